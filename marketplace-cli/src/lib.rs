@@ -1,0 +1,1 @@
+//! The maintainer's hands: hash, sign, publish, revoke.

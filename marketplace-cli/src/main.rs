@@ -1,0 +1,2 @@
+//! The maintainer's hands: hash, sign, publish, revoke.
+fn main() {}

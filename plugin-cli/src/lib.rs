@@ -1,0 +1,1 @@
+//! The user's hands: trust, install, verify.

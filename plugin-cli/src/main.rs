@@ -1,0 +1,2 @@
+//! The user's hands: trust, install, verify.
+fn main() {}

@@ -1,0 +1,40 @@
+//! Every document of the marketplace: its type, its limits, its strict reader.
+//!
+//! Nothing here touches a disk, a socket, a clock or a key. A value of a type in this room is *well formed*;
+//! whether it is *true* is the verifier's business.
+
+mod text;
+
+pub mod digest;
+pub mod index;
+pub mod key;
+pub mod lock_file;
+pub mod manifest;
+pub mod marketplaces;
+pub mod name;
+pub mod range;
+pub mod revoked;
+pub mod root;
+pub mod settings;
+pub mod source;
+pub mod statement;
+pub mod strict;
+pub mod trust_file;
+pub mod version;
+
+pub use digest::{CommitId, Sha256, TreeDigest};
+pub use index::{AuditRef, Index, Shard, Status, Verdict, VersionEntry};
+pub use key::{KeyId, PublicKey, Signature};
+pub use lock_file::{LockFile, Locked};
+pub use manifest::{Capability, ContributionKind, Manifest};
+pub use marketplaces::{MarketplaceEntry, Marketplaces};
+pub use name::{Auditor, MarketplaceName, Origin, PluginName};
+pub use range::RevokedRange;
+pub use revoked::{Action, Revocation, RevocationId, Revoked};
+pub use settings::Settings;
+pub use source::Source;
+pub use statement::{AuditLine, Statement};
+pub use strict::{Document, Malformed, read, write};
+pub use text::BadText;
+pub use trust_file::{Grade, TrustFile, TrustRecord, TrustedBy};
+pub use version::PluginVersion;

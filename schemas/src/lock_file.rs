@@ -1,0 +1,61 @@
+//! `plugins.lock.json`: exactly what was reviewed, so that another machine installs exactly that.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::digest::{CommitId, Sha256, TreeDigest};
+use crate::name::{Origin, PluginName};
+use crate::source::Source;
+use crate::strict::{Document, FieldError, Unknown};
+use crate::version::PluginVersion;
+
+/// The lock file.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct LockFile {
+    /// The format's version: `"1"`.
+    pub version: String,
+    /// The plugins, by name.
+    pub plugins: Vec<Locked>,
+}
+
+/// One locked plugin; its digest is consent.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Locked {
+    /// The plugin.
+    pub name: PluginName,
+    /// Its version.
+    pub version: PluginVersion,
+    /// The marketplace's origin, where it came from one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub marketplace: Option<Origin>,
+    /// The SHA-256 of that marketplace's pinned root.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub root_digest: Option<Sha256>,
+    /// Where the tree comes from.
+    pub source: Source,
+    /// The commit, where it is git.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub commit: Option<CommitId>,
+    /// The tree.
+    pub source_hash: TreeDigest,
+}
+
+impl Document for LockFile {
+    const NAME: &'static str = "plugins.lock.json";
+    /// 1 MiB: thousands of plugins.
+    const BYTES: usize = 1 << 20;
+    const UNKNOWN: Unknown = Unknown::Refused;
+
+    fn check(&self) -> Result<(), FieldError> {
+        if self.version != "1" {
+            return Err(FieldError::new("version", format!("this reader knows version \"1\", not {:?}", self.version)));
+        }
+        let mut names = std::collections::HashSet::new();
+        match self.plugins.iter().find(|p| !names.insert(&p.name)) {
+            Some(twice) => Err(FieldError::new("plugins", format!("{} is locked twice", twice.name))),
+            None => Ok(()),
+        }
+    }
+}

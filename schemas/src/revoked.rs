@@ -1,0 +1,127 @@
+//! `revoked.json`: what a marketplace withdraws. Entries are only ever added.
+
+use std::collections::HashSet;
+use std::fmt;
+use std::str::FromStr;
+
+use jiff::Timestamp;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::digest::TreeDigest;
+use crate::name::PluginName;
+use crate::range::RevokedRange;
+use crate::strict::{Document, FieldError, Unknown};
+use crate::text::{BadText, text_in_json};
+
+/// The list.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Revoked {
+    /// The format's version: `"1"`.
+    pub version: String,
+    /// How many times a list was published. Informational: TUF decides.
+    pub sequence: u64,
+    /// When it was generated. Informational: TUF decides.
+    #[schemars(with = "String")]
+    pub generated_at: Timestamp,
+    /// The entries, oldest first.
+    pub revoked: Vec<Revocation>,
+}
+
+/// One revocation.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Revocation {
+    /// Its id, never reused.
+    pub id: RevocationId,
+    /// The plugin.
+    pub name: PluginName,
+    /// The versions; covered when any range covers.
+    pub versions: Vec<RevokedRange>,
+    /// Why, for people. Hostile text is possible: escape before printing.
+    pub reason: String,
+    /// What a client does.
+    #[serde(default)]
+    pub action: Action,
+    /// Trees that are withdrawn under any name and from any source.
+    #[serde(default)]
+    pub digests: Vec<TreeDigest>,
+    /// When it was issued.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Option<String>")]
+    pub published: Option<Timestamp>,
+    /// The same under other names: CVE, GHSA, MAL.
+    #[serde(default)]
+    pub aliases: Vec<String>,
+    /// Where to read more.
+    #[serde(default)]
+    pub references: Vec<String>,
+}
+
+/// What a revocation makes a client do; ordered by force.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Action {
+    /// Say so.
+    Warn,
+    /// Never load it again.
+    #[default]
+    Disable,
+    /// Stop it at once.
+    Kill,
+}
+
+/// A revocation's id, such as `DCM-2026-0002`: 3 to 64 of `A-Z 0-9 -`.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct RevocationId(String);
+
+impl RevocationId {
+    /// The id as text.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+impl fmt::Display for RevocationId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+impl FromStr for RevocationId {
+    type Err = BadText;
+    fn from_str(text: &str) -> Result<Self, BadText> {
+        let fits = (3..=64).contains(&text.len())
+            && text.starts_with(|c: char| c.is_ascii_uppercase())
+            && text.bytes().all(|b| b.is_ascii_uppercase() || b.is_ascii_digit() || b == b'-');
+        if fits {
+            Ok(Self(text.to_owned()))
+        } else {
+            Err(BadText::new("a revocation id", text, "it is 3 to 64 of A-Z, 0-9 and '-', beginning with a letter"))
+        }
+    }
+}
+text_in_json!(RevocationId, "RevocationId", "^[A-Z][A-Z0-9-]{2,63}$");
+
+impl Document for Revoked {
+    const NAME: &'static str = "revoked.json";
+    /// 32 MiB: 100,000 entries.
+    const BYTES: usize = 32 << 20;
+    const UNKNOWN: Unknown = Unknown::Ignored;
+
+    fn check(&self) -> Result<(), FieldError> {
+        if self.version != "1" {
+            return Err(FieldError::new("version", format!("this reader knows version \"1\", not {:?}", self.version)));
+        }
+        let mut ids = HashSet::new();
+        for entry in &self.revoked {
+            if !ids.insert(&entry.id) {
+                return Err(FieldError::new("revoked", format!("{} is listed twice", entry.id)));
+            }
+            if entry.versions.is_empty() && entry.digests.is_empty() {
+                return Err(FieldError::new("revoked", format!("{} names no version and no digest", entry.id)));
+            }
+        }
+        Ok(())
+    }
+}

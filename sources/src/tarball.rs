@@ -1,0 +1,1 @@
+//! A tree from a tar.gz: spooled once, read by offset.

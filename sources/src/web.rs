@@ -1,0 +1,1 @@
+//! HTTPS with certificate checks, caps and time limits; plain HTTP to loopback only.

@@ -1,0 +1,108 @@
+//! How a command ends: one status a kind of ending, the same in every tool (`docs/formats/commands.md`).
+
+use std::fmt;
+use std::process::ExitCode;
+
+/// An exit status.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Exit {
+    /// 0
+    Done,
+    /// 1
+    Failed,
+    /// 2
+    Usage,
+    /// 3: policy refused
+    Policy,
+    /// 4: signature, hash or schema
+    NotTrusted,
+    /// 5
+    Revoked,
+    /// 6: declined, or no terminal to ask
+    Declined,
+    /// 7
+    Network,
+    /// 8
+    SandboxUnavailable,
+    /// 9
+    Stale,
+    /// 10
+    NotFound,
+}
+
+impl Exit {
+    /// The number.
+    #[must_use]
+    pub fn code(self) -> u8 {
+        match self {
+            Self::Done => 0,
+            Self::Failed => 1,
+            Self::Usage => 2,
+            Self::Policy => 3,
+            Self::NotTrusted => 4,
+            Self::Revoked => 5,
+            Self::Declined => 6,
+            Self::Network => 7,
+            Self::SandboxUnavailable => 8,
+            Self::Stale => 9,
+            Self::NotFound => 10,
+        }
+    }
+
+    /// The status's word, stable, for JSON.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Done => "done",
+            Self::Failed => "failed",
+            Self::Usage => "usage",
+            Self::Policy => "policy-refused",
+            Self::NotTrusted => "not-trusted",
+            Self::Revoked => "revoked",
+            Self::Declined => "declined",
+            Self::Network => "network",
+            Self::SandboxUnavailable => "sandbox-unavailable",
+            Self::Stale => "stale",
+            Self::NotFound => "not-found",
+        }
+    }
+}
+
+impl From<Exit> for ExitCode {
+    fn from(exit: Exit) -> Self {
+        Self::from(exit.code())
+    }
+}
+
+/// A command that did not do what was asked: what, what next, which kind.
+#[derive(Debug)]
+pub struct Failure {
+    /// Which kind.
+    pub exit: Exit,
+    /// What happened.
+    pub error: String,
+    /// What to do next.
+    pub hint: Option<String>,
+}
+
+impl Failure {
+    /// A failure of kind `exit`; `error` may hold hostile text, which is escaped when printed.
+    pub fn new(exit: Exit, error: impl fmt::Display) -> Self {
+        Self { exit, error: error.to_string(), hint: None }
+    }
+
+    /// The same with advice.
+    #[must_use]
+    pub fn hint(mut self, hint: impl fmt::Display) -> Self {
+        self.hint = Some(hint.to_string());
+        self
+    }
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.error)
+    }
+}
+
+impl std::error::Error for Failure {}

@@ -1,0 +1,16 @@
+//! Speaks to people: escaped, honest about colour and age, asking only a terminal.
+//!
+//! Results go to stdout, talk goes to stderr. Every string that somebody else wrote passes through [`escape`] first.
+
+pub mod ask;
+pub mod escape;
+pub mod exit;
+pub mod measure;
+pub mod output;
+pub mod progress;
+
+pub use ask::{AskError, Terminal};
+pub use escape::escape;
+pub use exit::{Exit, Failure};
+pub use output::{Format, Output, Style};
+pub use progress::Progress;

@@ -1,0 +1,116 @@
+//! Where results and talk go, in which format, with or without colour.
+
+use std::io::{self, Write};
+
+use anstyle::{AnsiColor, Color};
+use serde::Serialize;
+
+use crate::escape::escape;
+use crate::exit::Failure;
+
+/// How results are written.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, clap::ValueEnum)]
+pub enum Format {
+    /// For people.
+    #[default]
+    Plain,
+    /// One JSON document, for programs.
+    Json,
+}
+
+/// A role of text. Colour only underlines what the words say.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Style {
+    /// As it comes.
+    Plain,
+    /// A heading.
+    Bold,
+    /// Beside the point.
+    Dim,
+    /// Good.
+    Green,
+    /// A third party's.
+    Blue,
+    /// To be looked at.
+    Yellow,
+    /// Closer to danger.
+    Orange,
+    /// Danger.
+    Red,
+}
+
+impl Style {
+    fn ansi(self) -> anstyle::Style {
+        let fg = |c| anstyle::Style::new().fg_color(Some(Color::Ansi(c)));
+        match self {
+            Self::Plain => anstyle::Style::new(),
+            Self::Bold => anstyle::Style::new().bold(),
+            Self::Dim => anstyle::Style::new().dimmed(),
+            Self::Green => fg(AnsiColor::Green),
+            Self::Blue => fg(AnsiColor::Blue),
+            Self::Yellow => fg(AnsiColor::Yellow),
+            Self::Orange => anstyle::Style::new().fg_color(Some(Color::Ansi256(anstyle::Ansi256Color(208)))),
+            Self::Red => fg(AnsiColor::Red),
+        }
+    }
+
+    /// `text` in this style; the streams strip it where colour is not wanted (`NO_COLOR`, no terminal).
+    #[must_use]
+    pub fn paint(self, text: &str) -> String {
+        let style = self.ansi();
+        format!("{style}{text}{style:#}")
+    }
+}
+
+/// Results to stdout, talk to stderr. A closed pipe ends the output, not the program.
+#[derive(Debug, Clone, Copy)]
+pub struct Output {
+    /// The format of results.
+    pub format: Format,
+    /// Say only results and errors.
+    pub quiet: bool,
+}
+
+impl Output {
+    /// A line of the result, for people; nothing in JSON. The caller has escaped foreign text.
+    pub fn line(&self, text: &str) {
+        if self.format == Format::Plain {
+            drop(writeln!(anstream::stdout(), "{text}"));
+        }
+    }
+
+    /// The result, for programs; nothing in plain.
+    pub fn json<T: Serialize>(&self, value: &T) {
+        if self.format == Format::Json {
+            let mut to = io::stdout().lock();
+            drop(
+                serde_json::to_writer_pretty(&mut to, value)
+                    .map_err(io::Error::from)
+                    .and_then(|()| to.write_all(b"\n")),
+            );
+        }
+    }
+
+    /// A word to the person at the terminal.
+    pub fn say(&self, text: &str) {
+        if !self.quiet {
+            drop(writeln!(anstream::stderr(), "{text}"));
+        }
+    }
+
+    /// A warning: never silenced.
+    pub fn warn(&self, text: &str) {
+        drop(writeln!(anstream::stderr(), "{} {text}", Style::Yellow.paint("warning:")));
+    }
+
+    /// How a command failed: `error:` and `hint:` to stderr, and in JSON one object to stdout.
+    pub fn failure(&self, failure: &Failure) {
+        let lines: Vec<String> = failure.error.lines().map(|l| escape(l).to_string()).collect();
+        drop(writeln!(anstream::stderr(), "{} {}", Style::Red.paint("error:"), lines.join("\n       ")));
+        if let Some(hint) = &failure.hint {
+            let lines: Vec<String> = hint.lines().map(|l| escape(l).to_string()).collect();
+            drop(writeln!(anstream::stderr(), "{} {}", Style::Blue.paint("hint:"), lines.join("\n      ")));
+        }
+        self.json(&serde_json::json!({ "error": { "code": failure.exit.word(), "status": failure.exit.code(), "message": failure.error, "hint": failure.hint } }));
+    }
+}

@@ -1,0 +1,1 @@
+//! The shared test kit and everything hostile.

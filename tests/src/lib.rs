@@ -1,1 +1,5 @@
-//! The shared test kit and everything hostile.
+//! The shared test kit: real binaries, real repositories, real servers, small and local.
+
+pub mod forge;
+pub mod kit;
+pub mod serve;

@@ -1,0 +1,1 @@
+//! The verifier against vectors and suites that others wrote.

@@ -1,0 +1,1 @@
+//! Forges published marketplaces: any metadata, signed by any keys, honest or hostile.

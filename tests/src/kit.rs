@@ -1,0 +1,1 @@
+//! Temporary homes and working copies, and the built binaries run in them.

@@ -1,0 +1,1 @@
+//! The whole road, walked by the built binaries and judged by stock tools: git, openssl, minisign, python-tuf.

@@ -1,84 +1,80 @@
 //! Writes a file whole or not at all, and lets one process at a time do it.
 //!
 //! Temporary name in the same folder, write, fsync, rename, fsync the folder: after a crash the old or the new state
-//! stands, nothing between.
+//! stands, nothing between. No code here is for tests: crashes and full disks are tested from outside, by killing the
+//! process at each of its system calls, or by failing them (see `tests/`).
 
-use std::path::{Path, PathBuf};
-use std::time::Duration;
+mod error;
+mod folder;
+mod lock;
+mod temporary;
 
-/// A write that did not happen; the old state stands.
-#[derive(Debug, thiserror::Error)]
-#[error("{}: {step}: {source}", path.display())]
-pub struct WriteError {
-    /// The file or folder.
-    pub path: PathBuf,
-    /// What was being done.
-    pub step: &'static str,
-    /// Why it failed.
-    pub source: std::io::Error,
-}
+use std::io::Write as _;
+use std::path::Path;
 
-/// Why a lock was not obtained.
-#[derive(Debug, thiserror::Error)]
-pub enum LockError {
-    /// Another process holds it.
-    #[error("{}: another process holds the lock (waited {} s)", path.display(), waited.as_secs())]
-    Held {
-        /// The lock file.
-        path: PathBuf,
-        /// How long this process waited.
-        waited: Duration,
-    },
-    /// It could not be opened.
-    #[error("{}: {source}", path.display())]
-    Unavailable {
-        /// The lock file.
-        path: PathBuf,
-        /// Why.
-        source: std::io::Error,
-    },
-}
+pub use error::{LockError, WriteError};
+pub use folder::{create_dir, remove_tree, rename, seal, sync_dir, unseal};
+pub use lock::Lock;
+pub use temporary::sweep;
 
-/// Replaces `path` by a file with `bytes` and the permission bits `mode`.
+use folder::Place;
+use temporary::Temporary;
+
+/// Replaces `path` by a file with `bytes` and exactly the permission bits `mode`.
+///
+/// A target that is a symbolic link is refused, neither followed nor replaced: it is somebody's arrangement, and what it
+/// points at cannot be replaced in one step. Folders on the way are taken as the caller names them.
 ///
 /// # Errors
-/// [`WriteError`]; the old file, or none, stands.
+/// [`WriteError`]; the old file, or none, stands. Only when syncing the *folder* fails may the new file stand already.
 pub fn write(path: &Path, bytes: &[u8], mode: u32) -> Result<(), WriteError> {
-    let _ = (path, bytes, mode);
-    todo!()
+    let place = Place::of(path)?;
+    place.refuse_links_and_folders()?;
+    let mut temporary = Temporary::create(&place, mode)?;
+    temporary.file.write_all(bytes).map_err(|e| WriteError::failed(path, "writing", e))?;
+    temporary.file.sync_all().map_err(|e| WriteError::failed(path, "syncing", e))?;
+    temporary.become_the_target()?;
+    place.sync()
 }
 
-/// Makes a folder and its parents with the permission bits `mode`, and syncs the parents that gained an entry.
+/// Creates `path` with `bytes` and exactly the permission bits `mode`; one that exists already is refused.
+/// Durable, but for a crash meanwhile: for files inside a folder that is renamed into place when it is whole.
+///
+/// # Errors
+/// [`WriteError`]; a file that could not be written whole is removed.
+pub fn create(path: &Path, bytes: &[u8], mode: u32) -> Result<(), WriteError> {
+    create_with(path, mode, |file| file.write_all(bytes).map_err(|e| WriteError::failed(path, "writing", e)))
+}
+
+/// As [`create`], with bytes that `fill` writes.
+///
+/// # Errors
+/// [`WriteError`] as its own error type, or the error of `fill`; a file that could not be written whole is removed.
+pub fn create_with<E: From<WriteError>>(
+    path: &Path,
+    mode: u32,
+    fill: impl FnOnce(&mut std::fs::File) -> Result<(), E>,
+) -> Result<(), E> {
+    let place = Place::of(path)?;
+    let mut file = place.create_exclusive(mode)?;
+    let filled =
+        fill(&mut file).and_then(|()| file.sync_all().map_err(|e| WriteError::failed(path, "syncing", e).into()));
+    if filled.is_err() {
+        // The error that counts is the first one; a file left behind lies in a folder that is never used.
+        let _unlinked = place.unlink();
+    }
+    filled
+}
+
+/// Removes the file (or the symbolic link itself) at `path`, durably; that there is none is no error.
 ///
 /// # Errors
 /// [`WriteError`].
-pub fn create_dir(path: &Path, mode: u32) -> Result<(), WriteError> {
-    let _ = (path, mode);
-    todo!()
-}
-
-/// Makes the entries of a folder durable.
-///
-/// # Errors
-/// [`WriteError`].
-pub fn sync_dir(path: &Path) -> Result<(), WriteError> {
-    let _ = path;
-    todo!()
-}
-
-/// An exclusive advisory lock on a file (`flock`), released on drop and by the end of the process.
-#[derive(Debug)]
-pub struct Lock {
-    _file: std::fs::File,
-}
-
-impl Lock {
-    /// Waits at most `wait` for the lock on `path`, which is created with mode 0600 if missing.
-    ///
-    /// # Errors
-    /// [`LockError`].
-    pub fn exclusive(path: &Path, wait: Duration) -> Result<Self, LockError> {
-        let _ = (path, wait);
-        todo!()
+pub fn remove_file(path: &Path) -> Result<(), WriteError> {
+    let place = Place::of(path)?;
+    match place.unlink() {
+        Ok(()) => place.sync(),
+        Err(rustix::io::Errno::NOENT) => Ok(()),
+        Err(e) => Err(WriteError::failed(path, "removing", e.into())),
     }
 }

@@ -21,6 +21,7 @@ pub mod statement;
 pub mod strict;
 pub mod trust_file;
 pub mod version;
+pub mod working_copy;
 
 pub use digest::{CommitId, Sha256, TreeDigest};
 pub use index::{AuditRef, Index, Shard, Status, Verdict, VersionEntry};

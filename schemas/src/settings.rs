@@ -113,6 +113,12 @@ impl Age {
     /// Seven days: a long holiday without a network, and no longer.
     pub const DEFAULT: Self = Self { seconds: 7 * 86_400 };
 
+    /// So many days, at most 365.
+    #[must_use]
+    pub fn days(days: u16) -> Self {
+        Self { seconds: u32::from(days.min(365)) * 86_400 }
+    }
+
     /// In seconds.
     #[must_use]
     pub fn seconds(self) -> i64 {

@@ -1,1 +1,0 @@
-//! Temporary homes and working copies, and the built binaries run in them.

@@ -1,0 +1,58 @@
+//! The programs under test, built once a process, and the stock programs that judge them.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::OnceLock;
+
+/// Where the two built binaries are.
+#[derive(Debug, Clone)]
+pub struct Binaries {
+    /// `marketplace`
+    pub marketplace: PathBuf,
+    /// `deepcode-plugin`
+    pub plugin: PathBuf,
+}
+
+/// Builds the two binaries, the first time that a process asks, and says where they are.
+///
+/// # Panics
+/// When they do not build.
+pub fn binaries() -> &'static Binaries {
+    static BUILT: OnceLock<Binaries> = OnceLock::new();
+    BUILT.get_or_init(|| {
+        let built = Command::new(env!("CARGO"))
+            .args(["build", "--quiet", "--bins", "-p", "marketplace-cli", "-p", "plugin-cli"])
+            .current_dir(repository())
+            .status()
+            .expect("cargo can be started, since it started this test");
+        assert!(built.success(), "the binaries do not build");
+        let folder = target_folder();
+        Binaries { marketplace: folder.join("marketplace"), plugin: folder.join("deepcode-plugin") }
+    })
+}
+
+/// `target/debug`: a test's own binary lies in its `deps/`.
+fn target_folder() -> PathBuf {
+    let test = std::env::current_exe().expect("a running test has a path");
+    let deps = test.ancestors().find(|a| a.ends_with("deps")).expect("cargo puts tests into deps/");
+    deps.parent().expect("deps/ has a parent").to_owned()
+}
+
+/// The top of this repository.
+#[must_use]
+pub fn repository() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("tests/ lies in the repository")
+}
+
+/// Where a stock program is.
+///
+/// # Panics
+/// When it is missing: a test without its judge fails, it does not skip.
+#[must_use]
+pub fn tool(name: &str) -> PathBuf {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let found = std::env::split_paths(&path).map(|folder| folder.join(name)).find(|candidate| candidate.is_file());
+    found.unwrap_or_else(|| {
+        panic!("{name} is not installed: run `cargo xtask setup`, or install the package that holds it")
+    })
+}

@@ -1,3 +1,49 @@
-//! The project's own tasks: `cargo xtask test`, `cargo xtask demo`.
+//! The project's own tasks: `cargo xtask test`, `cargo xtask setup`, `cargo xtask demo`.
+#![expect(clippy::print_stdout, reason = "a task talks to the person who started it")]
 
-fn main() {}
+mod layers;
+mod setup;
+mod shell;
+mod steps;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use shell::Project;
+use steps::Step;
+
+/// Tasks of this repository. Everything that they install goes into `target/tools`, or through apt-get when root.
+#[derive(Debug, Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+struct Arguments {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Debug, Subcommand)]
+enum Task {
+    /// Everything that must hold before a change lands; a step's name runs that step alone
+    Test {
+        /// Which steps; all when none is named
+        steps: Vec<Step>,
+    },
+    /// Installs the stock tools that the tests use as judges
+    Setup,
+}
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    let project = Project::of_this_build();
+    let done = match arguments.task {
+        Task::Test { steps } => steps::run(&project, &steps),
+        Task::Setup => setup::run(&project),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(trouble) => {
+            println!("error: {trouble}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! Proves that the arrows between the rooms are enforced: in a scratch copy of the manifests, each wrong arrow must fail.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::shell::{Project, Trouble, listen};
+
+/// The check itself, without its graphs and without its word on wrappers that a later room will use.
+pub(crate) const DENY: &str =
+    "cargo deny --all-features check --hide-inclusion-graph -A unused-wrapper -A duplicate bans licenses sources";
+
+/// The room that must not, what it must not depend on, and what that would break.
+const WRONG: &[(&str, &str, &str)] = &[
+    ("schemas", "verifier", "documents know nothing of trust"),
+    ("verifier", "reqwest", "the verifier opens no socket"),
+    ("verifier", "sources", "the arrow between them points the other way"),
+    ("revocation", "durable", "revocation does no I/O"),
+    ("revocation", "reqwest", "revocation does no I/O"),
+    ("sources", "ed25519-dalek", "what fetches does not sign"),
+    ("sources", "revocation", "what fetches does not decide"),
+    ("runtime", "sources", "the runtime opens no socket"),
+    ("runtime", "pkcs8", "the runtime holds no secret key"),
+    ("plugin-cli", "ed25519-dalek", "the user's program links no signing code"),
+    ("plugin-cli", "minisign", "the user's program links no signing code"),
+    ("plugin-cli", "gix", "the network line"),
+    ("plugin-cli", "marketplace-cli", "the user's program links no signing code"),
+    ("marketplace-cli", "runtime", "the installed store is the user's"),
+    ("verifier", "terminal", "libraries do not speak"),
+];
+
+/// Checks every wrong arrow.
+pub(crate) fn run(project: &Project) -> Result<(), Trouble> {
+    let folder = tempfile::tempdir().map_err(Trouble::disk(Path::new("a temporary folder")))?;
+    let scratch = folder.path();
+    copy_manifests(project, scratch)?;
+    if let (false, said) = deny(project, scratch)? {
+        return Err(Trouble::Layers(format!("nothing, but it refuses the honest tree as well:\n{said}")));
+    }
+    for (room, dependency, why) in WRONG {
+        let manifest = scratch.join(room).join("Cargo.toml");
+        let honest = fs::read_to_string(&manifest).map_err(Trouble::disk(&manifest))?;
+        let wrong = honest.replacen("[dependencies]\n", &format!("[dependencies]\n{dependency}.workspace = true\n"), 1);
+        fs::write(&manifest, wrong).map_err(Trouble::disk(&manifest))?;
+        let (accepted, said) = deny(project, scratch)?;
+        let names_it = said.contains("explicitly banned") && said.contains(&format!("'{dependency} = "));
+        // A cycle is refused by cargo itself, before cargo-deny looks.
+        let is_cycle = said.contains("cyclic package dependency");
+        if accepted || !(names_it || is_cycle) {
+            return Err(Trouble::Layers(format!("{room} → {dependency} ({why})\n{said}")));
+        }
+        println!("refused: {room} → {dependency}: {why}");
+        fs::write(&manifest, honest).map_err(Trouble::disk(&manifest))?;
+    }
+    Ok(())
+}
+
+fn deny(project: &Project, scratch: &Path) -> Result<(bool, String), Trouble> {
+    let line = "cargo deny --offline --all-features check --hide-inclusion-graph -A unused-wrapper -A duplicate bans";
+    listen(project.command(line).current_dir(scratch))
+}
+
+/// Every manifest as it stands, and an empty file for every source file that a manifest may name.
+fn copy_manifests(project: &Project, scratch: &Path) -> Result<(), Trouble> {
+    let (_, listed) = listen(&mut project.command("git ls-files --cached --others --exclude-standard"))?;
+    for name in listed.lines() {
+        let (from, to): (PathBuf, PathBuf) = (project.root.join(name), scratch.join(name));
+        let is_manifest = ["Cargo.toml", "Cargo.lock", "deny.toml"].iter().any(|end| name.ends_with(end));
+        if !is_manifest && !name.ends_with(".rs") {
+            continue;
+        }
+        if let Some(folder) = to.parent() {
+            fs::create_dir_all(folder).map_err(Trouble::disk(folder))?;
+        }
+        if is_manifest {
+            fs::copy(&from, &to).map_err(Trouble::disk(&from))?;
+        } else {
+            fs::write(&to, "").map_err(Trouble::disk(&to))?;
+        }
+    }
+    Ok(())
+}

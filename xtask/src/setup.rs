@@ -1,0 +1,78 @@
+//! The stock tools that judge this project, found or installed; a tool that cannot be had is an error that names it.
+
+use crate::shell::{Project, Trouble, listen};
+
+/// Programs and the Debian packages that hold them.
+const PACKAGES: &[(&str, &str)] = &[
+    ("git", "git"),           // the judge of tree digests, and a server of repositories
+    ("openssl", "openssl"),   // the judge of statements
+    ("minisign", "minisign"), // the judge of the plain documents
+    ("faketime", "faketime"), // moves the clock for expiry
+    ("jq", "jq"),             // rebuilds a statement in the guide's recipe
+    ("python3", "python3"),   // python-tuf, the judge of metadata
+    ("c++", "g++"),           // libFuzzer is C++
+    ("node", "nodejs"),       // the engine of some plugins
+    ("npm", "npm"),           // says where its registry is
+];
+
+/// What Python brings when no test says more in `tests/requirements.txt`.
+const REQUIREMENTS: &str = "tests/requirements.txt";
+
+/// Cargo's own tools.
+const CARGO_TOOLS: &[&str] = &["cargo-deny", "cargo-fuzz"];
+
+/// Installs what is missing.
+pub(crate) fn run(project: &Project) -> Result<(), Trouble> {
+    packages(project)?;
+    python(project)?;
+    for tool in CARGO_TOOLS {
+        if !project.has(tool) {
+            // In a folder of its own: cargo's default is a temporary folder, which survives no interruption.
+            let install = format!("cargo install --quiet --locked --root target/tools {tool}");
+            project.run(&install)?;
+        }
+    }
+    Ok(())
+}
+
+fn packages(project: &Project) -> Result<(), Trouble> {
+    let missing: Vec<_> = PACKAGES.iter().filter(|(program, _)| !project.has(program)).collect();
+    let needs_venv = !listen(project.command("python3 -c").arg("import ensurepip, venv")).is_ok_and(|(ok, _)| ok);
+    let mut names: Vec<&str> = missing.iter().map(|(_, package)| *package).collect();
+    if needs_venv && !project.has("virtualenv") {
+        names.push("python3-venv");
+    }
+    if names.is_empty() {
+        return Ok(());
+    }
+    let packages = names.join(" ");
+    let is_root = listen(&mut project.command("id -u"))?.1.trim() == "0";
+    if !is_root || !project.has("apt-get") {
+        let programs: Vec<_> = missing.iter().map(|(program, _)| *program).collect();
+        let what = if programs.is_empty() { "Python's venv".to_owned() } else { programs.join(", ") };
+        return Err(Trouble::Missing(what, packages));
+    }
+    let apt = |line: &str| {
+        crate::shell::finish(
+            project.command(line).env("DEBIAN_FRONTEND", "noninteractive").stdin(std::process::Stdio::null()),
+        )
+    };
+    apt("apt-get -qq update")?;
+    apt(&format!("apt-get -qq install --yes --no-install-recommends {packages}"))
+}
+
+fn python(project: &Project) -> Result<(), Trouble> {
+    let wanted = project.root.join(REQUIREMENTS);
+    let Ok(list) = std::fs::read(&wanted) else {
+        return Ok(()); // no test uses Python packages
+    };
+    let installed = project.tools().join("venv/requirements.txt");
+    if std::fs::read(&installed).is_ok_and(|known| known == list) {
+        return Ok(());
+    }
+    project.run("python3 -m venv target/tools/venv")?;
+    project.run(&format!(
+        "target/tools/venv/bin/python -m pip install --quiet --disable-pip-version-check -r {REQUIREMENTS}"
+    ))?;
+    std::fs::write(&installed, list).map_err(Trouble::disk(&installed))
+}

@@ -45,6 +45,14 @@ impl Terminal {
         Ok(answer.trim_end_matches(['\r', '\n']).to_owned())
     }
 
+    /// A line to the person, which belongs to a question: shown with `--quiet` too.
+    ///
+    /// # Errors
+    /// [`AskError::Io`].
+    pub fn tell(&self, line: &str) -> Result<(), AskError> {
+        Ok(writeln!(anstream::stderr(), "{line}")?)
+    }
+
     /// Yes or no; only a typed `y` or `yes` is yes.
     ///
     /// # Errors

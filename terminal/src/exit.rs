@@ -79,6 +79,8 @@ impl From<Exit> for ExitCode {
 pub struct Failure {
     /// Which kind.
     pub exit: Exit,
+    /// Its own stable word where the kind says too little, for programs.
+    pub code: Option<&'static str>,
     /// What happened.
     pub error: String,
     /// What to do next.
@@ -88,7 +90,20 @@ pub struct Failure {
 impl Failure {
     /// A failure of kind `exit`; `error` may hold hostile text, which is escaped when printed.
     pub fn new(exit: Exit, error: impl fmt::Display) -> Self {
-        Self { exit, error: error.to_string(), hint: None }
+        Self { exit, code: None, error: error.to_string(), hint: None }
+    }
+
+    /// The same with a word of its own.
+    #[must_use]
+    pub fn code(mut self, code: &'static str) -> Self {
+        self.code = Some(code);
+        self
+    }
+
+    /// The word for programs: its own, else its kind's.
+    #[must_use]
+    pub fn word(&self) -> &'static str {
+        self.code.unwrap_or(self.exit.word())
     }
 
     /// The same with advice.

@@ -111,6 +111,6 @@ impl Output {
             let lines: Vec<String> = hint.lines().map(|l| escape(l).to_string()).collect();
             drop(writeln!(anstream::stderr(), "{} {}", Style::Blue.paint("hint:"), lines.join("\n      ")));
         }
-        self.json(&serde_json::json!({ "error": { "code": failure.exit.word(), "status": failure.exit.code(), "message": failure.error, "hint": failure.hint } }));
+        self.json(&serde_json::json!({ "error": { "code": failure.word(), "status": failure.exit.code(), "message": failure.error, "hint": failure.hint } }));
     }
 }

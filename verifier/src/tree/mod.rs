@@ -3,16 +3,29 @@
 //! One function serves git objects, tarballs and directories, so the three agree on every tree. Names and kinds that
 //! could mean different things in different places are refused here, each with its own error.
 
+mod beneath;
 pub mod directory;
+mod drift;
+mod listing;
+pub mod memory;
+mod name;
+mod object;
 mod refused;
+#[cfg(test)]
+mod tests;
 
 use std::fmt;
 use std::io::{self, Read};
 use std::sync::Arc;
 
+use rayon::prelude::*;
 use schemas::TreeDigest;
 
+pub use drift::Drift;
 pub use refused::Refused;
+
+use listing::Checked;
+use object::PointerWatch;
 
 /// What a listing found at a path.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -121,8 +134,27 @@ impl Tree {
         limits: &Limits,
         progress: &(dyn Fn(u64) + Sync),
     ) -> Result<Self, Refused> {
-        let _ = (listing, contents, limits, progress);
-        todo!()
+        let files = listing::check(&listing, limits)?;
+        drop(listing);
+        Self::hash_checked(files, contents, progress)
+    }
+
+    fn hash_checked(
+        files: Vec<Checked>,
+        contents: Arc<dyn Contents>,
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Result<Self, Refused> {
+        let blobs: Vec<Result<[u8; 32], Refused>> = files
+            .par_iter()
+            .with_max_len(FILES_AT_ONCE)
+            .map_init(Vec::new, |buffer, file| hash_file(file, contents.as_ref(), buffer, progress))
+            .collect();
+        let mut entries = Vec::with_capacity(files.len());
+        for (Checked { path, executable, size, at }, blob) in files.into_iter().zip(blobs) {
+            entries.push(Entry { path, executable, size, blob: blob?, at });
+        }
+        let digest = TreeDigest(object::tree(&entries)?);
+        Ok(Self { entries, digest, contents })
     }
 
     /// The digest.
@@ -140,17 +172,22 @@ impl Tree {
     /// The entry at `path`.
     #[must_use]
     pub fn entry(&self, path: &str) -> Option<&Entry> {
-        let _ = path;
-        todo!()
+        let at = self.entries.binary_search_by(|entry| entry.path.as_str().cmp(path)).ok()?;
+        self.entries.get(at)
     }
 
-    /// Copies the bytes of `entry` to `to`, hashing on the way; at the end they must be the bytes that were hashed.
+    /// Copies the bytes of `entry` to `to`, hashing on the way; at the end they must be the bytes that were hashed. What
+    /// was written before a refusal is not to be used.
     ///
     /// # Errors
     /// [`Refused::Changed`] when the medium answers differently the second time, or its I/O error.
     pub fn copy(&self, entry: &Entry, to: &mut dyn io::Write) -> Result<(), Refused> {
-        let _ = (entry, to, &self.contents);
-        todo!()
+        let refuse = |error| Refused::io(entry.path.as_bytes(), error);
+        let from = self.contents.open(entry.at).map_err(refuse)?;
+        let mut buffer = Vec::new();
+        let buffer = object::buffer_for(entry.size, &mut buffer);
+        let blob = object::blob(from, entry.size, buffer, |piece| to.write_all(piece)).map_err(refuse)?;
+        if blob == entry.blob { Ok(()) } else { Err(Refused::Changed { path: entry.path.clone() }) }
     }
 
     /// The bytes of the file at `path`, at most `cap`, re-hashed against its blob id; nothing when there is none.
@@ -158,7 +195,33 @@ impl Tree {
     /// # Errors
     /// As [`Tree::copy`], and when the file has more than `cap` bytes.
     pub fn read(&self, path: &str, cap: u64) -> Result<Option<Vec<u8>>, Refused> {
-        let _ = (path, cap);
-        todo!()
+        let Some(entry) = self.entry(path) else { return Ok(None) };
+        if entry.size > cap {
+            return Err(Refused::FileTooLarge { path: entry.path.clone(), bytes: entry.size, limit: cap });
+        }
+        let mut bytes = Vec::with_capacity(usize::try_from(entry.size).unwrap_or_default());
+        self.copy(entry, &mut bytes)?;
+        Ok(Some(bytes))
     }
+}
+
+/// Files that one thread takes at a time: enough to be cheap, few enough that no thread ends alone.
+const FILES_AT_ONCE: usize = 64;
+
+fn hash_file(
+    file: &Checked,
+    contents: &dyn Contents,
+    buffer: &mut Vec<u8>,
+    progress: &(dyn Fn(u64) + Sync),
+) -> Result<[u8; 32], Refused> {
+    let refuse = |error| Refused::io(file.path.as_bytes(), error);
+    let from = contents.open(file.at).map_err(refuse)?;
+    let mut pointer = PointerWatch::new(file.size);
+    let see = |piece: &[u8]| {
+        pointer.see(piece);
+        progress(u64::try_from(piece.len()).unwrap_or_default());
+        Ok(())
+    };
+    let blob = object::blob(from, file.size, object::buffer_for(file.size, buffer), see).map_err(refuse)?;
+    if pointer.is_pointer() { Err(Refused::LfsPointer { path: file.path.clone() }) } else { Ok(blob) }
 }

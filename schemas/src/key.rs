@@ -45,6 +45,12 @@ ed25519_text! {
 pub struct KeyId(String);
 
 impl KeyId {
+    /// The id that a digest of 32 bytes spells.
+    #[must_use]
+    pub fn from_digest(digest: [u8; 32]) -> Self {
+        Self(hex::encode(digest))
+    }
+
     /// The id as text.
     #[must_use]
     pub fn as_str(&self) -> &str {

@@ -20,8 +20,11 @@ pub struct Binaries {
 pub fn binaries() -> &'static Binaries {
     static BUILT: OnceLock<Binaries> = OnceLock::new();
     BUILT.get_or_init(|| {
+        // `tests` and one of its targets are named only so that cargo chooses the same features as for the test that
+        // asks; without them it would build half the tree a second time.
         let built = Command::new(env!("CARGO"))
             .args(["build", "--quiet", "--bins", "-p", "marketplace-cli", "-p", "plugin-cli"])
+            .args(["-p", "tests", "--test", "conformance"])
             .current_dir(repository())
             .status()
             .expect("cargo can be started, since it started this test");
@@ -51,7 +54,9 @@ pub fn repository() -> &'static Path {
 #[must_use]
 pub fn tool(name: &str) -> PathBuf {
     let path = std::env::var_os("PATH").unwrap_or_default();
-    let found = std::env::split_paths(&path).map(|folder| folder.join(name)).find(|candidate| candidate.is_file());
+    let own = ["target/tools/venv/bin", "target/tools/bin"].map(|folder| repository().join(folder));
+    let folders = own.into_iter().chain(std::env::split_paths(&path));
+    let found = folders.map(|folder| folder.join(name)).find(|candidate| candidate.is_file());
     found.unwrap_or_else(|| {
         panic!("{name} is not installed: run `cargo xtask setup`, or install the package that holds it")
     })

@@ -12,5 +12,5 @@ pub mod tree;
 pub mod tuf;
 
 pub use offer::{Candidate, Offer, Provenance, Wanted};
-pub use repository::{Freshness, Pin, Repository, Trusted, Verified};
+pub use repository::{Freshness, Pin, Refused, Repository, Trusted, Verified};
 pub use tree::{Limits, Tree};

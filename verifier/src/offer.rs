@@ -1,14 +1,15 @@
 //! A version that was chosen and whose statement was checked; then a tree that was compared with it.
 
 use schemas::{
-    CommitId, KeyId, Manifest, Origin, PluginName, PluginVersion, Shard, Signature, Source, TreeDigest, VersionEntry,
+    CommitId, Document, KeyId, Manifest, Origin, PluginName, PluginVersion, Shard, Signature, Source, TreeDigest,
+    VersionEntry,
 };
 
 use crate::repository::Verified;
 use crate::statement::{Keyring, NotAttested};
 use crate::tree::Tree;
 
-/// Which version is asked for. Yanked versions are chosen only by their exact number, revoked ones never.
+/// Which version is asked for. Yanked and revoked versions are never chosen.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Wanted {
     /// The highest release.
@@ -56,7 +57,26 @@ pub enum NoOffer {
     },
 }
 
-/// One version of one plugin under a verified statement (or, when `audited` is false, merely listed).
+/// One version of one plugin under a verified statement (or, when `audited` is absent, merely listed).
+///
+/// Only [`Verified<Shard>`] makes one:
+///
+/// ```compile_fail
+/// fn forge(origin: schemas::Origin, name: schemas::PluginName, entry: schemas::VersionEntry) -> verifier::Offer {
+///     verifier::Offer { origin, name, entry, audited: None }
+/// }
+/// ```
+/// ```compile_fail
+/// fn forge(entry: schemas::VersionEntry) -> verifier::Offer {
+///     verifier::Offer::from(entry)
+/// }
+/// ```
+/// ```compile_fail
+/// let forged: verifier::Offer = serde_json::from_str("{}").unwrap();
+/// ```
+/// ```compile_fail
+/// let forged = verifier::Offer::default();
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Offer {
     origin: Origin,
@@ -94,18 +114,53 @@ impl Verified<Shard> {
     /// # Errors
     /// [`NoOffer`].
     pub fn offer(&self, wanted: &Wanted, origin: &Origin, keyring: &Keyring) -> Result<Offer, NoOffer> {
-        let _ = (wanted, origin, keyring);
-        todo!()
+        let shard = self.document();
+        let entry = match wanted {
+            Wanted::Exact(version) => exactly(shard, version)?,
+            Wanted::Latest => highest(shard, |entry| !entry.version.is_prerelease())?,
+            Wanted::LatestPrerelease => highest(shard, |_| true)?,
+        };
+        attested(shard, entry, origin, keyring)
     }
 
-    /// The version whose tree is `digest`, if any, with its statement checked.
+    /// The version whose tree is `digest`, if any, with its statement checked. A yanked one too: the question is who
+    /// vouches for these bytes.
     ///
     /// # Errors
     /// [`NoOffer`].
     pub fn offer_of(&self, digest: TreeDigest, origin: &Origin, keyring: &Keyring) -> Result<Option<Offer>, NoOffer> {
-        let _ = (digest, origin, keyring);
-        todo!()
+        let shard = self.document();
+        let entry = shard.versions.iter().find(|entry| entry.source_hash == digest);
+        entry.map(|entry| attested(shard, entry, origin, keyring)).transpose()
     }
+}
+
+fn exactly<'a>(shard: &'a Shard, version: &PluginVersion) -> Result<&'a VersionEntry, NoOffer> {
+    let found = shard.versions.iter().find(|entry| entry.version == *version);
+    match found {
+        None => Err(NoOffer::NoSuchVersion { name: shard.name.clone(), version: version.clone() }),
+        Some(entry) if entry.yanked => Err(NoOffer::Yanked { name: shard.name.clone(), version: version.clone() }),
+        Some(entry) => Ok(entry),
+    }
+}
+
+/// The highest by precedence that is not yanked.
+fn highest(shard: &Shard, fits: impl Fn(&VersionEntry) -> bool) -> Result<&VersionEntry, NoOffer> {
+    let choice = shard.versions.iter().filter(|entry| !entry.yanked && fits(entry));
+    let best = choice.max_by(|a, b| a.version.semver().cmp_precedence(b.version.semver()));
+    best.ok_or_else(|| NoOffer::NothingToChoose { name: shard.name.clone() })
+}
+
+/// Rebuilds the statement from the entry's fields and checks its one signature.
+fn attested(shard: &Shard, entry: &VersionEntry, origin: &Origin, keyring: &Keyring) -> Result<Offer, NoOffer> {
+    let offer = |audited| Offer { origin: origin.clone(), name: shard.name.clone(), entry: entry.clone(), audited };
+    let Some(signature) = entry.signature else { return Ok(offer(None)) };
+    let refused = |source| NoOffer::NotAttested { name: shard.name.clone(), version: entry.version.clone(), source };
+    let (Some(statement), Some(key_id)) = (entry.statement(origin, &shard.name), &entry.key_id) else {
+        return Err(refused(NotAttested::NotAudited));
+    };
+    keyring.verify(&statement, key_id, &signature).map_err(refused)?;
+    Ok(offer(Some((key_id.clone(), signature))))
 }
 
 /// Why a tree is not what it was offered as, or not a plugin.
@@ -161,6 +216,25 @@ pub enum Provenance {
 }
 
 /// A tree that is what it was offered as, with its manifest read from those bytes.
+///
+/// Consumed by what clears it, and made by its two checks only:
+///
+/// ```compile_fail
+/// fn forge(tree: verifier::Tree, manifest: schemas::Manifest, provenance: verifier::Provenance) -> verifier::Candidate {
+///     verifier::Candidate { tree, manifest, provenance }
+/// }
+/// ```
+/// ```compile_fail
+/// fn twice(candidate: &verifier::Candidate) -> verifier::Candidate {
+///     candidate.clone()
+/// }
+/// ```
+/// ```compile_fail
+/// let forged: verifier::Candidate = serde_json::from_str("{}").unwrap();
+/// ```
+/// ```compile_fail
+/// let forged = verifier::Candidate::default();
+/// ```
 #[derive(Debug)]
 pub struct Candidate {
     tree: Tree,
@@ -174,8 +248,19 @@ impl Candidate {
     /// # Errors
     /// [`NotIntact`].
     pub fn attested(tree: Tree, offer: Offer) -> Result<Self, NotIntact> {
-        let _ = (tree, offer);
-        todo!()
+        let (expected, found) = (offer.entry.source_hash, tree.digest());
+        if expected != found {
+            return Err(NotIntact::WrongTree { expected, found });
+        }
+        let manifest = manifest_of(&tree)?;
+        if manifest.name != offer.name || manifest.version != offer.entry.version {
+            let expected = format!("{} {}", offer.name, offer.entry.version);
+            return Err(NotIntact::WrongIdentity {
+                expected,
+                found: format!("{} {}", manifest.name, manifest.version),
+            });
+        }
+        Ok(Self { tree, manifest, provenance: Provenance::Attested(offer) })
     }
 
     /// A tree that no marketplace vouches for; its manifest must be well formed and its files present.
@@ -183,8 +268,8 @@ impl Candidate {
     /// # Errors
     /// [`NotIntact`].
     pub fn unattested(tree: Tree, source: Source, commit: Option<CommitId>) -> Result<Self, NotIntact> {
-        let _ = (tree, source, commit);
-        todo!()
+        let manifest = manifest_of(&tree)?;
+        Ok(Self { tree, manifest, provenance: Provenance::Unattested { source, commit } })
     }
 
     /// The tree.
@@ -209,6 +294,14 @@ impl Candidate {
 /// # Errors
 /// [`NotIntact`].
 pub fn manifest_of(tree: &Tree) -> Result<Manifest, NotIntact> {
-    let _ = tree;
-    todo!()
+    let cap = u64::try_from(<Manifest as Document>::BYTES).unwrap_or(u64::MAX);
+    let bytes = tree.read(Manifest::PATH, cap)?.ok_or(NotIntact::NoManifest)?;
+    let manifest: Manifest = schemas::read(&bytes)?;
+    for (field, path) in manifest.files() {
+        let plain = path.strip_prefix("./").unwrap_or(path);
+        if tree.entry(plain).is_none() {
+            return Err(NotIntact::MissingFile { field, path: path.to_owned() });
+        }
+    }
+    Ok(manifest)
 }

@@ -1,0 +1,156 @@
+//! What a marketplace says now, or said at its last refresh; its documents are fetched when they are asked for.
+
+use jiff::Timestamp;
+use schemas::root::RootExtras;
+use schemas::{Document, Index, Origin, PluginName, Revoked, Shard};
+use sigstore_tuf::{TargetFile, Targets, TrustedMetadataSet};
+
+use super::memory::{keeps, target_name};
+use super::revocations::{Known, in_force};
+use super::{INDEX, Refused, Shared, Verified, locked};
+use crate::statement::Keyring;
+use crate::tuf::{self, Site, Transport};
+
+/// How recent what is believed is; authentic and fresh are two verdicts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Freshness {
+    /// When the last complete refresh succeeded.
+    pub checked: Timestamp,
+    /// The earliest expiry of any role involved.
+    pub expires: Timestamp,
+    /// The later of the clock and the newest signed time seen; ages are measured against it.
+    pub now: Timestamp,
+}
+
+impl Freshness {
+    /// Whether any role has expired.
+    #[must_use]
+    pub fn is_expired(&self) -> bool {
+        self.expires < self.now
+    }
+
+    /// Whether `clock` is behind a time that the marketplace has signed: to be reported, and no reason to refuse.
+    #[must_use]
+    pub fn is_ahead_of(&self, clock: Timestamp) -> bool {
+        clock < self.now
+    }
+}
+
+/// What a marketplace says now, or said at its last refresh.
+#[derive(Debug)]
+pub struct Trusted {
+    extras: RootExtras,
+    keyring: Keyring,
+    targets: Targets,
+    revoked: Verified<Revoked>,
+    withdrawn: Vec<schemas::RevocationId>,
+    freshness: Freshness,
+    state: Shared,
+}
+
+impl Trusted {
+    pub(super) fn new(
+        set: &TrustedMetadataSet,
+        extras: RootExtras,
+        known: Known,
+        freshness: Freshness,
+        state: Shared,
+    ) -> Result<Self, Refused> {
+        let targets = set.targets_role("targets").cloned().ok_or(Refused::NeverRefreshed)?;
+        let keyring = Keyring::new(&extras.audit_keys).map_err(super::Breach::Key)?;
+        let withdrawn = in_force(&targets)?.withdrawn;
+        Ok(Self { extras, keyring, targets, revoked: known.0, withdrawn, freshness, state })
+    }
+
+    /// The marketplace's own name.
+    #[must_use]
+    pub fn origin(&self) -> &Origin {
+        &self.extras.origin
+    }
+    /// What the current root says.
+    #[must_use]
+    pub fn extras(&self) -> &RootExtras {
+        &self.extras
+    }
+    /// The audit keys of the current root.
+    #[must_use]
+    pub fn keyring(&self) -> &Keyring {
+        &self.keyring
+    }
+    /// How recent this is.
+    #[must_use]
+    pub fn freshness(&self) -> Freshness {
+        self.freshness
+    }
+    /// The union of every authentic revocation ever seen from it, less what its targets role has withdrawn. The digest
+    /// is the newest list's. An entry that was rewritten stands there in both forms.
+    #[must_use]
+    pub fn revoked(&self) -> &Verified<Revoked> {
+        &self.revoked
+    }
+    /// The revocations that its targets role has withdrawn.
+    #[must_use]
+    pub fn withdrawn(&self) -> &[schemas::RevocationId] {
+        &self.withdrawn
+    }
+
+    /// The names of its plugins, sorted, without fetching anything. A target whose name is no plugin's is left out.
+    pub fn plugins(&self) -> impl Iterator<Item = PluginName> + '_ {
+        self.targets
+            .targets
+            .keys()
+            .filter_map(|path| path.strip_prefix("plugins/")?.strip_suffix(".json")?.parse().ok())
+    }
+
+    /// One plugin: fetched (or remembered, when the bytes match the signed hash), verified, parsed. Nothing when there is none.
+    ///
+    /// # Errors
+    /// [`Refused`].
+    pub fn shard(&mut self, transport: &dyn Transport, name: &PluginName) -> Result<Option<Verified<Shard>>, Refused> {
+        let path = format!("plugins/{name}.json");
+        let Some(signed) = self.targets.target(&path).cloned() else { return Ok(None) };
+        let shard: Verified<Shard> = self.document(transport, &path, &signed)?;
+        if shard.document().name == *name {
+            Ok(Some(shard))
+        } else {
+            Err(Refused::WrongDocument { file: path, found: shard.document().name.to_string() })
+        }
+    }
+
+    /// The whole catalog, for search.
+    ///
+    /// # Errors
+    /// [`Refused`].
+    pub fn index(&mut self, transport: &dyn Transport) -> Result<Verified<Index>, Refused> {
+        let signed = self.targets.target(INDEX).cloned();
+        let signed = signed.ok_or_else(|| tuf::Error::NotListed { file: INDEX.to_owned(), by: "targets" })?;
+        let index: Verified<Index> = self.document(transport, INDEX, &signed)?;
+        if index.document().marketplace == self.extras.origin {
+            Ok(index)
+        } else {
+            Err(Refused::WrongDocument { file: INDEX.to_owned(), found: index.document().marketplace.to_string() })
+        }
+    }
+
+    fn document<T: Document>(
+        &self,
+        transport: &dyn Transport,
+        path: &str,
+        signed: &TargetFile,
+    ) -> Result<Verified<T>, Refused> {
+        let mut state = locked(&self.state);
+        let name = target_name(path);
+        if let Some(bytes) = state.load(&name)?
+            && tuf::matches_target(path, &bytes, signed).is_ok()
+        {
+            return Verified::read(path, &bytes, signed);
+        }
+        let cap = u64::try_from(T::BYTES).unwrap_or(u64::MAX);
+        let bytes = tuf::fetch_target(&Site::published(transport), path, signed, cap)?;
+        let document = Verified::read(path, &bytes, signed)?;
+        if keeps(path) {
+            state.save(&name, &bytes)?;
+        }
+        Ok(document)
+    }
+}

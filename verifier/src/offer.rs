@@ -184,7 +184,7 @@ pub enum NotIntact {
     #[error("plugin.json: {field}: {path} is not in the tree")]
     MissingFile {
         /// The field.
-        field: &'static str,
+        field: String,
         /// The path.
         path: String,
     },
@@ -205,7 +205,7 @@ pub enum NotIntact {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Provenance {
     /// A marketplace's offer.
-    Attested(Offer),
+    Attested(Box<Offer>),
     /// A source that no marketplace vouches for.
     Unattested {
         /// Where it came from.
@@ -260,7 +260,7 @@ impl Candidate {
                 found: format!("{} {}", manifest.name, manifest.version),
             });
         }
-        Ok(Self { tree, manifest, provenance: Provenance::Attested(offer) })
+        Ok(Self { tree, manifest, provenance: Provenance::Attested(Box::new(offer)) })
     }
 
     /// A tree that no marketplace vouches for; its manifest must be well formed and its files present.
@@ -297,11 +297,22 @@ pub fn manifest_of(tree: &Tree) -> Result<Manifest, NotIntact> {
     let cap = u64::try_from(<Manifest as Document>::BYTES).unwrap_or(u64::MAX);
     let bytes = tree.read(Manifest::PATH, cap)?.ok_or(NotIntact::NoManifest)?;
     let manifest: Manifest = schemas::read(&bytes)?;
-    for (field, path) in manifest.files() {
-        let plain = path.strip_prefix("./").unwrap_or(path);
-        if tree.entry(plain).is_none() {
-            return Err(NotIntact::MissingFile { field, path: path.to_owned() });
+    for (field, path) in files(&manifest) {
+        if tree.entry(path.strip_prefix("./").unwrap_or(&path)).is_none() {
+            return Err(NotIntact::MissingFile { field, path });
         }
     }
     Ok(manifest)
+}
+
+/// The files that the manifest names, with the field that names each. A skill is a file that ends in `.md`, or a folder
+/// with a `SKILL.md`.
+fn files(manifest: &Manifest) -> Vec<(String, String)> {
+    let skill = |path: &str| if path.ends_with(".md") { path.to_owned() } else { format!("{path}/SKILL.md") };
+    let contributes = &manifest.contributes;
+    let skills = contributes.skills.iter().map(|path| ("contributes.skills".to_owned(), skill(path)));
+    let agents = contributes.agents.iter().map(|path| ("contributes.agents".to_owned(), path.clone()));
+    let commands = contributes.commands.iter().filter_map(|command| command.skill.as_deref());
+    let commands = commands.map(|path| ("contributes.commands".to_owned(), skill(path)));
+    skills.chain(agents).chain(commands).collect()
 }

@@ -20,6 +20,7 @@ use memory::Complete;
 pub use pin::Pin;
 pub use policy::{Breach, MarketplacePolicy};
 pub use refused::Refused;
+pub use revocations::InForce;
 use revocations::Known;
 pub use trusted::{Freshness, Trusted};
 pub use verified::Verified;

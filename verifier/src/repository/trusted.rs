@@ -106,7 +106,7 @@ impl Trusted {
     ///
     /// # Errors
     /// [`Refused`].
-    pub fn shard(&mut self, transport: &dyn Transport, name: &PluginName) -> Result<Option<Verified<Shard>>, Refused> {
+    pub fn shard(&self, transport: &dyn Transport, name: &PluginName) -> Result<Option<Verified<Shard>>, Refused> {
         let path = format!("plugins/{name}.json");
         let Some(signed) = self.targets.target(&path).cloned() else { return Ok(None) };
         let shard: Verified<Shard> = self.document(transport, &path, &signed)?;
@@ -121,7 +121,7 @@ impl Trusted {
     ///
     /// # Errors
     /// [`Refused`].
-    pub fn index(&mut self, transport: &dyn Transport) -> Result<Verified<Index>, Refused> {
+    pub fn index(&self, transport: &dyn Transport) -> Result<Verified<Index>, Refused> {
         let signed = self.targets.target(INDEX).cloned();
         let signed = signed.ok_or_else(|| tuf::Error::NotListed { file: INDEX.to_owned(), by: "targets" })?;
         let index: Verified<Index> = self.document(transport, INDEX, &signed)?;

@@ -15,7 +15,7 @@ pub use checks::{key_bytes, parse, pinned, signed_by};
 pub use client::{Client, Policy, TrustAll};
 pub(crate) use client::{first_root, next_root, root_name};
 pub use error::{Error, Mismatch};
-pub use floor::Floor;
+pub use floor::{Floor, SnapshotFloor, TimestampFloor};
 pub use names::{metadata_name, quote, target_path};
 pub(crate) use search::{fetch_target, matches_target};
 pub use state::{DiskState, Hold, MemoryState, State, StateError};

@@ -14,6 +14,12 @@ fn is_top_level(role: &str) -> bool {
     matches!(role, "root" | "timestamp" | "snapshot" | "targets")
 }
 
+/// One edge: the delegating role's keys, and what it says of the delegated one.
+struct Delegation {
+    keys: BTreeMap<String, Key>,
+    role: DelegatedRole,
+}
+
 impl Client<'_> {
     /// What is signed about the target at `path`, or nothing when no role that may speak of it does.
     ///
@@ -74,7 +80,7 @@ impl Client<'_> {
     fn believe_role(&mut self, bytes: &[u8], role: &str, parent: &str, now: Timestamp) -> Result<(), Error> {
         let delegation = self.delegation(role, parent)?;
         let new = self.pinned_targets(role, bytes)?;
-        checks::signed_by(&new, &delegation.0, &delegation.1.role_keys(), role)?;
+        checks::signed_by(&new, &delegation.keys, &delegation.role.role_keys(), role)?;
         self.trusted
             .update_delegated_targets(bytes, role, parent, now)
             .map_err(|source| Error::rejected(&format!("{role}.json"), source))?;
@@ -82,9 +88,12 @@ impl Client<'_> {
         Ok(())
     }
 
-    fn delegation(&self, role: &str, parent: &str) -> Result<(BTreeMap<String, Key>, DelegatedRole), Error> {
+    fn delegation(&self, role: &str, parent: &str) -> Result<Delegation, Error> {
         let delegations = self.trusted.targets_role(parent).and_then(|targets| targets.delegations.as_ref());
-        let found = delegations.and_then(|d| Some((d.keys.clone(), d.roles.iter().find(|r| r.name == role)?.clone())));
+        let found = delegations.and_then(|d| {
+            let role = d.roles.iter().find(|r| r.name == role)?.clone();
+            Some(Delegation { keys: d.keys.clone(), role })
+        });
         found.ok_or(Error::NotListed { file: role.to_owned(), by: "its delegating role" })
     }
 

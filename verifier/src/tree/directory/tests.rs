@@ -241,7 +241,7 @@ fn a_tree_that_changes_all_the_time_gives_a_digest_or_a_refusal_and_no_panic() {
             match temp.open() {
                 Ok(tree) => assert!(tree.entries().len() <= 2),
                 Err(refusal) => {
-                    assert!(matches!(refusal, Refused::Changed { .. } | Refused::Symlink { .. }), "{refusal:?}")
+                    assert!(matches!(refusal, Refused::Changed { .. } | Refused::Symlink { .. }), "{refusal:?}");
                 }
             }
             std::thread::sleep(Duration::from_micros(200));

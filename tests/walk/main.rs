@@ -1,1 +1,4 @@
 //! The whole road, walked by the built binaries and judged by stock tools: git, openssl, minisign, python-tuf.
+
+mod documents;
+mod examples;

@@ -1,6 +1,7 @@
 //! The project's own tasks: `cargo xtask test`, `cargo xtask setup`, `cargo xtask demo`.
 #![expect(clippy::print_stdout, reason = "a task talks to the person who started it")]
 
+mod demo;
 mod layers;
 mod setup;
 mod shell;
@@ -30,6 +31,12 @@ enum Task {
     },
     /// Installs the stock tools that the tests use as judges
     Setup,
+    /// The whole road in a minute, in a temporary folder
+    Demo {
+        /// A repository (https://….git, gh:owner/repo) or npm:package instead of an example of this repository
+        #[arg(long, value_name = "SOURCE")]
+        from: Option<String>,
+    },
 }
 
 fn main() -> ExitCode {
@@ -38,6 +45,7 @@ fn main() -> ExitCode {
     let done = match arguments.task {
         Task::Test { steps } => steps::run(&project, &steps),
         Task::Setup => setup::run(&project),
+        Task::Demo { from } => demo::run(&project, from.as_deref()),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

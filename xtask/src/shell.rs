@@ -41,6 +41,9 @@ pub(crate) enum Trouble {
     /// A layer violation that cargo-deny accepts.
     #[error("cargo-deny does not stand in the way of: {0}")]
     Layers(String),
+    /// The demo did not go as it must.
+    #[error("the demo: {0}")]
+    Demo(String),
     /// Some steps failed; they were named one by one.
     #[error("failed: {0}")]
     Steps(String),
@@ -99,8 +102,13 @@ impl Project {
 
 /// Runs `command` to a good end; it is shown first, and says what it says.
 pub(crate) fn finish(command: &mut Command) -> Result<(), Trouble> {
+    println!("$ {}", shown(command));
+    quietly(command)
+}
+
+/// Runs `command` to a good end; it says what it says.
+pub(crate) fn quietly(command: &mut Command) -> Result<(), Trouble> {
     let shown = shown(command);
-    println!("$ {shown}");
     match command.status() {
         Ok(status) if status.success() => Ok(()),
         Ok(status) => Err(Trouble::Failed { command: shown, status }),
@@ -119,7 +127,8 @@ pub(crate) fn listen(command: &mut Command) -> Result<(bool, String), Trouble> {
     }
 }
 
-fn shown(command: &Command) -> String {
+/// A command as typed.
+pub(crate) fn shown(command: &Command) -> String {
     let words = std::iter::once(command.get_program()).chain(command.get_args());
     words.map(|w| w.to_string_lossy().into_owned()).collect::<Vec<_>>().join(" ")
 }

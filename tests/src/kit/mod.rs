@@ -4,12 +4,16 @@
 //! program writes lies under one temporary folder.
 
 mod binaries;
+mod hostile;
+mod market;
 mod person;
 mod plugins;
 mod run;
 mod world;
 
 pub use binaries::{Binaries, binaries, repository, tool};
+pub use hostile::{Node, Raw, RawRepository, tarball};
+pub use market::{MARKET, Market};
 pub use person::Person;
 pub use plugins::{Plugin, commit_all, init_repository};
 pub use run::{Run, Said};

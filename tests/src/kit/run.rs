@@ -197,6 +197,16 @@ impl Said {
         serde_json::from_str(&self.stdout).unwrap_or_else(|e| panic!("not JSON ({e}): {self:?}"))
     }
 
+    /// A string in its JSON results, by JSON pointer.
+    ///
+    /// # Panics
+    /// When there is none.
+    #[must_use]
+    pub fn field(&self, pointer: &str) -> String {
+        let found = self.json().pointer(pointer).and_then(|value| value.as_str().map(str::to_owned));
+        found.unwrap_or_else(|| panic!("no text at {pointer}: {self:?}"))
+    }
+
     /// It must have said `words`, on either stream.
     ///
     /// # Panics

@@ -5,6 +5,7 @@ pub mod bundle;
 pub mod fetch;
 pub mod git;
 pub mod npm;
+mod spool;
 pub mod tarball;
 pub mod transport;
 pub mod web;

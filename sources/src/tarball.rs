@@ -1,1 +1,0 @@
-//! A tree from a tar.gz: spooled once, read by offset.

@@ -1,1 +1,0 @@
-//! HTTPS with certificate checks, caps and time limits; plain HTTP to loopback only.

@@ -135,7 +135,7 @@ mod tests {
     #[test]
     fn a_record_whose_length_lies_is_refused() {
         assert!(Pending::default().add_posix(b"9 path=a\n").is_ok());
-        for lie in [&b"10 path=a\n"[..], b"99 path=a\n", b" path=a\n", b"+9 path=a\n", b"\n\n", b"7 path\n", b"0 "] {
+        for lie in [&b"11 path=a\n"[..], b"99 path=a\n", b" path=a\n", b"+9 path=a\n", b"\n\n", b"7 path\n", b"0 "] {
             assert!(Pending::default().add_posix(lie).is_err(), "{:?}", String::from_utf8_lossy(lie));
         }
     }
@@ -143,7 +143,7 @@ mod tests {
     #[test]
     fn a_name_may_hold_a_newline_and_nothing_is_skipped() {
         let mut pending = Pending::default();
-        pending.add_posix(b"11 path=a\nb\n11 size=12\n").unwrap();
+        pending.add_posix(b"12 path=a\nb\n11 size=12\n").unwrap();
         assert_eq!(pending.path(), Ok(Some(&b"a\nb"[..])));
         assert!(pending.same_size(12).is_ok());
         assert!(pending.same_size(13).is_err());

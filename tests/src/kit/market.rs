@@ -90,6 +90,12 @@ impl<'w> Market<'w> {
         self.signs(self.plugin(name, version).folder())
     }
 
+    /// Revokes what `range` covers; returns the revocation's id.
+    pub fn revokes(&self, name: &str, range: &str) -> String {
+        let revoke = self.types("revoke --format json --reason tested --yes").args([name, range]);
+        revoke.ok().field("/id")
+    }
+
     /// Publishes.
     pub fn publishes(&self) -> Said {
         self.types("publish").ok()

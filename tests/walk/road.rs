@@ -95,7 +95,7 @@ fn a_revoked_plugin_is_refused_until_the_revocation_is_withdrawn() {
     world.plugin().line("remove hello").ok();
     market.installing("hello", &digest).exits(5);
 
-    market.types("withdraw").arg(&id).line("--reason mended --yes").ok();
+    market.types("withdraw").arg(&id).ok();
     market.publishes();
     world.plugin().line("marketplace update").ok();
     market.installs("hello", &digest);

@@ -90,10 +90,10 @@ impl<'w> Market<'w> {
         self.signs(self.plugin(name, version).folder())
     }
 
-    /// Revokes what `range` covers; returns the revocation's id.
-    pub fn revokes(&self, name: &str, range: &str) -> String {
-        let revoke = self.types("revoke --format json --reason tested --yes").args([name, range]);
-        revoke.ok().field("/id")
+    /// Revokes one version; returns the revocation's id.
+    pub fn revokes(&self, name: &str, version: &str) -> String {
+        let revoke = self.types("revoke --format json --reason tested --confirm 1 --mass").args([name, version]);
+        revoke.ok().field("/revoked/id")
     }
 
     /// Publishes.

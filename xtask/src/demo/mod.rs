@@ -118,7 +118,7 @@ fn tampered(stage: &Stage<'_>, plugin: &Plugin) -> Result<(), Trouble> {
 fn revoked(stage: &Stage<'_>, plugin: &Plugin) -> Result<(), Trouble> {
     let Plugin { name, version, digest } = plugin;
     stage.stop("The maintainer withdraws the version");
-    stage.marketplace(&["revoke", name, version, "--reason", "shown in the demo", "--yes"], DONE)?;
+    stage.marketplace(&["revoke", name, version, "--reason", "shown in the demo", "--confirm", "1", "--mass"], DONE)?;
     stage.marketplace(&["publish", "--quiet"], DONE)?;
     stage.stop("The user hears of it");
     stage.plugin(&["marketplace", "update"], DONE)?;

@@ -80,3 +80,48 @@ impl FromStr for CommitId {
     }
 }
 text_in_json!(CommitId, "CommitId", "^([0-9a-f]{40}|[0-9a-f]{64})$");
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    #[test]
+    fn a_digest_with_a_second_spelling_is_refused() {
+        let good = "0a".repeat(32);
+        for hostile in [
+            String::new(),
+            good.clone(),
+            format!("SHA256:{good}"),
+            format!("sha256:{}", good.to_uppercase()),
+            format!("sha256:{good}00"),
+            format!("sha256:{}", good.trim_start_matches('0')),
+            format!("sha256: {}", good.trim_start_matches('0')),
+            format!("sha256:{good}\n"),
+            format!("sha512:{good}"),
+            format!("sha256:{}é", "a".repeat(62)),
+        ] {
+            assert!(hostile.parse::<TreeDigest>().is_err(), "{hostile:?}");
+            assert!(hostile.parse::<Sha256>().is_err(), "{hostile:?}");
+        }
+    }
+
+    #[test]
+    fn a_commit_has_40_or_64_lower_case_digits() {
+        for hostile in
+            ["", "-", "abc", &"A".repeat(40), &"a".repeat(39), &"a".repeat(41), &"g".repeat(64), &"é".repeat(20)]
+        {
+            assert!(hostile.parse::<CommitId>().is_err(), "{hostile:?}");
+        }
+        assert!(matches!("0a".repeat(20).parse(), Ok(CommitId::Sha1(_))));
+        assert!(matches!("0a".repeat(32).parse(), Ok(CommitId::Sha256(_))));
+    }
+
+    proptest! {
+        #[test]
+        fn digests_print_as_they_are_read(bytes: [u8; 32]) {
+            prop_assert_eq!(TreeDigest(bytes).to_string().parse::<TreeDigest>().unwrap(), TreeDigest(bytes));
+            prop_assert_eq!(CommitId::Sha256(bytes).to_string().parse::<CommitId>().unwrap(), CommitId::Sha256(bytes));
+        }
+    }
+}

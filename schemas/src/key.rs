@@ -73,3 +73,52 @@ impl FromStr for KeyId {
     }
 }
 text_in_json!(KeyId, "KeyId", "^[0-9a-f]{64}$");
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    #[test]
+    fn a_key_or_signature_with_a_second_spelling_is_refused() {
+        let zeros = "A".repeat(43);
+        for hostile in [
+            String::new(),
+            "ed25519:".to_owned(),
+            format!("{zeros}="),
+            format!("ed25519:{zeros}"),
+            format!("ed25519:{zeros}=="),
+            format!("ED25519:{zeros}="),
+            format!("ed25519: {zeros}="),
+            format!("ed25519:{zeros}=\n"),
+            // Bits that base64 carries and the key does not.
+            format!("ed25519:{}B=", "A".repeat(42)),
+            format!("ed25519:{}_=", "A".repeat(42)),
+            format!("ed25519:{}=", "A".repeat(42)),
+            format!("ed25519:{}==", "A".repeat(86)),
+        ] {
+            assert!(hostile.parse::<PublicKey>().is_err(), "{hostile:?}");
+        }
+        assert!(format!("ed25519:{}B==", "A".repeat(85)).parse::<Signature>().is_err());
+        assert!(format!("ed25519:{zeros}=").parse::<Signature>().is_err());
+    }
+
+    #[test]
+    fn a_key_id_is_64_lower_case_digits() {
+        for hostile in ["", "ab", &"A".repeat(64), &"g".repeat(64), &"a".repeat(63), &"a".repeat(65)] {
+            assert!(hostile.parse::<KeyId>().is_err(), "{hostile:?}");
+        }
+        assert!("0a".repeat(32).parse::<KeyId>().is_ok());
+    }
+
+    proptest! {
+        #[test]
+        fn keys_and_signatures_print_as_they_are_read(key: [u8; 32], half: [u8; 32]) {
+            let mut signature = [0; 64];
+            signature[..32].copy_from_slice(&key);
+            signature[32..].copy_from_slice(&half);
+            prop_assert_eq!(PublicKey(key).to_string().parse::<PublicKey>().unwrap(), PublicKey(key));
+            prop_assert_eq!(Signature(signature).to_string().parse::<Signature>().unwrap(), Signature(signature));
+        }
+    }
+}

@@ -6,12 +6,14 @@
 mod text;
 
 pub mod digest;
+pub mod domain;
 pub mod index;
 pub mod key;
 pub mod lock_file;
 pub mod manifest;
 pub mod marketplaces;
 pub mod name;
+pub mod path;
 pub mod range;
 pub mod revoked;
 pub mod root;
@@ -19,11 +21,13 @@ pub mod settings;
 pub mod source;
 pub mod statement;
 pub mod strict;
+pub mod time;
 pub mod trust_file;
 pub mod version;
 pub mod working_copy;
 
 pub use digest::{CommitId, Sha256, TreeDigest};
+pub use domain::DomainPattern;
 pub use index::{AuditRef, Index, Shard, Status, Verdict, VersionEntry};
 pub use key::{KeyId, PublicKey, Signature};
 pub use lock_file::{LockFile, Locked};
@@ -34,7 +38,7 @@ pub use range::RevokedRange;
 pub use revoked::{Action, Revocation, RevocationId, Revoked};
 pub use settings::Settings;
 pub use source::Source;
-pub use statement::{AuditLine, Statement};
+pub use statement::{AuditLine, BadStatement, Statement};
 pub use strict::{Document, Malformed, read, write};
 pub use text::BadText;
 pub use trust_file::{Grade, TrustFile, TrustRecord, TrustedBy};

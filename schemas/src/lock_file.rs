@@ -14,6 +14,7 @@ use crate::version::PluginVersion;
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct LockFile {
     /// The format's version: `"1"`.
+    #[schemars(with = "crate::strict::VersionOne")]
     pub version: String,
     /// The plugins, by name.
     pub plugins: Vec<Locked>,
@@ -49,13 +50,21 @@ impl Document for LockFile {
     const UNKNOWN: Unknown = Unknown::Refused;
 
     fn check(&self) -> Result<(), FieldError> {
-        if self.version != "1" {
-            return Err(FieldError::new("version", format!("this reader knows version \"1\", not {:?}", self.version)));
-        }
+        crate::strict::is_version_one(&self.version)?;
         let mut names = std::collections::HashSet::new();
-        match self.plugins.iter().find(|p| !names.insert(&p.name)) {
-            Some(twice) => Err(FieldError::new("plugins", format!("{} is locked twice", twice.name))),
-            None => Ok(()),
+        for (i, plugin) in self.plugins.iter().enumerate() {
+            let refuse = |field: &str, why: String| Err(FieldError::new(format!("plugins[{i}].{field}"), why));
+            if !names.insert(&plugin.name) {
+                return refuse("name", format!("{} is locked twice", plugin.name));
+            }
+            match (&plugin.marketplace, &plugin.root_digest) {
+                (Some(_), None) => {
+                    return refuse("rootDigest", "a locked marketplace is pinned by its root".to_owned());
+                }
+                (None, Some(_)) => return refuse("marketplace", "a root digest is a marketplace's".to_owned()),
+                (Some(_), Some(_)) | (None, None) => {}
+            }
         }
+        Ok(())
     }
 }

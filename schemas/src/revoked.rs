@@ -12,18 +12,21 @@ use crate::digest::TreeDigest;
 use crate::name::PluginName;
 use crate::range::RevokedRange;
 use crate::strict::{Document, FieldError, Unknown};
-use crate::text::{BadText, text_in_json};
+use crate::text::{BadText, some_line, text_in_json};
+use crate::time::InstantText;
 
 /// The list.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Revoked {
     /// The format's version: `"1"`.
+    #[schemars(with = "crate::strict::VersionOne")]
     pub version: String,
     /// How many times a list was published. Informational: TUF decides.
     pub sequence: u64,
     /// When it was generated. Informational: TUF decides.
-    #[schemars(with = "String")]
+    #[serde(with = "crate::time::utc")]
+    #[schemars(with = "InstantText")]
     pub generated_at: Timestamp,
     /// The entries, oldest first.
     pub revoked: Vec<Revocation>,
@@ -48,8 +51,8 @@ pub struct Revocation {
     #[serde(default)]
     pub digests: Vec<TreeDigest>,
     /// When it was issued.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "Option<String>")]
+    #[serde(default, skip_serializing_if = "Option::is_none", with = "crate::time::utc_or_none")]
+    #[schemars(with = "Option<InstantText>")]
     pub published: Option<Timestamp>,
     /// The same under other names: CVE, GHSA, MAL.
     #[serde(default)]
@@ -103,6 +106,38 @@ impl FromStr for RevocationId {
 }
 text_in_json!(RevocationId, "RevocationId", "^[A-Z][A-Z0-9-]{2,63}$");
 
+/// 1,000 characters: a reason is a sentence or two; more belongs behind a reference.
+const REASON: usize = 1_000;
+/// 2,048 characters: what browsers and servers accept of a URL.
+const REFERENCE: usize = 2_048;
+/// 100 ranges, aliases or references.
+const MANY: usize = 100;
+/// 1,000 trees: every version of a plugin with a long history.
+const DIGESTS: usize = 1_000;
+
+impl Revocation {
+    pub(crate) fn check(&self) -> Result<(), FieldError> {
+        if self.versions.is_empty() && self.digests.is_empty() {
+            return Err(FieldError::new("versions", format!("{} names no version and no digest", self.id)));
+        }
+        some_line(&self.reason, REASON).map_err(|why| FieldError::new("reason", why))?;
+        let most = [
+            ("versions", self.versions.len(), MANY),
+            ("digests", self.digests.len(), DIGESTS),
+            ("aliases", self.aliases.len(), MANY),
+            ("references", self.references.len(), MANY),
+        ];
+        if let Some((field, found, most)) = most.into_iter().find(|(_, found, most)| found > most) {
+            return Err(FieldError::new(field, format!("it has {found} items, more than {most}")));
+        }
+        let texts = [("aliases", &self.aliases), ("references", &self.references)];
+        for (field, text) in texts.into_iter().flat_map(|(field, texts)| texts.iter().map(move |text| (field, text))) {
+            some_line(text, REFERENCE).map_err(|why| FieldError::new(field, why))?;
+        }
+        Ok(())
+    }
+}
+
 impl Document for Revoked {
     const NAME: &'static str = "revoked.json";
     /// 32 MiB: 100,000 entries.
@@ -110,17 +145,13 @@ impl Document for Revoked {
     const UNKNOWN: Unknown = Unknown::Ignored;
 
     fn check(&self) -> Result<(), FieldError> {
-        if self.version != "1" {
-            return Err(FieldError::new("version", format!("this reader knows version \"1\", not {:?}", self.version)));
-        }
+        crate::strict::is_version_one(&self.version)?;
         let mut ids = HashSet::new();
-        for entry in &self.revoked {
+        for (i, entry) in self.revoked.iter().enumerate() {
             if !ids.insert(&entry.id) {
-                return Err(FieldError::new("revoked", format!("{} is listed twice", entry.id)));
+                return Err(FieldError::new(format!("revoked[{i}].id"), format!("{} is listed twice", entry.id)));
             }
-            if entry.versions.is_empty() && entry.digests.is_empty() {
-                return Err(FieldError::new("revoked", format!("{} names no version and no digest", entry.id)));
-            }
+            entry.check().map_err(|e| e.under(format_args!("revoked[{i}]")))?;
         }
         Ok(())
     }

@@ -1,11 +1,16 @@
 //! The `x-` fields that a marketplace's TUF root carries beside the specification's own.
 
+use std::collections::HashSet;
+
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::digest::Sha256;
 use crate::key::{KeyId, PublicKey};
 use crate::name::Origin;
+use crate::strict::{Document, FieldError, Unknown};
 
 /// What a root says of its marketplace: read only from a root whose signatures were verified.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -54,4 +59,36 @@ pub struct Upstream {
     pub origin: Origin,
     /// The SHA-256 of its pinned root document.
     pub root_digest: Sha256,
+}
+
+/// 64 keys of a kind: more people than ever audited one marketplace.
+const KEYS: usize = 64;
+
+impl Document for RootExtras {
+    const NAME: &'static str = "root.json";
+    /// 512 KiB: the size at which TUF clients commonly stop reading a root.
+    const BYTES: usize = 512 << 10;
+    const UNKNOWN: Unknown = Unknown::Ignored;
+
+    /// A key has one state, and a role one list of distinct keys.
+    fn check(&self) -> Result<(), FieldError> {
+        let mut keys = HashSet::new();
+        if self.audit_keys.len() > KEYS || !self.audit_keys.iter().all(|entry| keys.insert(entry.key)) {
+            return Err(FieldError::new("x-audit-keys", "it has at most 64 keys, each once"));
+        }
+        let mut ids = HashSet::new();
+        let known = (1..=KEYS).contains(&self.revocation_keys.len());
+        if !known || !self.revocation_keys.iter().all(|id| ids.insert(id)) {
+            return Err(FieldError::new("x-revocation-keys", "it has 1 to 64 key ids, each once"));
+        }
+        // "Ed", an 8-byte key number and a 32-byte key.
+        let minisign = self.minisign_key.as_deref().map(|text| STANDARD.decode(text).unwrap_or_default());
+        if minisign.is_some_and(|bytes| bytes.len() != 42 || !bytes.starts_with(b"Ed")) {
+            return Err(FieldError::new("x-minisign-key", "it is the second line of a minisign public key file"));
+        }
+        if self.upstream.as_ref().is_some_and(|upstream| upstream.origin == self.origin) {
+            return Err(FieldError::new("x-upstream", "a fork has another origin than its upstream"));
+        }
+        Ok(())
+    }
 }

@@ -1,27 +1,29 @@
 //! `plugins-trust.json`: which tree was trusted as which plugin, by whom, and how far.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
 
 use jiff::Timestamp;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::de::{Error as _, MapAccess, Visitor};
+use serde::ser::SerializeMap as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::digest::{CommitId, TreeDigest};
 use crate::key::Signature;
 use crate::name::{MarketplaceName, PluginName};
 use crate::source::Source;
-use crate::strict::{Document, Unknown};
+use crate::strict::{Document, FieldError, Unknown};
+use crate::time::InstantText;
 use crate::version::PluginVersion;
 
 /// Name → record. On disk the reserved key `plugins` holds `{}`, because a DeepCode of today needs it.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct TrustFile {
     /// Always `{}`.
-    #[serde(default)]
     pub plugins: Empty,
     /// The records.
-    #[serde(flatten)]
     pub records: BTreeMap<PluginName, TrustRecord>,
 }
 
@@ -30,6 +32,62 @@ pub struct TrustFile {
 #[serde(deny_unknown_fields)]
 pub struct Empty {}
 
+impl Serialize for TrustFile {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let mut members = to.serialize_map(Some(self.records.len() + 1))?;
+        members.serialize_entry("plugins", &self.plugins)?;
+        for (name, record) in &self.records {
+            members.serialize_entry(name, record)?;
+        }
+        members.end()
+    }
+}
+
+struct Members;
+impl<'de> Visitor<'de> for Members {
+    type Value = TrustFile;
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("an object of plugin names and trust records")
+    }
+    fn visit_map<A: MapAccess<'de>>(self, mut members: A) -> Result<TrustFile, A::Error> {
+        let mut file = TrustFile::default();
+        while let Some(key) = members.next_key::<String>()? {
+            if key == "plugins" {
+                file.plugins = members.next_value()?;
+            } else {
+                let name = key.parse().map_err(A::Error::custom)?;
+                file.records.insert(name, members.next_value()?);
+            }
+        }
+        Ok(file)
+    }
+}
+
+impl<'de> Deserialize<'de> for TrustFile {
+    /// By hand, because serde's `flatten` loses the position of what is wrong.
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        from.deserialize_map(Members)
+    }
+}
+
+impl JsonSchema for TrustFile {
+    fn schema_name() -> Cow<'static, str> {
+        "TrustFile".into()
+    }
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        let empty = generator.subschema_for::<Empty>();
+        let name = generator.subschema_for::<PluginName>();
+        let record = generator.subschema_for::<TrustRecord>();
+        json_schema!({
+            "type": "object",
+            "description": "Name to record; the reserved key `plugins` holds an empty object.",
+            "properties": { "plugins": empty },
+            "propertyNames": { "anyOf": [{ "const": "plugins" }, name] },
+            "additionalProperties": record
+        })
+    }
+}
+
 /// What was trusted.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
@@ -37,7 +95,8 @@ pub struct TrustRecord {
     /// The version in its manifest.
     pub version: PluginVersion,
     /// When it was installed.
-    #[schemars(with = "String")]
+    #[serde(with = "crate::time::utc")]
+    #[schemars(with = "InstantText")]
     pub installed_at: Timestamp,
     /// The tree.
     pub source_hash: TreeDigest,
@@ -113,4 +172,25 @@ impl Document for TrustFile {
     /// 4 MiB: a thousand records with their acknowledgements.
     const BYTES: usize = 4 << 20;
     const UNKNOWN: Unknown = Unknown::Refused;
+
+    fn check(&self) -> Result<(), FieldError> {
+        self.records.iter().try_for_each(|(name, record)| record.check().map_err(|e| e.under(name)))
+    }
+}
+
+impl TrustRecord {
+    /// Whether its claims can hold together: no verified grade without the statement's signature.
+    fn check(&self) -> Result<(), FieldError> {
+        if self.marketplace_verified != self.marketplace_signature.is_some() {
+            let why = "it stands with marketplaceVerified, and not without it";
+            return Err(FieldError::new("marketplaceSignature", why));
+        }
+        if self.grade >= Grade::VerifiedThirdParty && !self.marketplace_verified {
+            return Err(FieldError::new("grade", format!("{} needs marketplaceVerified", self.grade)));
+        }
+        if self.trusted_by == TrustedBy::Marketplace && !self.marketplace_verified {
+            return Err(FieldError::new("trustedBy", "a marketplace trusts by its statement, and there is none"));
+        }
+        Ok(())
+    }
 }

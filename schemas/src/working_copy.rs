@@ -3,6 +3,8 @@
 //! They stand beside `plugins/<name>.json` (one [`crate::Shard`] each) in a git repository; everything that is published
 //! is generated from them. No secret ever stands in one.
 
+use std::collections::HashSet;
+
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -16,6 +18,7 @@ use crate::strict::{Document, FieldError, Unknown};
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct MarketplaceFile {
     /// The format's version: `"1"`.
+    #[schemars(with = "crate::strict::VersionOne")]
     pub version: String,
     /// The marketplace's own name in statements; never changes.
     pub origin: Origin,
@@ -24,6 +27,7 @@ pub struct MarketplaceFile {
     /// Who audits, unless a command says otherwise.
     pub auditor: Auditor,
     /// What revocation ids begin with, such as `DCM` in `DCM-2026-0001`.
+    #[schemars(regex(pattern = "^[A-Z][A-Z0-9-]{1,39}$"))]
     #[serde(default = "dcm")]
     pub revocation_prefix: String,
     /// Which trees are published as bundles.
@@ -84,9 +88,8 @@ impl Document for MarketplaceFile {
     const UNKNOWN: Unknown = Unknown::Refused;
 
     fn check(&self) -> Result<(), FieldError> {
-        if self.version != "1" {
-            return Err(FieldError::new("version", format!("this reader knows version \"1\", not {:?}", self.version)));
-        }
+        crate::strict::is_version_one(&self.version)?;
+        crate::marketplaces::check_address(&self.url).map_err(|e| FieldError::new("url", e.to_string()))?;
         let prefix = &self.revocation_prefix;
         let fits = (2..=40).contains(&prefix.len())
             && prefix.starts_with(|c: char| c.is_ascii_uppercase())
@@ -106,6 +109,7 @@ impl Document for MarketplaceFile {
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct RevocationsFile {
     /// The format's version: `"1"`.
+    #[schemars(with = "crate::strict::VersionOne")]
     pub version: String,
     /// The entries, oldest first; only ever added to.
     pub entries: Vec<Revocation>,
@@ -125,17 +129,17 @@ impl Document for RevocationsFile {
     const UNKNOWN: Unknown = Unknown::Refused;
 
     fn check(&self) -> Result<(), FieldError> {
-        if self.version != "1" {
-            return Err(FieldError::new("version", format!("this reader knows version \"1\", not {:?}", self.version)));
-        }
-        let mut ids = std::collections::HashSet::new();
-        for entry in &self.entries {
+        crate::strict::is_version_one(&self.version)?;
+        let mut ids = HashSet::new();
+        for (i, entry) in self.entries.iter().enumerate() {
             if !ids.insert(&entry.id) {
-                return Err(FieldError::new("entries", format!("{} is listed twice", entry.id)));
+                return Err(FieldError::new(format!("entries[{i}].id"), format!("{} is listed twice", entry.id)));
             }
-            if entry.versions.is_empty() && entry.digests.is_empty() {
-                return Err(FieldError::new("entries", format!("{} names no version and no digest", entry.id)));
-            }
+            entry.check().map_err(|e| e.under(format_args!("entries[{i}]")))?;
+        }
+        let mut lifted = HashSet::new();
+        if let Some(id) = self.withdrawn.iter().find(|id| !lifted.insert(*id)) {
+            return Err(FieldError::new("withdrawn", format!("{id} is listed twice")));
         }
         match self.withdrawn.iter().find(|id| !ids.contains(id)) {
             Some(id) => Err(FieldError::new("withdrawn", format!("{id} is not among the entries"))),

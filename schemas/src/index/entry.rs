@@ -1,80 +1,25 @@
-//! `index.json` and its shards: what a marketplace offers.
+//! One version of one plugin, as the catalog tells it.
 
+use std::collections::HashSet;
 use std::fmt;
 use std::str::FromStr;
 
-use jiff::Timestamp;
 use jiff::civil::Date;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::digest::{CommitId, Sha256, TreeDigest};
-use crate::key::{KeyId, PublicKey, Signature};
+use crate::domain::DomainPattern;
+use crate::key::{KeyId, Signature};
 use crate::manifest::ContributionKind;
 use crate::name::{Auditor, Origin, PluginName};
-use crate::revoked::RevocationId;
+use crate::path::PathText;
 use crate::source::Source;
-use crate::statement::{AuditLine, Statement};
-use crate::strict::{Document, FieldError, Unknown};
-use crate::text::{BadText, text_in_json};
+use crate::statement::{AuditLine, Statement, commit_fits};
+use crate::strict::FieldError;
+use crate::text::{BadText, some_line, text_in_json};
+use crate::time::DayText;
 use crate::version::PluginVersion;
-
-/// The assembled catalog: every plugin with every version. Generated from the shards, never edited.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "camelCase")]
-pub struct Index {
-    /// The format's version: `"1"`.
-    pub version: String,
-    /// The current audit key, for plain clients that know nothing of TUF.
-    pub public_key: PublicKey,
-    /// The marketplace's own name, as in its statements.
-    pub marketplace: Origin,
-    /// How many times an index was published. Informational: TUF decides.
-    pub sequence: u64,
-    /// When it was generated. Informational: TUF decides.
-    #[schemars(with = "String")]
-    pub generated_at: Timestamp,
-    /// The revocations in force when it was signed; a list that lacks one of them is refused.
-    #[serde(default)]
-    pub revocations: Vec<RevocationId>,
-    /// The revocations that the targets role has lifted.
-    #[serde(default)]
-    pub withdrawn: Vec<RevocationId>,
-    /// The plugins, by name.
-    pub plugins: Vec<Shard>,
-}
-
-/// One plugin with all its versions; the maintainer's source file and the TUF target `plugins/<name>.json`.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "camelCase")]
-pub struct Shard {
-    /// The plugin.
-    pub name: PluginName,
-    /// One line about it, from its manifest.
-    #[serde(default)]
-    pub description: String,
-    /// Who answers for it.
-    #[serde(default)]
-    pub maintainer: String,
-    /// Whether it is offered, discouraged or hidden from search.
-    #[serde(default)]
-    pub status: Status,
-    /// The versions, oldest first.
-    pub versions: Vec<VersionEntry>,
-}
-
-/// How a plugin stands in the catalog.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "lowercase")]
-pub enum Status {
-    /// Offered.
-    #[default]
-    Active,
-    /// Offered, with a word against new use.
-    Deprecated,
-    /// Installable by name, absent from search.
-    Unlisted,
-}
 
 /// One version: the facts that its statement is rebuilt from, and what a reader wants to know beforehand.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -99,8 +44,8 @@ pub struct VersionEntry {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub audited_by: Option<Auditor>,
     /// When, in UTC.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "Option<String>")]
+    #[serde(default, skip_serializing_if = "Option::is_none", with = "crate::time::date_or_none")]
+    #[schemars(with = "Option<DayText>")]
     pub audited_at: Option<Date>,
     /// What the audit said.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -110,12 +55,14 @@ pub struct VersionEntry {
     pub contributes: Vec<ContributionKind>,
     /// The network names that it asks for.
     #[serde(default)]
+    #[schemars(with = "Vec<DomainPattern>")]
     pub allowed_domains: Vec<String>,
     /// Taken back: kept for who has it, never chosen.
     #[serde(default)]
     pub yanked: bool,
     /// Relative paths of Sigstore bundles.
     #[serde(default)]
+    #[schemars(with = "Vec<PathText>")]
     pub attestations: Vec<String>,
 }
 
@@ -197,43 +144,66 @@ impl VersionEntry {
     }
 }
 
-impl Document for Index {
-    const NAME: &'static str = "index.json";
-    /// 256 MiB: 100,000 versions measure about 80 MB.
-    const BYTES: usize = 256 << 20;
-    const UNKNOWN: Unknown = Unknown::Ignored;
+/// 20 bundles: one a builder, with room for rebuilders.
+const ATTESTATIONS: usize = 20;
+/// 100 domains, as in a manifest.
+const DOMAINS: usize = 100;
+/// 1,024 characters: a path or an address.
+const REPORT: usize = 1_024;
 
-    fn check(&self) -> Result<(), FieldError> {
-        if self.version != "1" {
-            return Err(FieldError::new("version", format!("this reader knows version \"1\", not {:?}", self.version)));
+impl VersionEntry {
+    /// Whether its facts can hold together. A signature stands with everything that it covers, or not at all.
+    ///
+    /// # Errors
+    /// The first field that breaks a rule.
+    pub(super) fn check(&self) -> Result<(), FieldError> {
+        if let Source::Directory { path } = &self.source
+            && path.strip_prefix("./").is_none_or(|inside| crate::path::check(inside).is_err())
+        {
+            return Err(FieldError::new(
+                "source",
+                "a published directory is ./dir, inside the marketplace's own files",
+            ));
         }
-        let mut names = std::collections::HashSet::new();
-        for plugin in &self.plugins {
-            if !names.insert(&plugin.name) {
-                return Err(FieldError::new("plugins", format!("{} is listed twice", plugin.name)));
-            }
-            plugin.check()?;
+        if self.signature.is_some() {
+            let missing = |field, absent: bool| match absent {
+                true => Err(FieldError::new(field, "a signed entry has it")),
+                false => Ok(()),
+            };
+            missing("keyId", self.key_id.is_none())?;
+            missing("auditedBy", self.audited_by.is_none())?;
+            missing("auditedAt", self.audited_at.is_none())?;
+            missing("audit", self.audit.is_none())?;
+            commit_fits(&self.source, self.commit).map_err(|e| FieldError::new(e.field(), e.to_string()))?;
+        } else if self.key_id.is_some() {
+            return Err(FieldError::new("keyId", "it stands beside a signature, and there is none"));
         }
-        Ok(())
+        if let Some(audit) = &self.audit {
+            let line = AuditLine { verdict: audit.verdict, rules: audit.rules, waivers: audit.waivers };
+            line.check().map_err(|e| FieldError::new(e.field(), e.to_string()))?;
+            let report = audit.report.as_deref().map_or(Ok(()), |text| some_line(text, REPORT));
+            report.map_err(|why| FieldError::new("audit.report", why))?;
+        }
+        self.check_lists()
     }
-}
 
-impl Document for Shard {
-    const NAME: &'static str = "plugin shard";
-    /// 8 MiB: 10,000 versions of one plugin.
-    const BYTES: usize = 8 << 20;
-    const UNKNOWN: Unknown = Unknown::Ignored;
-
-    fn check(&self) -> Result<(), FieldError> {
-        for (at, entry) in self.versions.iter().enumerate() {
-            let twin = self
-                .versions
-                .iter()
-                .take(at)
-                .any(|e| e.version.semver().cmp_precedence(entry.version.semver()).is_eq());
-            if twin {
-                return Err(FieldError::new("versions", format!("{} is listed twice", entry.version)));
-            }
+    fn check_lists(&self) -> Result<(), FieldError> {
+        let mut kinds = HashSet::new();
+        if !self.contributes.iter().all(|kind| kinds.insert(kind)) {
+            return Err(FieldError::new("contributes", "a kind is listed twice"));
+        }
+        if self.allowed_domains.len() > DOMAINS {
+            return Err(FieldError::new("allowedDomains", "it has more than 100 items"));
+        }
+        for (i, pattern) in self.allowed_domains.iter().enumerate() {
+            let parsed = pattern.parse::<DomainPattern>();
+            parsed.map_err(|e| FieldError::new(format!("allowedDomains[{i}]"), e.to_string()))?;
+        }
+        if self.attestations.len() > ATTESTATIONS {
+            return Err(FieldError::new("attestations", "it has more than 20 items"));
+        }
+        for (i, path) in self.attestations.iter().enumerate() {
+            crate::path::check(path).map_err(|why| FieldError::new(format!("attestations[{i}]"), why))?;
         }
         Ok(())
     }

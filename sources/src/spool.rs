@@ -69,10 +69,6 @@ impl Write for Filling<'_> {
 }
 
 impl Spool {
-    pub(crate) fn len(&self) -> u64 {
-        self.len
-    }
-
     fn read_at(&self, to: &mut [u8], offset: u64) -> io::Result<usize> {
         match &self.held {
             Held::Memory(held) => {

@@ -1,7 +1,7 @@
 //! The user's git configuration, of which only `url.<base>.insteadOf` is read.
 
 use std::ffi::OsString;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use gix::config::file::Metadata;
 use gix::config::{File, Source};
@@ -34,8 +34,11 @@ impl GitConfig {
     /// `url` after the longest matching `insteadOf`, judged: https, loopback http or a file of this machine.
     pub(super) fn rewritten(&self, url: &Url) -> Result<Url, SourceError> {
         let before = url.to_string();
-        let after = self.rewrites()?.into_iter().filter(|(_, prefix)| before.starts_with(prefix.as_str()));
-        let Some((base, prefix)) = after.max_by_key(|(_, prefix)| prefix.len()) else {
+        let mut fitting = Vec::new();
+        for path in self.files.iter().filter(|path| path.is_file()) {
+            fitting.extend(self.rewrites(path)?.into_iter().filter(|rewrite| before.starts_with(&rewrite.prefix)));
+        }
+        let Some(Rewrite { base, prefix }) = fitting.into_iter().max_by_key(|rewrite| rewrite.prefix.len()) else {
             return judged(url.clone());
         };
         let rest = before.strip_prefix(&prefix).unwrap_or_default();
@@ -51,24 +54,28 @@ impl GitConfig {
         })
     }
 
-    /// Pairs of a base and the prefix that it replaces.
-    fn rewrites(&self) -> Result<Vec<(String, String)>, SourceError> {
-        let mut pairs = Vec::new();
-        for path in self.files.iter().filter(|path| path.is_file()) {
-            let bad = |e: gix::Error| SourceError::Config { path: path.clone(), why: e.to_string() };
-            let meta = Metadata { path: Some(path.clone()), ..Metadata::from(Source::User) };
-            let includes = gix::config::file::includes::Options::follow_without_conditional(self.home.as_deref());
-            let options = gix::config::file::init::Options { includes, lossy: true, ignore_io_errors: false };
-            let Some(file) = File::from_paths_metadata([meta], options).map_err(bad)? else { continue };
-            let Some(sections) = file.sections_by_name("url") else { continue };
-            for section in sections {
-                let Some(base) = section.header().subsection_name().map(ToString::to_string) else { continue };
-                let prefixes = section.values("insteadOf").into_iter().map(|prefix| (base.clone(), prefix.to_string()));
-                pairs.extend(prefixes.filter(|(_, prefix)| !prefix.is_empty()));
-            }
+    /// What one file, and what it includes, rewrites.
+    fn rewrites(&self, path: &Path) -> Result<Vec<Rewrite>, SourceError> {
+        let bad = |e: gix::Error| SourceError::Config { path: path.to_owned(), why: e.to_string() };
+        let meta = Metadata { path: Some(path.to_owned()), ..Metadata::from(Source::User) };
+        let includes = gix::config::file::includes::Options::follow_without_conditional(self.home.as_deref());
+        let options = gix::config::file::init::Options { includes, lossy: true, ignore_io_errors: false };
+        let mut rewrites = Vec::new();
+        let Some(file) = File::from_paths_metadata([meta], options).map_err(bad)? else { return Ok(rewrites) };
+        for section in file.sections_by_name("url").into_iter().flatten() {
+            let Some(base) = section.header().subsection_name().map(ToString::to_string) else { continue };
+            let prefixes = section.values("insteadOf").into_iter().map(|prefix| prefix.to_string());
+            let named = prefixes.filter(|prefix| !prefix.is_empty());
+            rewrites.extend(named.map(|prefix| Rewrite { base: base.clone(), prefix }));
         }
-        Ok(pairs)
+        Ok(rewrites)
     }
+}
+
+/// `prefix` is replaced by `base`.
+struct Rewrite {
+    base: String,
+    prefix: String,
 }
 
 fn judged(url: Url) -> Result<Url, SourceError> {

@@ -20,7 +20,7 @@ use super::refs::Found;
 use super::snapshot::Snapshot;
 use super::{Wanted, broken, commit_id, object_id, options};
 use crate::fetch::{Fetcher, Progress, SourceError};
-use crate::web::{WebError, shown};
+use crate::web::{Web, WebError, shown};
 
 /// 2^30 bytes of objects in a pack for each 2^30 of tree: history compresses, so this is a repository of gigabytes.
 const PACK_FACTOR: u64 = 1;
@@ -161,16 +161,8 @@ impl<'a> Remote<'a> {
     /// Runs `work` while a watch sets `stop` on Ctrl-C or when patience ends: unpacking takes no time on the network.
     fn watched<T>(&self, stop: &AtomicBool, work: impl FnOnce() -> T) -> T {
         let done = AtomicBool::new(false);
-        let until = Instant::now() + self.fetcher.web().patience().total;
         std::thread::scope(|scope| {
-            scope.spawn(|| {
-                while !done.load(Ordering::Relaxed) {
-                    if self.fetcher.web().is_interrupted() || Instant::now() > until {
-                        stop.store(true, Ordering::Relaxed);
-                    }
-                    std::thread::sleep(Duration::from_millis(20));
-                }
-            });
+            scope.spawn(|| watch(self.fetcher.web(), stop, &done));
             let result = work();
             done.store(true, Ordering::Relaxed);
             result
@@ -193,5 +185,15 @@ impl<'a> Remote<'a> {
             None if self.fetcher.web().is_interrupted() => SourceError::Interrupted,
             None => broken(&shown(self.url), error),
         }
+    }
+}
+
+fn watch(web: &Web, stop: &AtomicBool, done: &AtomicBool) {
+    let until = Instant::now() + web.patience().total;
+    while !done.load(Ordering::Relaxed) {
+        if web.is_interrupted() || Instant::now() > until {
+            stop.store(true, Ordering::Relaxed);
+        }
+        std::thread::sleep(Duration::from_millis(20));
     }
 }

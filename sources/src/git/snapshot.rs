@@ -61,14 +61,14 @@ impl Snapshot {
         let root = match subdir {
             None => self.root,
             Some(dir) => match self.find(&odb, dir.split('/'))? {
-                Some((mode, id)) if mode == TREE => id,
+                Some(Named { mode, id, .. }) if mode & TYPE == TREE => id,
                 Some(_) | None => return Err(SourceError::NotFound(format!("{}: the folder {dir}", self.shown))),
             },
         };
-        let (listing, ids) = self.list(&odb, root, &fetcher.limits)?;
+        let Listing { files, ids } = self.list(&odb, root, &fetcher.limits)?;
         let interrupt = fetcher.web().interrupt().clone();
         let contents = Blobs { held: self.held.clone(), ids, idle: Mutex::default(), interrupt };
-        fetcher.hash(listing, Arc::new(contents), progress)
+        fetcher.hash(files, Arc::new(contents), progress)
     }
 
     /// The bytes of the file at `path`, at most `cap`; nothing when there is no such file.
@@ -78,32 +78,21 @@ impl Snapshot {
         cap: u64,
     ) -> Result<Option<Vec<u8>>, SourceError> {
         let odb = self.held.repo.to_thread_local().objects;
-        let Some((mode, id)) = self.find(&odb, path)? else { return Ok(None) };
+        let Some(Named { mode, id, .. }) = self.find(&odb, path)? else { return Ok(None) };
         if mode & TYPE != FILE {
             return Ok(None);
         }
         self.object(&odb, id, (ObjectKind::Blob, cap)).map(Some)
     }
 
-    fn find<'a>(
-        &self,
-        odb: &OdbHandle,
-        path: impl Iterator<Item = &'a str>,
-    ) -> Result<Option<(u16, ObjectId)>, SourceError> {
-        let mut at = (TREE, self.root);
+    fn find<'a>(&self, odb: &OdbHandle, path: impl Iterator<Item = &'a str>) -> Result<Option<Named>, SourceError> {
+        let mut at = Named { name: Vec::new(), mode: TREE, id: self.root };
         for name in path {
-            if at.0 != TREE {
+            if at.mode & TYPE != TREE {
                 return Ok(None);
             }
-            let bytes = self.object(odb, at.1, (ObjectKind::Tree, FOLDER_BYTES))?;
-            let mut entries = TreeRefIter::from_bytes(&bytes, at.1.kind());
-            let entry = entries.find_map(|entry| match entry {
-                Ok(entry) if entry.filename == name.as_bytes() => Some(Ok((entry.mode.value(), entry.oid.to_owned()))),
-                Ok(_) => None,
-                Err(e) => Some(Err(broken(&self.shown, e))),
-            });
-            match entry.transpose()? {
-                Some(entry) => at = entry,
+            match self.folder(odb, at.id)?.into_iter().find(|named| named.name == name.as_bytes()) {
+                Some(named) => at = named,
                 None => return Ok(None),
             }
         }
@@ -111,42 +100,45 @@ impl Snapshot {
     }
 
     /// Every file beneath `root`. It stops when more is listed than a tree may have, which is then refused as such.
-    fn list(
-        &self,
-        odb: &OdbHandle,
-        root: ObjectId,
-        limits: &Limits,
-    ) -> Result<(Vec<Listed>, Vec<ObjectId>), SourceError> {
-        let (mut listing, mut ids, mut folders) = (Vec::new(), Vec::new(), 0_usize);
-        let mut waiting = vec![(Vec::new(), root, 0_usize)];
-        while let Some((prefix, id, depth)) = waiting.pop() {
+    fn list(&self, odb: &OdbHandle, root: ObjectId, limits: &Limits) -> Result<Listing, SourceError> {
+        let mut listing = Listing::default();
+        let mut folders = 0_usize;
+        let mut waiting = vec![Folder { prefix: Vec::new(), id: root, depth: 0 }];
+        while let Some(folder) = waiting.pop() {
             folders += 1;
             // Folders may share one object, so that a few bytes describe billions of them.
-            if folders > limits.files.saturating_mul(2) || depth > limits.depth.saturating_add(1) {
+            if folders > limits.files.saturating_mul(2) || folder.depth > limits.depth.saturating_add(1) {
                 return Err(broken(&self.shown, "it has more folders, or deeper ones, than any plugin"));
             }
-            let bytes = self.object(odb, id, (ObjectKind::Tree, FOLDER_BYTES))?;
-            for entry in TreeRefIter::from_bytes(&bytes, id.kind()) {
-                let entry = entry.map_err(|e| broken(&self.shown, e))?;
-                let path = [prefix.as_slice(), entry.filename].concat();
-                let (mode, oid) = (entry.mode.value(), entry.oid.to_owned());
-                if mode & TYPE == TREE {
-                    waiting.push(([path.as_slice(), b"/"].concat(), oid, depth + 1));
-                    continue;
-                }
-                let kind = kind_of(mode);
-                let size = if matches!(kind, Kind::File { .. }) { self.size(odb, oid)? } else { 0 };
-                listing.push(Listed { path, kind, size });
-                ids.push(oid);
-                if listing.len() > limits.files {
-                    return Ok((listing, ids));
+            for named in self.folder(odb, folder.id)? {
+                let path = [folder.prefix.as_slice(), &named.name].concat();
+                match kind_of(named.mode) {
+                    None => waiting.push(folder.inner(path, named.id)),
+                    Some(kind) => listing.add(path, kind, named.id, self.size(odb, kind, named.id)?),
                 }
             }
+            if listing.files.len() > limits.files {
+                break;
+            }
         }
-        Ok((listing, ids))
+        Ok(listing)
     }
 
-    fn size(&self, odb: &OdbHandle, id: ObjectId) -> Result<u64, SourceError> {
+    /// The names in a folder, with what they stand for.
+    fn folder(&self, odb: &OdbHandle, id: ObjectId) -> Result<Vec<Named>, SourceError> {
+        let bytes = self.object(odb, id, (ObjectKind::Tree, FOLDER_BYTES))?;
+        TreeRefIter::from_bytes(&bytes, id.kind())
+            .map(|entry| {
+                let entry = entry.map_err(|e| broken(&self.shown, e))?;
+                Ok(Named { name: entry.filename.to_vec(), mode: entry.mode.value(), id: entry.oid.to_owned() })
+            })
+            .collect()
+    }
+
+    fn size(&self, odb: &OdbHandle, kind: Kind, id: ObjectId) -> Result<u64, SourceError> {
+        if !matches!(kind, Kind::File { .. }) {
+            return Ok(0);
+        }
         let header = gix::objs::FindHeader::try_header(odb, &id).map_err(|e| broken(&self.shown, e))?;
         let header = header.ok_or_else(|| broken(&self.shown, format!("the object {id} is missing")))?;
         if header.kind == ObjectKind::Blob {
@@ -189,13 +181,49 @@ const TYPE: u16 = 0o170_000;
 const TREE: u16 = 0o040_000;
 const FILE: u16 = 0o100_000;
 
-/// Git's canonical modes: the owner's execute bit decides, so that an old 100664 is 100644.
-fn kind_of(mode: u16) -> Kind {
+/// Git's canonical modes: the owner's execute bit decides, so that an old 100664 is 100644. Nothing for a folder.
+fn kind_of(mode: u16) -> Option<Kind> {
     match mode & TYPE {
-        FILE => Kind::File { executable: mode & 0o100 != 0 },
-        0o120_000 => Kind::Symlink,
-        0o160_000 => Kind::Submodule,
-        _ => Kind::Special,
+        TREE => None,
+        FILE => Some(Kind::File { executable: mode & 0o100 != 0 }),
+        0o120_000 => Some(Kind::Symlink),
+        0o160_000 => Some(Kind::Submodule),
+        _ => Some(Kind::Special),
+    }
+}
+
+/// A name in a folder and what it stands for.
+#[derive(Debug)]
+struct Named {
+    name: Vec<u8>,
+    mode: u16,
+    id: ObjectId,
+}
+
+/// A folder that is still to be listed.
+struct Folder {
+    prefix: Vec<u8>,
+    id: ObjectId,
+    depth: usize,
+}
+
+impl Folder {
+    fn inner(&self, mut path: Vec<u8>, id: ObjectId) -> Self {
+        path.push(b'/');
+        Self { prefix: path, id, depth: self.depth + 1 }
+    }
+}
+
+#[derive(Debug, Default)]
+struct Listing {
+    files: Vec<Listed>,
+    ids: Vec<ObjectId>,
+}
+
+impl Listing {
+    fn add(&mut self, path: Vec<u8>, kind: Kind, id: ObjectId, size: u64) {
+        self.files.push(Listed { path, kind, size });
+        self.ids.push(id);
     }
 }
 

@@ -98,8 +98,10 @@ pub(super) fn harmless_everywhere(bytes: &[u8]) -> Result<(), Malformed> {
 /// `<length> <key>=<value>\n`, where the length counts the whole record (POSIX pax, "extended header").
 struct Records<'a>(&'a [u8]);
 
+type Pair<'a> = (&'a [u8], &'a [u8]);
+
 impl<'a> Iterator for Records<'a> {
-    type Item = Result<(&'a [u8], &'a [u8]), Malformed>;
+    type Item = Result<Pair<'a>, Malformed>;
 
     fn next(&mut self) -> Option<Self::Item> {
         if self.0.is_empty() {
@@ -121,7 +123,7 @@ fn length(bytes: &[u8]) -> Option<usize> {
     std::str::from_utf8(digits).ok()?.parse().ok().filter(|length| *length > digits.len())
 }
 
-fn pair(record: &[u8]) -> Option<(&[u8], &[u8])> {
+fn pair(record: &[u8]) -> Option<Pair<'_>> {
     let space = record.iter().position(|b| *b == b' ')?;
     let record = record.get(space + 1..)?.strip_suffix(b"\n")?;
     let equals = record.iter().position(|b| *b == b'=')?;

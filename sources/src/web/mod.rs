@@ -118,6 +118,11 @@ impl Web {
         Self { patience, interrupt, clients: Arc::default() }
     }
 
+    /// The same with another patience; connections are not shared.
+    pub(crate) fn with_patience(&self, patience: Patience) -> Self {
+        Self::new(patience, self.interrupt.clone())
+    }
+
     /// How long it waits.
     #[must_use]
     pub fn patience(&self) -> Patience {
@@ -166,22 +171,8 @@ impl Web {
         let mut url = call.url.clone();
         for _ in 0..=REDIRECTS {
             let (head, exchange) = self.exchange(&url, &call)?;
-            if let Some(location) = redirect(&head) {
-                if call.post.is_some() {
-                    return Err(WebError::Forbidden {
-                        address: shown(&url),
-                        why: "a redirected POST is not followed".into(),
-                    });
-                }
-                let next = url.join(&location).map_err(|e| WebError::Unreachable {
-                    address: shown(&url),
-                    why: format!("it redirects to what is no address: {e}"),
-                })?;
-                check_redirect(&url, &next)?;
-                url = next;
-                continue;
-            }
-            return accept(url, head, exchange, call.cap);
+            let Some(location) = redirect(&head) else { return accept(url, head, exchange, call.cap) };
+            url = if call.post.is_none() { follow(&url, &location) } else { Err(unfollowed(&url)) }?;
         }
         Err(WebError::Forbidden { address: shown(call.url), why: format!("it redirects more than {REDIRECTS} times") })
     }
@@ -238,6 +229,18 @@ impl Web {
             builder.build().map_err(|e| WebError::Unreachable { address: shown(url), why: exchange::chain(&e) })?;
         Ok(cell.get_or_init(|| client).clone())
     }
+}
+
+fn unfollowed(url: &Url) -> WebError {
+    WebError::Forbidden { address: shown(url), why: "a redirected POST is not followed".into() }
+}
+
+fn follow(url: &Url, location: &str) -> Result<Url, WebError> {
+    let nowhere =
+        |e| WebError::Unreachable { address: shown(url), why: format!("it redirects to what is no address: {e}") };
+    let next = url.join(location).map_err(nowhere)?;
+    check_redirect(url, &next)?;
+    Ok(next)
 }
 
 fn redirect(head: &Head) -> Option<String> {

@@ -8,6 +8,7 @@ mod text;
 pub mod digest;
 pub mod domain;
 pub mod index;
+pub mod json_schema;
 pub mod key;
 pub mod lock_file;
 pub mod manifest;

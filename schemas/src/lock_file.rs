@@ -23,6 +23,7 @@ pub struct LockFile {
 /// One locked plugin; its digest is consent.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[schemars(extend("dependentRequired" = { "marketplace": ["rootDigest"], "rootDigest": ["marketplace"] }))]
 pub struct Locked {
     /// The plugin.
     pub name: PluginName,

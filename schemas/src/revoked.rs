@@ -41,14 +41,17 @@ pub struct Revocation {
     /// The plugin.
     pub name: PluginName,
     /// The versions; covered when any range covers.
+    #[schemars(length(max = 100))]
     pub versions: Vec<RevokedRange>,
     /// Why, for people. Hostile text is possible: escape before printing.
+    #[schemars(length(min = 1, max = 1000))]
     pub reason: String,
     /// What a client does.
     #[serde(default)]
     pub action: Action,
     /// Trees that are withdrawn under any name and from any source.
     #[serde(default)]
+    #[schemars(length(max = 1000))]
     pub digests: Vec<TreeDigest>,
     /// When it was issued.
     #[serde(default, skip_serializing_if = "Option::is_none", with = "crate::time::utc_or_none")]
@@ -56,9 +59,11 @@ pub struct Revocation {
     pub published: Option<Timestamp>,
     /// The same under other names: CVE, GHSA, MAL.
     #[serde(default)]
+    #[schemars(length(max = 100))]
     pub aliases: Vec<String>,
     /// Where to read more.
     #[serde(default)]
+    #[schemars(length(max = 100))]
     pub references: Vec<String>,
 }
 

@@ -20,9 +20,11 @@ pub struct RootExtras {
     pub origin: Origin,
     /// The keys that sign statements.
     #[serde(rename = "x-audit-keys")]
+    #[schemars(length(max = 64))]
     pub audit_keys: Vec<AuditKeyEntry>,
     /// The only keys that the delegated `revocations` role may have.
     #[serde(rename = "x-revocation-keys")]
+    #[schemars(length(min = 1, max = 64), extend("uniqueItems" = true))]
     pub revocation_keys: Vec<KeyId>,
     /// The minisign key, as the second line of a minisign public key file.
     #[serde(rename = "x-minisign-key", default, skip_serializing_if = "Option::is_none")]

@@ -24,6 +24,7 @@ use crate::version::PluginVersion;
 /// One version: the facts that its statement is rebuilt from, and what a reader wants to know beforehand.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
+#[schemars(extend("dependentRequired" = { "signature": ["keyId", "auditedBy", "auditedAt", "audit"], "keyId": ["signature"] }))]
 pub struct VersionEntry {
     /// The version.
     pub version: PluginVersion,
@@ -51,18 +52,19 @@ pub struct VersionEntry {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub audit: Option<AuditRef>,
     /// The kinds of contribution that it makes.
+    #[schemars(extend("uniqueItems" = true))]
     #[serde(default)]
     pub contributes: Vec<ContributionKind>,
     /// The network names that it asks for.
     #[serde(default)]
-    #[schemars(with = "Vec<DomainPattern>")]
+    #[schemars(with = "Vec<DomainPattern>", length(max = 100))]
     pub allowed_domains: Vec<String>,
     /// Taken back: kept for who has it, never chosen.
     #[serde(default)]
     pub yanked: bool,
     /// Relative paths of Sigstore bundles.
     #[serde(default)]
-    #[schemars(with = "Vec<PathText>")]
+    #[schemars(with = "Vec<PathText>", length(max = 20))]
     pub attestations: Vec<String>,
 }
 

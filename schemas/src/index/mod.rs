@@ -51,9 +51,11 @@ pub struct Shard {
     /// The plugin.
     pub name: PluginName,
     /// One line about it, from its manifest.
+    #[schemars(length(max = 500))]
     #[serde(default)]
     pub description: String,
     /// Who answers for it.
+    #[schemars(length(max = 200))]
     #[serde(default)]
     pub maintainer: String,
     /// Whether it is offered, discouraged or hidden from search.

@@ -14,12 +14,13 @@ use crate::path::PathText;
 pub struct Contributes {
     /// Skills: paths of `.md` files, or of folders with a `SKILL.md`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[schemars(with = "Vec<PathText>")]
+    #[schemars(with = "Vec<PathText>", length(max = 100), extend("uniqueItems" = true))]
     pub skills: Vec<String>,
     /// Slash commands.
+    #[schemars(length(max = 100))]
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub commands: Vec<Command>,
-    /// Event → matchers. The flat form `[{matcher, command}]` is normalised on reading.
+    /// Hooks by event. The flat form `[{matcher, command}]` is normalised on reading.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub hooks: BTreeMap<String, Vec<HookMatcher>>,
     /// MCP servers by name, in the host's own form.
@@ -28,12 +29,14 @@ pub struct Contributes {
     pub mcp_servers: BTreeMap<String, Value>,
     /// Paths of agents.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[schemars(with = "Vec<PathText>")]
+    #[schemars(with = "Vec<PathText>", length(max = 100), extend("uniqueItems" = true))]
     pub agents: Vec<String>,
     /// Status lines.
+    #[schemars(length(max = 20))]
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub status_lines: Vec<StatusLine>,
     /// Permission modes.
+    #[schemars(length(max = 20))]
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub modes: Vec<Mode>,
 }
@@ -41,14 +44,17 @@ pub struct Contributes {
 /// A slash command: exactly one of `skill` and `prompt`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(extend("oneOf" = [{ "required": ["skill"] }, { "required": ["prompt"] }]))]
 pub struct Command {
     /// Its name, without the slash.
+    #[schemars(regex(pattern = "^[a-z][a-z0-9_-]{0,63}$"))]
     pub name: String,
     /// The skill that it runs: a path as in `skills`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Option<PathText>")]
     pub skill: Option<String>,
     /// The prompt that it sends.
+    #[schemars(length(min = 1, max = 16384))]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub prompt: Option<String>,
 }
@@ -66,17 +72,22 @@ pub struct HookMatcher {
 /// One hook: exactly one of `command` and `url`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(extend("oneOf" = [{ "required": ["command"] }, { "required": ["url"] }]))]
 pub struct Hook {
     /// `command` or `http`.
+    #[schemars(regex(pattern = "^(command|http)$"))]
     #[serde(rename = "type", default, skip_serializing_if = "Option::is_none")]
     pub kind: Option<String>,
     /// A command line, run in the sandbox.
+    #[schemars(length(min = 1, max = 4096))]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub command: Option<String>,
     /// An exact https URL.
+    #[schemars(regex(pattern = "^https://"))]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub url: Option<String>,
     /// Seconds.
+    #[schemars(range(min = 1, max = 600))]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub timeout: Option<u32>,
 }
@@ -130,8 +141,10 @@ impl<'de> Deserialize<'de> for HookMatcher {
 #[serde(deny_unknown_fields)]
 pub struct StatusLine {
     /// Its name.
+    #[schemars(regex(pattern = "^[a-z][a-z0-9_-]{0,63}$"))]
     pub name: String,
     /// What prints it.
+    #[schemars(length(min = 1, max = 4096))]
     pub command: String,
 }
 
@@ -140,8 +153,10 @@ pub struct StatusLine {
 #[serde(deny_unknown_fields)]
 pub struct Mode {
     /// Its name.
+    #[schemars(regex(pattern = "^[a-z][a-z0-9_-]{0,63}$"))]
     pub name: String,
     /// One of the host's modes, never looser than `default`.
+    #[schemars(regex(pattern = "^(plan|default)$"))]
     pub policy: String,
 }
 

@@ -32,21 +32,26 @@ pub struct Manifest {
     /// Its version.
     pub version: PluginVersion,
     /// One line about it.
+    #[schemars(length(max = 500))]
     #[serde(default)]
     pub description: String,
     /// Who wrote it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub author: Option<Author>,
     /// An SPDX expression.
+    #[schemars(length(min = 1, max = 200))]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub license: Option<String>,
     /// A web page.
+    #[schemars(length(max = 2048), regex(pattern = "^https?://"))]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub homepage: Option<String>,
     /// A source repository.
+    #[schemars(length(max = 2048), regex(pattern = "^https?://"))]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub repository: Option<String>,
     /// Words to be found by.
+    #[schemars(length(max = 20), inner(length(min = 1, max = 50)))]
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub keywords: Vec<String>,
     /// The DeepCode versions that it works with.
@@ -58,21 +63,23 @@ pub struct Manifest {
     /// How a node plugin is spoken to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub runtime: Option<RuntimeKind>,
-    /// The entry file; `index.js` when a plugin with code does not say. See [`Manifest::entry`].
+    /// The entry file; `index.js` when a plugin with code does not say.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Option<PathText>")]
     pub main: Option<String>,
     /// The network names that it asks for.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[schemars(with = "Vec<DomainPattern>")]
+    #[schemars(with = "Vec<DomainPattern>", length(max = 100), extend("uniqueItems" = true))]
     pub allowed_domains: Vec<String>,
     /// Which methods it may use there.
     #[serde(default)]
     pub network_mode: NetworkMode,
     /// Exact https URLs that its hooks may post to.
+    #[schemars(length(max = 20), inner(regex(pattern = "^https://")), extend("uniqueItems" = true))]
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub allowed_http_hook_urls: Vec<String>,
     /// What it may ask the host for.
+    #[schemars(extend("uniqueItems" = true))]
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub capabilities: Vec<Capability>,
     /// Whether it sees the workspace.
@@ -82,6 +89,7 @@ pub struct Manifest {
     #[serde(default)]
     pub contributes: Contributes,
     /// What it asks the user for at enable.
+    #[schemars(extend("propertyNames" = { "pattern": "^[A-Za-z][A-Za-z0-9_-]{0,63}$" }, "maxProperties" = 100))]
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub config: BTreeMap<String, ConfigKey>,
 }

@@ -118,12 +118,14 @@ pub struct PluginSettings {
     /// Whether any plugin loads.
     pub global_enabled: bool,
     /// The grades that may be installed and loaded.
+    #[schemars(extend("uniqueItems" = true))]
     pub allowed_sources: Vec<Grade>,
     /// Only what a marketplace's statement covers.
     pub require_marketplace: bool,
     /// Whether the host proposes updates by itself; an update always asks.
     pub auto_update: bool,
     /// How many plugins load at most.
+    #[schemars(range(max = 1000))]
     pub max_plugins: u32,
     /// The weakest sandbox that is accepted.
     #[serde(skip_serializing_if = "Option::is_none")]

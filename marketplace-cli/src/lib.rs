@@ -1,1 +1,19 @@
 //! The maintainer's hands: hash, sign, publish, revoke.
+//!
+//! The only room with secret keys. `main` is thin: everything is here, so that tests can reach it; the environment and
+//! the clock are read once, in [`env`].
+
+pub mod catalog;
+pub mod cli;
+pub mod commands;
+pub mod env;
+pub mod fail;
+pub mod interrupt;
+pub mod keys;
+pub mod publish;
+pub mod review;
+pub mod session;
+pub mod tuf;
+pub mod working_copy;
+
+pub use cli::run;

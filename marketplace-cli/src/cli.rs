@@ -1,0 +1,134 @@
+//! The command line: every command, its arguments, and the way from them to an exit status.
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+use clap::{Args, CommandFactory as _, Parser, Subcommand};
+use terminal::{Exit, Format};
+
+use crate::commands::{
+    add, completions, diff, doctor, hash, init, key, man, publish, refresh, revoke, sign, status, verify, withdraw,
+    yank,
+};
+use crate::env::Env;
+use crate::session::Session;
+
+/// Publish a marketplace of plugins: audit, sign, publish, revoke.
+#[derive(Debug, Parser)]
+#[command(name = "marketplace", version, propagate_version = true, arg_required_else_help = true, max_term_width = 100)]
+pub struct Cli {
+    #[command(flatten)]
+    globals: Globals,
+    #[command(subcommand)]
+    command: Command,
+}
+
+/// Options of every command.
+#[derive(Debug, Clone, Default, Args)]
+pub struct Globals {
+    /// The working copy, or a folder in it [default: found upwards from here]
+    #[arg(long, global = true, value_name = "FOLDER", help_heading = "Global options")]
+    pub dir: Option<PathBuf>,
+    /// A key file from elsewhere, such as a recovery key (repeatable)
+    #[arg(long = "key", global = true, value_name = "FILE", help_heading = "Global options")]
+    pub keys: Vec<PathBuf>,
+    /// Read the passphrase from this file descriptor's first line
+    #[arg(long, global = true, value_name = "N", help_heading = "Global options")]
+    pub passphrase_fd: Option<u32>,
+    /// How results are written
+    #[arg(long, global = true, value_enum, default_value_t, help_heading = "Global options")]
+    pub format: Format,
+    /// Say only results, warnings and errors
+    #[arg(long, short, global = true, help_heading = "Global options")]
+    pub quiet: bool,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Start a marketplace: keys, root, working copy
+    Init(init::Init),
+    /// Look at, make, hand out and replace keys
+    #[command(subcommand)]
+    Key(key::Key),
+    /// Print the tree digest of a folder or a source
+    Hash(hash::Hash),
+    /// Audit one version of a plugin by hand and sign it
+    Add(add::Add),
+    /// Sign versions that are listed without a signature
+    Sign(sign::Sign),
+    /// Take a version back without alarm: it is no longer chosen
+    Yank(yank::Yank),
+    /// Withdraw a plugin or some of its versions, with alarm
+    Revoke(revoke::Revoke),
+    /// Lift a revocation
+    Withdraw(withdraw::Withdraw),
+    /// Assemble, sign and write what clients read
+    Publish(publish::Publish),
+    /// Sign a new snapshot and timestamp, so that clients stay fresh
+    Refresh(refresh::Refresh),
+    /// Check a published marketplace as a client would
+    Verify(verify::Verify),
+    /// Say what expires when, and what is not published yet
+    Status(status::Status),
+    /// Compare the working copy with what is published, or two versions of a plugin
+    Diff(diff::Diff),
+    /// Look for trouble before it finds you
+    Doctor(doctor::Doctor),
+    /// Print a completion script
+    Completions(completions::Completions),
+    /// Print the manual page
+    #[command(hide = true)]
+    Man(man::Man),
+}
+
+/// The whole command line, for completions and manual pages.
+#[must_use]
+pub fn command() -> clap::Command {
+    Cli::command()
+}
+
+/// Runs one command.
+#[must_use]
+pub fn run(arguments: impl IntoIterator<Item = OsString>, env: Env) -> Exit {
+    let cli = match Cli::try_parse_from(arguments) {
+        Ok(cli) => cli,
+        Err(error) => {
+            drop(error.print());
+            return if error.use_stderr() { Exit::Usage } else { Exit::Done };
+        }
+    };
+    let session = Session::new(env, &cli.globals);
+    let ended = match &cli.command {
+        Command::Init(command) => init::run(&session, command),
+        Command::Key(command) => key::run(&session, command),
+        Command::Hash(command) => hash::run(&session, command),
+        Command::Add(command) => add::run(&session, command),
+        Command::Sign(command) => sign::run(&session, command),
+        Command::Yank(command) => yank::run(&session, command),
+        Command::Revoke(command) => revoke::run(&session, command),
+        Command::Withdraw(command) => withdraw::run(&session, command),
+        Command::Publish(command) => publish::run(&session, command),
+        Command::Refresh(command) => refresh::run(&session, command),
+        Command::Verify(command) => verify::run(&session, command),
+        Command::Status(command) => status::run(&session, command),
+        Command::Diff(command) => diff::run(&session, command),
+        Command::Doctor(command) => doctor::run(&session, command),
+        Command::Completions(command) => completions::run(command),
+        Command::Man(command) => man::run(&session, command),
+    };
+    match ended {
+        Ok(()) => Exit::Done,
+        Err(failure) => {
+            session.out.failure(&failure);
+            failure.exit
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn the_command_line_is_well_formed() {
+        super::command().debug_assert();
+    }
+}

@@ -1,0 +1,18 @@
+//! One command, one file, one straight function.
+
+pub mod add;
+pub mod completions;
+pub mod diff;
+pub mod doctor;
+pub mod hash;
+pub mod init;
+pub mod key;
+pub mod man;
+pub mod publish;
+pub mod refresh;
+pub mod revoke;
+pub mod sign;
+pub mod status;
+pub mod verify;
+pub mod withdraw;
+pub mod yank;

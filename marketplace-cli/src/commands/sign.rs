@@ -1,0 +1,89 @@
+//! `marketplace sign`: versions that were listed without a signature, fetched and reviewed now.
+
+use schemas::{Auditor, PluginName, PluginVersion, TreeDigest, VersionEntry};
+use serde_json::json;
+use terminal::{Exit, Failure, Style, Terminal};
+
+use crate::catalog;
+use crate::fail;
+use crate::keys::AuditKey;
+use crate::publish::signers::Hands;
+use crate::review;
+use crate::session::Session;
+use crate::tuf::Role;
+
+/// Sign versions that are listed without a signature.
+///
+/// Each is fetched again, must have the tree that was listed, is shown, and is asked about. Statements that are signed
+/// already are renewed by `key rotate`, not here.
+#[derive(Debug, clap::Args)]
+pub struct Sign {
+    /// Only this plugin
+    pub name: Option<PluginName>,
+    /// Only this version
+    #[arg(requires = "name")]
+    pub version: Option<PluginVersion>,
+    /// Without a terminal: the digests of the trees that were reviewed (repeatable)
+    #[arg(long, value_name = "SHA256")]
+    pub digest: Vec<TreeDigest>,
+    /// Who audits [default: the working copy's auditor]
+    #[arg(long, value_name = "HANDLE")]
+    pub auditor: Option<Auditor>,
+}
+
+/// Runs it.
+///
+/// # Errors
+/// A [`Failure`]; what was signed before it stays signed.
+pub fn run(session: &Session, sign: &Sign) -> Result<(), Failure> {
+    let working_copy = session.working_copy()?;
+    let _one_at_a_time = working_copy.lock()?;
+    let root = working_copy.root()?.root;
+    let keychain = session.keychain(&working_copy.settings.origin)?;
+    let hands = Hands { keychain: &keychain, passphrases: &session.passphrases };
+    let auditor = sign.auditor.as_ref().unwrap_or(&working_copy.settings.auditor);
+    let mut signed = Vec::new();
+    for mut shard in working_copy.shards()? {
+        if sign.name.as_ref().is_some_and(|name| *name != shard.name) {
+            continue;
+        }
+        let name = shard.name.clone();
+        let wanted = |e: &VersionEntry| e.signature.is_none() && sign.version.as_ref().is_none_or(|v| *v == e.version);
+        let mut changed = false;
+        for entry in shard.versions.iter_mut().filter(|e| wanted(e)) {
+            let found = catalog::find_again(session, &working_copy, &name, entry)?;
+            review::show(&session.out, &found, entry, None);
+            consent(sign, entry)?;
+            catalog::audit_by_hand(entry, auditor, session.now());
+            let keys = hands.of(&root, Role::Audit)?;
+            let done =
+                keys.first().and_then(|k| catalog::sign(entry, &root.extras.origin, &name, AuditKey::from(&**k)));
+            done.ok_or_else(|| Failure::new(Exit::NotFound, "the root names no active audit key"))?;
+            session.out.line(&format!("{} {name} {} signed", Style::Green.paint("✓"), entry.version));
+            signed.push(json!({ "name": name, "entry": entry }));
+            changed = true;
+        }
+        if changed {
+            working_copy.save_shard(&shard)?;
+        }
+    }
+    if signed.is_empty() {
+        session.out.line("nothing to sign: every version that was asked for is signed");
+    }
+    session.out.json(&json!({ "signed": signed }));
+    Ok(())
+}
+
+fn consent(sign: &Sign, entry: &VersionEntry) -> Result<(), Failure> {
+    if sign.digest.contains(&entry.source_hash) {
+        return Ok(());
+    }
+    let terminal = Terminal::open().map_err(|why| {
+        fail::ask(&why).hint(format!("after reviewing the tree, run again with --digest {}", entry.source_hash))
+    })?;
+    if terminal.confirm("Did you audit it, and shall it be signed?").map_err(|why| fail::ask(&why))? {
+        Ok(())
+    } else {
+        Err(Failure::new(Exit::Declined, format!("{} not signed", entry.version)))
+    }
+}

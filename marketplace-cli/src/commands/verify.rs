@@ -1,0 +1,94 @@
+//! `marketplace verify`: a published marketplace as a client sees it, and every statement of its index.
+
+use std::str::FromStr;
+
+use schemas::{PublicKey, Sha256};
+use serde_json::json;
+use terminal::measure::count;
+use terminal::{Exit, Failure, Style};
+use url::Url;
+use verifier::Pin;
+
+use crate::publish::read_back::{Depth, Reader};
+use crate::session::Session;
+use crate::tuf::documents::sha256;
+
+/// Check a published marketplace as a client would.
+///
+/// The chain from the pinned root is followed, every plugin's file is fetched, and every statement is verified.
+#[derive(Debug, clap::Args)]
+pub struct Verify {
+    /// https://…[#sha256:…], gh:owner/repo, or a folder [default: public/ in the working copy]
+    pub place: Option<String>,
+    /// The key to begin with, where the address pins no root [default: the working copy's root]
+    #[arg(long, value_name = "ED25519")]
+    pub public_key: Option<PublicKey>,
+    /// Fetch every bundle too, and hash it
+    #[arg(long)]
+    pub trees: bool,
+}
+
+/// Runs it.
+///
+/// # Errors
+/// A [`Failure`] with the first thing that a client would refuse.
+pub fn run(session: &Session, verify: &Verify) -> Result<(), Failure> {
+    let (address, pinned) = address(session, verify.place.as_deref())?;
+    let pin = match (pinned, verify.public_key) {
+        (Some(digest), _) => Pin::RootDigest(digest),
+        (None, Some(key)) => Pin::Key(key),
+        (None, None) => own_root(session)?,
+    };
+    let fetcher = session.fetcher(session.env.cwd.clone())?;
+    let depth = if verify.trees { Depth::Trees } else { Depth::Statements };
+    let report = Reader { session, fetcher: &fetcher, address: &address }.read(&pin, depth)?;
+    session.out.json(&json!({ "address": address, "report": report }));
+    let out = &session.out;
+    out.line(&format!("{} {address}", Style::Green.paint("✓")));
+    out.line(&format!(
+        "  {}, {}: {} signed, {} listed without a signature",
+        count(report.plugins, "plugin", "plugins"),
+        count(report.versions, "version", "versions"),
+        report.signed,
+        report.unsigned
+    ));
+    if verify.trees {
+        out.line(&format!("  {} hash to their names", count(report.bundles, "bundle", "bundles")));
+    }
+    out.line(&format!("  {} in force", count(report.revocations, "revocation", "revocations")));
+    if let Some(expires) = report.expires {
+        out.line(&format!("  fresh until {expires}"));
+    }
+    Ok(())
+}
+
+/// The address to fetch from, and the root digest that it pins.
+fn address(session: &Session, place: Option<&str>) -> Result<(String, Option<Sha256>), Failure> {
+    let Some(place) = place else { return Ok((file_address(&session.working_copy()?.public())?, None)) };
+    if let Some((address, pinned)) = place.split_once("#sha256:") {
+        let digest = Sha256::from_str(&format!("sha256:{pinned}")).map_err(|why| crate::fail::usage(&why))?;
+        return Ok((address.to_owned(), Some(digest)));
+    }
+    if place.contains("://") || place.starts_with("gh:") {
+        return Ok((place.to_owned(), None));
+    }
+    Ok((file_address(&session.env.absolute(place.as_ref()))?, None))
+}
+
+pub(super) fn file_address(folder: &std::path::Path) -> Result<String, Failure> {
+    let folder =
+        folder.canonicalize().map_err(|why| Failure::new(Exit::NotFound, format!("{}: {why}", folder.display())))?;
+    let url = Url::from_directory_path(&folder)
+        .map_err(|()| Failure::new(Exit::Usage, format!("{} cannot be an address", folder.display())))?;
+    Ok(url.to_string())
+}
+
+fn own_root(session: &Session) -> Result<Pin, Failure> {
+    let no_pin = || {
+        Failure::new(Exit::Usage, "nothing says whom to believe")
+            .hint("give ADDRESS#sha256:<root digest>, or --public-key ed25519:…, or run it in the working copy")
+    };
+    let working_copy = session.working_copy().map_err(|_| no_pin())?;
+    let roots = working_copy.roots()?;
+    roots.first().map(|stored| Pin::RootDigest(sha256(&stored.bytes))).ok_or_else(no_pin)
+}

@@ -1,0 +1,181 @@
+//! One publication from beginning to end, as `publish`, `refresh` and `revoke --publish` all do it.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use durable::Lock;
+use schemas::working_copy::Bundles;
+use schemas::{Document as _, Index, Revoked, Shard};
+use terminal::{Exit, Failure};
+
+use super::bundles;
+use super::documents::Material;
+use super::plan::{Plan, Scope, Situation};
+use super::published::Published;
+use super::release::Desk;
+use super::signers::Hands;
+use crate::fail;
+use crate::keys::minisign::{MinisignError, MinisignKey};
+use crate::session::Session;
+use crate::working_copy::{StoredRoot, WorkingCopy};
+
+/// What is published where.
+#[derive(Debug)]
+pub struct Act<'a> {
+    /// The run.
+    pub session: &'a Session,
+    /// From where.
+    pub working_copy: &'a WorkingCopy,
+    /// Whereto.
+    pub out: PathBuf,
+    /// How much.
+    pub scope: Scope,
+    /// Which bundles; none when nothing.
+    pub bundles: Option<Bundles>,
+}
+
+/// What was done, or would be.
+#[derive(Debug)]
+pub struct Done {
+    /// The plan that was followed.
+    pub plan: Plan,
+    /// New bundles.
+    pub bundles: usize,
+    /// Plain documents that got a new minisign signature.
+    pub minisigned: Vec<&'static str>,
+}
+
+struct Prepared {
+    roots: Vec<StoredRoot>,
+    published: Published,
+    plan: Plan,
+    shards: Vec<Shard>,
+}
+
+impl Act<'_> {
+    /// What would be signed and written.
+    ///
+    /// # Errors
+    /// A [`Failure`].
+    pub fn rehearse(&self) -> Result<Plan, Failure> {
+        Ok(self.prepare()?.plan)
+    }
+
+    /// Publishes. The caller holds the working copy's lock.
+    ///
+    /// # Errors
+    /// A [`Failure`]; unless it says otherwise, clients see what they saw before.
+    pub fn perform(&self) -> Result<Done, Failure> {
+        let session = self.session;
+        durable::create_dir(&self.out, 0o755).map_err(|why| fail::write(&why))?;
+        let _one_at_a_time = self.lock()?;
+        let Prepared { roots, published, plan, shards } = self.prepare()?;
+        let settings = &self.working_copy.settings;
+        let keychain = session.keychain(&settings.origin)?;
+        let hands = Hands { keychain: &keychain, passphrases: &session.passphrases };
+        let desk = Desk { hands, roots: &roots, published: &published, expiry: &settings.expiry, now: session.now() };
+        let release = desk.sign(&plan)?;
+        let minisign = self.minisign_key(&roots, &plan, keychain.folder())?;
+        let wanted: Vec<_> = self.bundles.map(|which| bundles::wanted(&shards, which).collect()).unwrap_or_default();
+        let bundles = bundles::publish(session, self.working_copy, &wanted, &self.out)?;
+        release.prepare(&self.out)?;
+        // Counted before the commit: a number that was lost is harmless, one that is used twice is not.
+        self.working_copy.save_published(&release.counted)?;
+        release.commit(&self.out)?;
+        let minisigned = match minisign {
+            Some((key, public)) => self.minisign(&key, &public, &plan)?,
+            None => Vec::new(),
+        };
+        Ok(Done { plan, bundles, minisigned })
+    }
+
+    fn lock(&self) -> Result<Lock, Failure> {
+        let mut beside = self.out.clone().into_os_string();
+        beside.push(".lock");
+        Lock::exclusive(Path::new(&beside), Duration::from_secs(20))
+            .map_err(|why| Failure::new(Exit::Failed, why).hint("wait for the other publication, then try again"))
+    }
+
+    fn prepare(&self) -> Result<Prepared, Failure> {
+        let working_copy = self.working_copy;
+        let roots = working_copy.roots()?;
+        let newest = working_copy.root()?;
+        let published = Published::read(&self.out, &roots)?;
+        let counted = working_copy.published()?;
+        let shards = working_copy.shards()?;
+        let revocations = working_copy.revocations()?;
+        let now = self.session.now();
+        let material = Material {
+            root: &newest.root,
+            shards: &shards,
+            revocations: &revocations,
+            counted: &counted,
+            published: &published,
+            now,
+        };
+        let documents = material.assemble().map_err(|why| Failure::new(Exit::Failed, why))?;
+        let situation = Situation {
+            scope: self.scope,
+            root: &newest.root,
+            published: &published,
+            expiry: &working_copy.settings.expiry,
+            counted: &counted,
+            now,
+        };
+        let plan = situation.plan(documents)?;
+        Ok(Prepared { roots, published, plan, shards })
+    }
+
+    /// The minisign key, when the root names one and a plain document needs it.
+    fn minisign_key(
+        &self,
+        roots: &[StoredRoot],
+        plan: &Plan,
+        folder: &Path,
+    ) -> Result<Option<(MinisignKey, String)>, Failure> {
+        let Some(public) = roots.last().and_then(|stored| stored.root.extras.minisign_key.clone()) else {
+            return Ok(None);
+        };
+        if self.scope == Scope::Freshness || self.unsigned(&public, plan).is_empty() {
+            return Ok(None);
+        }
+        match MinisignKey::open(folder, &public, &self.session.passphrases) {
+            Ok(key) => Ok(Some((key, public))),
+            Err(MinisignError::Unreadable { path, source }) if self.scope == Scope::Revocations => {
+                self.session.out.warn(&format!(
+                    "{}: {source}; revoked.json.minisig is left as it was, and `minisign -V` will refuse it",
+                    path.display()
+                ));
+                Ok(None)
+            }
+            Err(why) => Err(why.into()),
+        }
+    }
+
+    /// The plain documents, as they will be, whose signature beside them does not hold.
+    fn unsigned<'a>(&self, public: &str, plan: &'a Plan) -> Vec<(&'static str, u64, &'a [u8])> {
+        let documents = &plan.documents;
+        let index = documents.catalog.get(Index::NAME).map(Vec::as_slice).unwrap_or_default();
+        let mut plain = vec![(Revoked::NAME, documents.revoked_sequence, documents.revoked.as_slice())];
+        if self.scope == Scope::Everything {
+            plain.push((Index::NAME, documents.index_sequence, index));
+        }
+        plain.retain(|(name, _, bytes)| {
+            let beside = std::fs::read(self.out.join(format!("{name}.minisig"))).unwrap_or_default();
+            verifier::minisign::verify(public, bytes, &beside).is_err()
+        });
+        plain
+    }
+
+    fn minisign(&self, key: &MinisignKey, public: &str, plan: &Plan) -> Result<Vec<&'static str>, Failure> {
+        let origin = &self.working_copy.settings.origin;
+        let mut done = Vec::new();
+        for (name, sequence, bytes) in self.unsigned(public, plan) {
+            let signature = key.sign(bytes, &format!("{origin} {name} {sequence}"))?;
+            durable::write(&self.out.join(format!("{name}.minisig")), &signature, 0o644)
+                .map_err(|why| fail::write(&why))?;
+            done.push(name);
+        }
+        Ok(done)
+    }
+}

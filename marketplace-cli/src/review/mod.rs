@@ -1,0 +1,10 @@
+//! What a maintainer sees before signing: the plugin, what it asks for, what changed, whose name it resembles.
+
+pub mod blast;
+pub mod changes;
+pub mod look_alike;
+mod show;
+
+pub use blast::Blast;
+pub use changes::{Change, Changes};
+pub use show::{facts, show, show_changes};

@@ -1,0 +1,141 @@
+//! One run of the tool: the world, the output, the working copy and the keys that a command may ask for.
+
+use std::path::PathBuf;
+
+use jiff::Timestamp;
+use schemas::Origin;
+use sources::Fetcher;
+use sources::git::GitConfig;
+use sources::npm::NpmConfig;
+use terminal::{Exit, Failure, Format, Output, Progress};
+
+use crate::env::Env;
+use crate::fail;
+use crate::interrupt::{AtWork, Interrupt};
+use crate::keys::passphrase::From;
+use crate::keys::{Keychain, Passphrases};
+use crate::working_copy::WorkingCopy;
+
+/// Everything a command is given besides its own arguments.
+#[derive(Debug)]
+pub struct Session {
+    /// The world.
+    pub env: Env,
+    /// Where results and talk go.
+    pub out: Output,
+    /// The passphrases.
+    pub passphrases: Passphrases,
+    /// `--dir`.
+    pub dir: Option<PathBuf>,
+    /// `--key`.
+    pub brought: Vec<PathBuf>,
+    interrupt: Interrupt,
+}
+
+impl Session {
+    /// A session in this world.
+    #[must_use]
+    pub fn new(mut env: Env, globals: &crate::cli::Globals) -> Self {
+        let from = match (globals.passphrase_fd, env.passphrase.take()) {
+            (Some(number), _) => From::Descriptor(number),
+            (None, Some(words)) => From::Environment(words),
+            (None, None) => From::Terminal,
+        };
+        Self {
+            out: Output { format: globals.format, quiet: globals.quiet },
+            passphrases: Passphrases::new(from),
+            dir: globals.dir.as_ref().map(|dir| env.absolute(dir)),
+            brought: globals.keys.iter().map(|path| env.absolute(path)).collect(),
+            interrupt: Interrupt::listen(),
+            env,
+        }
+    }
+
+    /// The clock.
+    #[must_use]
+    pub fn now(&self) -> Timestamp {
+        self.env.now
+    }
+
+    /// Where commands look for the working copy from.
+    #[must_use]
+    pub fn start(&self) -> PathBuf {
+        self.dir.clone().unwrap_or_else(|| self.env.cwd.clone())
+    }
+
+    /// The working copy.
+    ///
+    /// # Errors
+    /// A [`Failure`] that says how to get one.
+    pub fn working_copy(&self) -> Result<WorkingCopy, Failure> {
+        Ok(WorkingCopy::find(&self.start())?)
+    }
+
+    /// Where the keys of `origin` are kept.
+    ///
+    /// # Errors
+    /// A [`Failure`] when the user has no configuration folder.
+    pub fn keys_folder(&self, origin: &Origin) -> Result<PathBuf, Failure> {
+        if let Some(folder) = &self.env.keys {
+            return Ok(self.env.absolute(folder));
+        }
+        let config = self.env.config.as_ref().ok_or_else(|| {
+            Failure::new(Exit::Failed, "there is no configuration folder to keep keys in")
+                .hint("set MARKETPLACE_KEYS to a folder outside every git repository")
+        })?;
+        let flat: String = origin.as_str().chars().map(|c| if c == '/' || c == ':' { '_' } else { c }).collect();
+        Ok(config.join("deepcode-marketplace").join("keys").join(flat))
+    }
+
+    /// The keys of `origin`, and those that `--key` brought.
+    ///
+    /// # Errors
+    /// A [`Failure`].
+    pub fn keychain(&self, origin: &Origin) -> Result<Keychain, Failure> {
+        let mut keychain = Keychain::at(self.keys_folder(origin)?);
+        for path in &self.brought {
+            keychain.bring(path, &self.passphrases)?;
+        }
+        Ok(keychain)
+    }
+
+    /// What fetches sources; relative folders are those of `folder`.
+    ///
+    /// # Errors
+    /// A [`Failure`] when the configured forge is no address, or npm's configuration cannot be read.
+    pub fn fetcher(&self, folder: PathBuf) -> Result<Fetcher, Failure> {
+        let variable = |name: &str| self.env.variable(name);
+        let npm = NpmConfig::read(&variable, &folder).map_err(|why| fail::source(&why))?;
+        let no_address = |why: url::ParseError| Failure::new(Exit::Usage, format!("MARKETPLACE_FORGE: {why}"));
+        let mut fetcher = Fetcher::new(folder, npm).map_err(no_address)?.with_interrupt(self.interrupt.stop());
+        fetcher.git = GitConfig::read(&variable);
+        if let Some(forge) = &self.env.forge {
+            fetcher.forge = forge.parse().map_err(no_address)?;
+        }
+        Ok(fetcher)
+    }
+
+    /// Progress where somebody looks; while it lives, Ctrl-C stops the fetching.
+    #[must_use]
+    pub fn progress(&self) -> Shown {
+        let hidden = self.out.quiet || self.out.format == Format::Json;
+        let progress = if hidden { Progress::hidden() } else { Progress::shown() };
+        Shown { progress, _at_work: self.interrupt.at_work() }
+    }
+}
+
+/// The sources' progress on the terminal.
+#[derive(Debug)]
+pub struct Shown {
+    progress: Progress,
+    _at_work: AtWork,
+}
+
+impl sources::fetch::Progress for Shown {
+    fn stage(&self, what: &str, total: Option<u64>) {
+        self.progress.stage(what, total);
+    }
+    fn bytes(&self, more: u64) {
+        self.progress.bytes(more);
+    }
+}

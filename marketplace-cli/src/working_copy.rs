@@ -1,0 +1,309 @@
+//! The maintainer's git working copy: one file a plugin, the revocations, the root chain, the counters. No secrets.
+
+use std::io::{self, Read as _};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use durable::Lock;
+use schemas::working_copy::{MarketplaceFile, PublishedFile, RevocationsFile};
+use schemas::{Document, Malformed, PluginName, Shard};
+
+use crate::tuf::{Root, SealError};
+
+/// The file that makes a folder a working copy.
+const MARKETPLACE: &str = "marketplace.json";
+const PUBLISHED: &str = "published.json";
+const REVOCATIONS: &str = "revocations.json";
+
+/// How long a command waits for another one: long enough for an `add`, short enough for a person.
+const WAIT: Duration = Duration::from_secs(20);
+
+/// Why the working copy cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub enum WorkingCopyError {
+    /// There is none here.
+    #[error("{} is not inside a marketplace's working copy (no {MARKETPLACE} in it or above it)", .0.display())]
+    NotOne(PathBuf),
+    /// A file cannot be read.
+    #[error("{}: {source}", path.display())]
+    Unreadable {
+        /// Which file.
+        path: PathBuf,
+        /// Why.
+        source: io::Error,
+    },
+    /// A file is malformed.
+    #[error("{}: {source}", path.display())]
+    Malformed {
+        /// Which file.
+        path: PathBuf,
+        /// Why.
+        source: Malformed,
+    },
+    /// A shard's file has another name than the plugin in it.
+    #[error("{}: it holds the plugin {found}", path.display())]
+    Misnamed {
+        /// Which file.
+        path: PathBuf,
+        /// The plugin in it.
+        found: PluginName,
+    },
+    /// There is no root.
+    #[error("{}: there is no root here; `marketplace init` makes one", .0.display())]
+    NoRoot(PathBuf),
+    /// A root does not hold.
+    #[error("{}: {source}", path.display())]
+    BadRoot {
+        /// Which file.
+        path: PathBuf,
+        /// Why.
+        source: SealError,
+    },
+    /// A root does not say its own version.
+    #[error("{}: it says version {found}", path.display())]
+    RootVersion {
+        /// Which file.
+        path: PathBuf,
+        /// What it says.
+        found: u64,
+    },
+    /// A file cannot be written.
+    #[error(transparent)]
+    Unwritable(#[from] durable::WriteError),
+    /// Another command is at work.
+    #[error(transparent)]
+    Locked(#[from] durable::LockError),
+    /// A document has no JSON form.
+    #[error("it cannot be written as JSON: {0}")]
+    Json(#[from] serde_json::Error),
+}
+
+/// A root with the bytes that were signed.
+#[derive(Debug, Clone)]
+pub struct StoredRoot {
+    /// What it says.
+    pub root: Root,
+    /// Its exact bytes.
+    pub bytes: Vec<u8>,
+}
+
+/// A working copy.
+#[derive(Debug, Clone)]
+pub struct WorkingCopy {
+    folder: PathBuf,
+    /// `marketplace.json`.
+    pub settings: MarketplaceFile,
+}
+
+impl WorkingCopy {
+    /// The working copy that `start` lies in.
+    ///
+    /// # Errors
+    /// [`WorkingCopyError`].
+    pub fn find(start: &Path) -> Result<Self, WorkingCopyError> {
+        let folder = start
+            .ancestors()
+            .find(|folder| folder.join(MARKETPLACE).is_file())
+            .ok_or_else(|| WorkingCopyError::NotOne(start.to_owned()))?;
+        let settings = read(&folder.join(MARKETPLACE))?.ok_or_else(|| WorkingCopyError::NotOne(start.to_owned()))?;
+        Ok(Self { folder: folder.to_owned(), settings })
+    }
+
+    /// Makes one in `folder`, around an already signed root.
+    ///
+    /// # Errors
+    /// [`WorkingCopyError`].
+    pub fn create(folder: &Path, settings: MarketplaceFile, root: &[u8]) -> Result<Self, WorkingCopyError> {
+        let this = Self { folder: folder.to_owned(), settings };
+        durable::create_dir(&this.folder.join("plugins"), 0o755)?;
+        this.save_root(1, root)?;
+        this.save_revocations(&RevocationsFile::default())?;
+        this.save_published(&PublishedFile::default())?;
+        let ignore = folder.join(".gitignore");
+        if !ignore.exists() {
+            durable::write(&ignore, b"/.lock\n/*.lock\n", 0o644)?;
+        }
+        // Last: this is the file that makes it one.
+        write(&folder.join(MARKETPLACE), &this.settings)?;
+        Ok(this)
+    }
+
+    /// Whether `folder` is one already.
+    #[must_use]
+    pub fn is_one(folder: &Path) -> bool {
+        folder.join(MARKETPLACE).exists()
+    }
+
+    /// Its folder.
+    #[must_use]
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// Where it is published to unless a command says otherwise.
+    #[must_use]
+    pub fn public(&self) -> PathBuf {
+        self.folder.join("public")
+    }
+
+    /// Where the bundles of its own plugins are kept.
+    #[must_use]
+    pub fn bundles(&self) -> PathBuf {
+        self.folder.join("trees")
+    }
+
+    /// One command at a time.
+    ///
+    /// # Errors
+    /// [`WorkingCopyError::Locked`].
+    pub fn lock(&self) -> Result<Lock, WorkingCopyError> {
+        Ok(Lock::exclusive(&self.folder.join(".lock"), WAIT)?)
+    }
+
+    fn shard_path(&self, name: &PluginName) -> PathBuf {
+        self.folder.join("plugins").join(format!("{name}.json"))
+    }
+
+    /// One plugin.
+    ///
+    /// # Errors
+    /// [`WorkingCopyError`].
+    pub fn shard(&self, name: &PluginName) -> Result<Option<Shard>, WorkingCopyError> {
+        let path = self.shard_path(name);
+        let Some(shard) = read::<Shard>(&path)? else { return Ok(None) };
+        if shard.name != *name {
+            return Err(WorkingCopyError::Misnamed { path, found: shard.name });
+        }
+        Ok(Some(shard))
+    }
+
+    /// Every plugin, by name.
+    ///
+    /// # Errors
+    /// [`WorkingCopyError`].
+    pub fn shards(&self) -> Result<Vec<Shard>, WorkingCopyError> {
+        let folder = self.folder.join("plugins");
+        let unreadable = |source| WorkingCopyError::Unreadable { path: folder.clone(), source };
+        let mut shards = Vec::new();
+        for entry in std::fs::read_dir(&folder).map_err(unreadable)? {
+            let path = entry.map_err(unreadable)?.path();
+            if path.extension().is_none_or(|e| e != "json") {
+                continue;
+            }
+            let Some(shard) = read::<Shard>(&path)? else { continue };
+            if self.shard_path(&shard.name) != path {
+                return Err(WorkingCopyError::Misnamed { path, found: shard.name });
+            }
+            shards.push(shard);
+        }
+        shards.sort_by(|a, b| a.name.cmp(&b.name));
+        Ok(shards)
+    }
+
+    /// Replaces a plugin's file.
+    ///
+    /// # Errors
+    /// [`WorkingCopyError`].
+    pub fn save_shard(&self, shard: &Shard) -> Result<(), WorkingCopyError> {
+        write(&self.shard_path(&shard.name), shard)
+    }
+
+    /// The revocations.
+    ///
+    /// # Errors
+    /// [`WorkingCopyError`].
+    pub fn revocations(&self) -> Result<RevocationsFile, WorkingCopyError> {
+        Ok(read(&self.folder.join(REVOCATIONS))?.unwrap_or_default())
+    }
+
+    /// Replaces the revocations.
+    ///
+    /// # Errors
+    /// [`WorkingCopyError`].
+    pub fn save_revocations(&self, revocations: &RevocationsFile) -> Result<(), WorkingCopyError> {
+        write(&self.folder.join(REVOCATIONS), revocations)
+    }
+
+    /// How far it has counted.
+    ///
+    /// # Errors
+    /// [`WorkingCopyError`].
+    pub fn published(&self) -> Result<PublishedFile, WorkingCopyError> {
+        Ok(read(&self.folder.join(PUBLISHED))?.unwrap_or_default())
+    }
+
+    /// Counts on.
+    ///
+    /// # Errors
+    /// [`WorkingCopyError`].
+    pub fn save_published(&self, published: &PublishedFile) -> Result<(), WorkingCopyError> {
+        write(&self.folder.join(PUBLISHED), published)
+    }
+
+    fn root_path(&self, version: u64) -> PathBuf {
+        self.folder.join("root").join(format!("{version}.root.json"))
+    }
+
+    /// The whole root chain, oldest first, each signed by its own keys.
+    ///
+    /// # Errors
+    /// [`WorkingCopyError`].
+    pub fn roots(&self) -> Result<Vec<StoredRoot>, WorkingCopyError> {
+        let mut roots = Vec::new();
+        for version in 1.. {
+            let path = self.root_path(version);
+            let Some(bytes) = read_bytes(&path, 1 << 20)? else { break };
+            let root = Root::open(&bytes).map_err(|source| WorkingCopyError::BadRoot { path: path.clone(), source })?;
+            if root.version != version {
+                return Err(WorkingCopyError::RootVersion { path, found: root.version });
+            }
+            roots.push(StoredRoot { root, bytes });
+        }
+        Ok(roots)
+    }
+
+    /// The newest root.
+    ///
+    /// # Errors
+    /// [`WorkingCopyError`].
+    pub fn root(&self) -> Result<StoredRoot, WorkingCopyError> {
+        self.roots()?.pop().ok_or_else(|| WorkingCopyError::NoRoot(self.folder.join("root")))
+    }
+
+    /// Adds a root to the chain.
+    ///
+    /// # Errors
+    /// [`WorkingCopyError`].
+    pub fn save_root(&self, version: u64, bytes: &[u8]) -> Result<(), WorkingCopyError> {
+        durable::create_dir(&self.folder.join("root"), 0o755)?;
+        durable::write(&self.root_path(version), bytes, 0o644)?;
+        Ok(())
+    }
+}
+
+/// The bytes of `path`, at most `cap`, or nothing when it is not there.
+pub(crate) fn read_bytes(path: &Path, cap: u64) -> Result<Option<Vec<u8>>, WorkingCopyError> {
+    let unreadable = |source| WorkingCopyError::Unreadable { path: path.to_owned(), source };
+    let file = match std::fs::File::open(path) {
+        Ok(file) => file,
+        Err(why) if why.kind() == io::ErrorKind::NotFound => return Ok(None),
+        Err(why) => return Err(unreadable(why)),
+    };
+    let mut bytes = Vec::new();
+    file.take(cap.saturating_add(1)).read_to_end(&mut bytes).map_err(unreadable)?;
+    if u64::try_from(bytes.len()).unwrap_or(u64::MAX) > cap {
+        return Err(unreadable(io::Error::other(format!("it has more than {cap} bytes"))));
+    }
+    Ok(Some(bytes))
+}
+
+fn read<T: Document>(path: &Path) -> Result<Option<T>, WorkingCopyError> {
+    let cap = u64::try_from(T::BYTES).unwrap_or(u64::MAX);
+    let Some(bytes) = read_bytes(path, cap)? else { return Ok(None) };
+    let read = schemas::read(&bytes);
+    read.map(Some).map_err(|source| WorkingCopyError::Malformed { path: path.to_owned(), source })
+}
+
+fn write<T: Document>(path: &Path, document: &T) -> Result<(), WorkingCopyError> {
+    Ok(durable::write(path, &schemas::write(document)?, 0o644)?)
+}

@@ -10,7 +10,7 @@ use crate::text::{BadText, text_in_json};
 /// 1 KiB: the longest source line accepted; real ones stay under 200 characters.
 pub const SOURCE_BYTES: usize = 1024;
 
-/// A source in one of the forms of `docs/formats/index.md`; printable ASCII, so that it fits a statement's line.
+/// A source in one of the forms of `docs/formats/README.md`; printable ASCII, so that it fits a statement's line.
 ///
 /// Every source has one spelling. What would print otherwise than it was written (a host in capitals, a default port, a
 /// `..` in a URL) is refused with the spelling to use, so that a statement rebuilt from a document never differs from

@@ -180,6 +180,33 @@ fn the_example_entry_and_the_example_statement_are_the_same_facts() {
     let statement = statement.expect("it is audited");
     assert_eq!(String::from_utf8(statement.to_bytes()), String::from_utf8(text.clone()));
     assert_eq!(Statement::parse(&text), Ok(statement));
+    let page = String::from_utf8(bytes(&here().join("../docs/formats/statement.md"))).expect("UTF-8");
+    let shown = String::from_utf8(text).expect("ASCII");
+    assert!(page.contains(&format!("```\n{shown}```")), "the page on statements shows another example");
+}
+
+#[test]
+fn every_link_of_the_pages_on_formats_leads_somewhere() {
+    let folder = here().join("../docs/formats");
+    for name in names(&folder) {
+        let page = String::from_utf8(bytes(&folder.join(&name))).expect("UTF-8");
+        for link in page.split("](").skip(1).filter_map(|rest| rest.split(')').next()) {
+            let (file, heading) = link.split_once('#').unwrap_or((link, ""));
+            let target = if file.is_empty() { folder.join(&name) } else { folder.join(file) };
+            assert!(target.exists(), "{name}: {link}");
+            assert!(heading.is_empty() || headings(&target).contains(heading), "{name}: {link}");
+        }
+    }
+}
+
+/// The anchors of a page: its headings in lower case, spaces as hyphens, punctuation dropped.
+fn headings(page: &Path) -> BTreeSet<String> {
+    let text = String::from_utf8(bytes(page)).expect("UTF-8");
+    let anchor = |line: &str| {
+        let words = line.trim_start_matches('#').trim().to_lowercase().replace(' ', "-");
+        words.chars().filter(|c| c.is_alphanumeric() || matches!(c, '-' | '_')).collect()
+    };
+    text.lines().filter(|line| line.starts_with('#')).map(anchor).collect()
 }
 
 #[test]

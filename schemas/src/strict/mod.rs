@@ -169,6 +169,20 @@ pub fn read<T: Document>(bytes: &[u8]) -> Result<T, Malformed> {
     Ok(parsed)
 }
 
+/// Reads a document out of JSON that was read strictly before, such as the `x-` fields of a verified root.
+///
+/// # Errors
+/// [`Malformed::WrongShape`], [`Malformed::Rule`].
+pub fn read_value<T: Document>(value: serde_json::Value) -> Result<T, Malformed> {
+    let document = T::NAME;
+    let parsed = serde_path_to_error::deserialize::<_, T>(objects::Objects(value)).map_err(|located| {
+        let field = located.path().to_string();
+        Malformed::WrongShape { document, field, source: located.into_inner() }
+    })?;
+    parsed.check().map_err(|source| Malformed::Rule { document, source })?;
+    Ok(parsed)
+}
+
 /// Reads once more, slowly, to learn which field it was; a good document does not pay for that.
 fn wrong_shape<T: Document>(bytes: &[u8], source: serde_json::Error) -> Malformed {
     let mut from = serde_json::Deserializer::from_slice(bytes);
@@ -393,6 +407,16 @@ mod tests {
         assert_eq!(wrong(r#"{"inner":[],"colour":0}"#), "colour");
         assert!(read::<Painted>(br#"{"inner":[{"number":1}],"colour":"red","more":[{}]}"#).is_ok());
         assert!(read::<Painted>(br#"{"inner":[],"colour":null}"#).is_ok());
+    }
+
+    #[test]
+    fn a_value_is_held_to_the_same_rules_as_bytes() {
+        use serde_json::json;
+        assert!(matches!(read_value::<Small>(json!({ "number": 13 })), Err(Malformed::Rule { .. })));
+        assert!(matches!(read_value::<Small>(json!([1, []])), Err(Malformed::WrongShape { .. })));
+        let nested = read_value::<Small>(json!({ "number": 1, "inner": [[2]] })).unwrap_err();
+        assert!(matches!(nested, Malformed::WrongShape { field, .. } if field == "inner[0]"));
+        assert!(read_value::<Small>(json!({ "number": 1 })).is_ok());
     }
 
     #[test]

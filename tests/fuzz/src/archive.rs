@@ -1,0 +1,47 @@
+//! Archives: one archive has one tree, and a tree written as a bundle comes back as the same tree.
+
+use std::io::Write as _;
+use std::sync::OnceLock;
+
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use sources::Fetcher;
+use sources::fetch::Silent;
+use sources::npm::NpmConfig;
+use sources::tarball::{self, Top};
+use verifier::Tree;
+
+fn fetcher() -> &'static Fetcher {
+    static FETCHER: OnceLock<Fetcher> = OnceLock::new();
+    FETCHER.get_or_init(|| {
+        let mut fetcher = Fetcher::new(std::env::temp_dir(), NpmConfig::default()).expect("its addresses are addresses");
+        fetcher.limits = crate::tree::LIMITS;
+        fetcher
+    })
+}
+
+fn read(bytes: &[u8], top: Top) -> Option<Tree> {
+    tarball::read(fetcher(), "a fuzzed archive", bytes, top, &Silent).ok()
+}
+
+/// The first byte chooses: gzip as it stands, or a tar that is wrapped in good gzip so that its headers are reached; the
+/// folder at the top kept or taken off.
+pub fn tarball(data: &[u8]) {
+    let Some((choice, rest)) = data.split_first() else { return };
+    let top = if choice & 1 == 0 { Top::Shared } else { Top::Kept };
+    let wrapped;
+    let archive = if choice & 2 == 0 {
+        let mut gzip = GzEncoder::new(Vec::new(), Compression::none());
+        gzip.write_all(rest).expect("memory takes it");
+        wrapped = gzip.finish().expect("memory takes it");
+        wrapped.as_slice()
+    } else {
+        rest
+    };
+    let Some(tree) = read(archive, top) else { return };
+    crate::tree::safe(&tree);
+    let mut bundle = Vec::new();
+    sources::bundle::write(&tree, &mut bundle).expect("memory takes it");
+    let back = read(&bundle, Top::Kept).expect("a bundle of ours can be read");
+    assert_eq!(back.digest(), tree.digest());
+}

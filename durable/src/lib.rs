@@ -13,7 +13,7 @@ use std::io::Write as _;
 use std::path::Path;
 
 pub use error::{LockError, WriteError};
-pub use folder::{create_dir, remove_tree, rename, seal, sync_dir, unseal};
+pub use folder::{chmod_dir, create_dir, remove_tree, rename, seal, sync_dir, sync_tree, unseal};
 pub use lock::Lock;
 pub use temporary::sweep;
 
@@ -37,19 +37,11 @@ pub fn write(path: &Path, bytes: &[u8], mode: u32) -> Result<(), WriteError> {
     place.sync()
 }
 
-/// Creates `path` with `bytes` and exactly the permission bits `mode`; one that exists already is refused.
-/// Durable, but for a crash meanwhile: for files inside a folder that is renamed into place when it is whole.
+/// Creates `path` with exactly the permission bits `mode` and the bytes that `fill` writes; one that exists is refused.
+/// Not durable yet: for the files of a folder that [`sync_tree`] makes durable as a whole before it gets its name.
 ///
 /// # Errors
-/// [`WriteError`]; a file that could not be written whole is removed.
-pub fn create(path: &Path, bytes: &[u8], mode: u32) -> Result<(), WriteError> {
-    create_with(path, mode, |file| file.write_all(bytes).map_err(|e| WriteError::failed(path, "writing", e)))
-}
-
-/// As [`create`], with bytes that `fill` writes.
-///
-/// # Errors
-/// [`WriteError`] as its own error type, or the error of `fill`; a file that could not be written whole is removed.
+/// [`WriteError`] as its own error type, or the error of `fill`; a file that could not be filled is removed.
 pub fn create_with<E: From<WriteError>>(
     path: &Path,
     mode: u32,
@@ -57,8 +49,7 @@ pub fn create_with<E: From<WriteError>>(
 ) -> Result<(), E> {
     let place = Place::of(path)?;
     let mut file = place.create_exclusive(mode)?;
-    let filled =
-        fill(&mut file).and_then(|()| file.sync_all().map_err(|e| WriteError::failed(path, "syncing", e).into()));
+    let filled = fill(&mut file);
     if filled.is_err() {
         // The error that counts is the first one; a file left behind lies in a folder that is never used.
         let _unlinked = place.unlink();

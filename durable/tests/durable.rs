@@ -2,6 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on stops")]
 
 use std::fs;
+use std::io::Write as _;
 use std::os::unix::fs::{PermissionsExt as _, symlink};
 use std::path::Path;
 use std::time::Duration;
@@ -61,9 +62,16 @@ fn what_is_replaced_has_the_new_bytes_and_the_new_mode() {
 fn a_file_that_exists_is_not_created() {
     let home = folder();
     let file = home.path().join("file");
-    durable::create(&file, b"first", 0o444).unwrap();
+    let fill = |bytes: &'static [u8]| {
+        durable::create_with(&file, 0o444, |to| {
+            to.write_all(bytes).unwrap();
+            Ok::<_, WriteError>(())
+        })
+    };
+    fill(b"first").unwrap();
     assert_eq!(mode(&file), 0o444);
-    assert!(matches!(durable::create(&file, b"second", 0o444), Err(WriteError::Failed { .. })));
+    assert!(matches!(fill(b"second"), Err(WriteError::Failed { .. })));
+    durable::sync_tree(home.path()).unwrap();
     assert_eq!(fs::read(&file).unwrap(), b"first");
 }
 
@@ -201,6 +209,10 @@ fn sealing_and_unsealing_are_inverse_for_the_owner() {
     durable::seal(&tree).unwrap();
     assert_eq!((mode(&tree), mode(&tree.join("a/b"))), (0o555, 0o555));
     durable::unseal(&tree).unwrap();
+    durable::chmod_dir(&tree.join("a"), 0o500).unwrap();
+    assert_eq!((mode(&tree.join("a")), mode(&tree.join("a/b"))), (0o500, 0o755));
+    durable::unseal(&tree).unwrap();
+    durable::chmod_dir(&tree.join("a"), 0o755).unwrap();
     assert_eq!((mode(&tree), mode(&tree.join("a/b"))), (0o755, 0o755));
 }
 

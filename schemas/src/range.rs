@@ -20,12 +20,18 @@ pub struct RevokedRange {
     comparators: Vec<(Comparator, PluginVersion)>,
 }
 
+/// How a version is compared with a bound.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Comparator {
+pub enum Comparator {
+    /// `<`
     Less,
+    /// `<=`
     LessOrEqual,
+    /// `>`
     Greater,
+    /// `>=`
     GreaterOrEqual,
+    /// `=`, or nothing
     Equal,
 }
 
@@ -52,6 +58,12 @@ impl RevokedRange {
     #[must_use]
     pub fn is_everything(&self) -> bool {
         self.comparators.is_empty()
+    }
+
+    /// The comparators, all of which must hold; none for `*`.
+    #[must_use]
+    pub fn comparators(&self) -> &[(Comparator, PluginVersion)] {
+        &self.comparators
     }
 }
 

@@ -1,0 +1,192 @@
+//! Which entries of which lists cover a plugin, and with what force.
+
+use std::cmp::Reverse;
+
+use jiff::Timestamp;
+use schemas::settings::Age;
+use schemas::{Action, MarketplaceName, PluginName, PluginVersion, Revocation, Revoked, TreeDigest};
+use verifier::{Freshness, Verified};
+
+use crate::cleared::{Unrevoked, Withdrawn};
+use crate::ignored::Ignored;
+use crate::staleness::{Staleness, age, staleness};
+
+/// One added marketplace's word on what is withdrawn.
+#[derive(Debug)]
+pub struct List<'a> {
+    /// The user's name for it.
+    pub marketplace: &'a MarketplaceName,
+    /// Whether it is the compiled-in one, whose names and ranges bind every source.
+    pub official: bool,
+    /// The union of what it ever revoked, less what it withdrew.
+    pub revoked: &'a Verified<Revoked>,
+    /// How recent that is.
+    pub freshness: Freshness,
+}
+
+/// Every added marketplace's word, and the user's.
+#[derive(Debug)]
+pub struct Revocations<'a> {
+    lists: Vec<Plain<'a>>,
+    max_age: Age,
+    ignored: Ignored,
+}
+
+/// A list without its proof. Only [`Revocations::new`] makes one, from a proven list; the logic is tested on it.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Plain<'a> {
+    pub(crate) marketplace: &'a MarketplaceName,
+    pub(crate) official: bool,
+    pub(crate) revoked: &'a Revoked,
+    pub(crate) freshness: Freshness,
+}
+
+/// What is asked about.
+#[derive(Debug, Clone, Copy)]
+pub struct Subject<'a> {
+    /// The plugin's name.
+    pub name: &'a PluginName,
+    /// Its version.
+    pub version: &'a PluginVersion,
+    /// Its tree.
+    pub tree: TreeDigest,
+    /// The marketplace that it came from, if any.
+    pub marketplace: Option<&'a MarketplaceName>,
+}
+
+/// One entry that covers a subject.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Hit {
+    /// Whose list.
+    pub marketplace: MarketplaceName,
+    /// The entry.
+    pub revocation: Revocation,
+    /// What follows, after the rule that the digests of another marketplace's list disable and never kill.
+    pub action: Action,
+    /// Whether the user overrides it; then it warns at every load and does nothing else.
+    pub ignored: bool,
+}
+
+impl Hit {
+    /// Whether it keeps the plugin from being installed or loaded.
+    #[must_use]
+    pub fn stops(&self) -> bool {
+        !self.ignored && self.action > Action::Warn
+    }
+}
+
+impl<'a> Revocations<'a> {
+    /// Unites the lists.
+    #[must_use]
+    pub fn new(lists: Vec<List<'a>>, max_age: Age) -> Self {
+        let plain = |list: List<'a>| Plain {
+            marketplace: list.marketplace,
+            official: list.official,
+            revoked: list.revoked.document(),
+            freshness: list.freshness,
+        };
+        Self::plain(lists.into_iter().map(plain).collect(), max_age)
+    }
+
+    pub(crate) fn plain(lists: Vec<Plain<'a>>, max_age: Age) -> Self {
+        Self { lists, max_age, ignored: Ignored::default() }
+    }
+
+    /// With the user's overrides.
+    #[must_use]
+    pub fn ignoring(self, ignored: Ignored) -> Self {
+        Self { ignored, ..self }
+    }
+
+    /// Every entry that covers `subject`, strongest first: what stops before what is ignored, then by force.
+    #[must_use]
+    pub fn hits(&self, subject: &Subject<'_>) -> Vec<Hit> {
+        let ignored = self.ignored.covers(subject.name, subject.version);
+        let mut hits: Vec<Hit> = self
+            .lists
+            .iter()
+            .flat_map(|list| list.revoked.revoked.iter().map(move |entry| (list, entry)))
+            .filter_map(|(list, entry)| {
+                let action = force(list, entry, subject)?;
+                Some(Hit { marketplace: list.marketplace.clone(), revocation: entry.clone(), action, ignored })
+            })
+            .collect();
+        hits.sort_by_key(|hit| Reverse((hit.stops(), hit.action)));
+        hits
+    }
+
+    /// How recent the list of `marketplace` is; [`Staleness::Expired`] when there is none.
+    #[must_use]
+    pub fn staleness(&self, marketplace: &MarketplaceName, now: Timestamp) -> Staleness {
+        self.list(marketplace).map_or(Staleness::Expired, |list| staleness(&list.freshness, self.max_age, now))
+    }
+
+    /// The lists that are not fresh, for a warning where they are not the plugin's own.
+    #[must_use]
+    pub fn not_fresh(&self, now: Timestamp) -> Vec<(MarketplaceName, Staleness)> {
+        self.lists
+            .iter()
+            .map(|list| (list.marketplace.clone(), staleness(&list.freshness, self.max_age, now)))
+            .filter(|(_, staleness)| *staleness > Staleness::Fresh)
+            .collect()
+    }
+
+    /// For loading what is installed: nothing stops it, and its own marketplace's list is not expired.
+    ///
+    /// # Errors
+    /// [`Withdrawn`].
+    pub fn check_installed(&self, subject: &Subject<'_>, now: Timestamp) -> Result<Unrevoked, Withdrawn> {
+        self.check(subject, now, Staleness::Stale)
+    }
+
+    /// For a new install or an update: nothing stops it, and its own marketplace's list is fresh.
+    ///
+    /// # Errors
+    /// [`Withdrawn`].
+    pub fn check_new(&self, subject: &Subject<'_>, now: Timestamp) -> Result<Unrevoked, Withdrawn> {
+        self.check(subject, now, Staleness::Fresh)
+    }
+
+    fn check(&self, subject: &Subject<'_>, now: Timestamp, oldest: Staleness) -> Result<Unrevoked, Withdrawn> {
+        let warnings = self.hits(subject);
+        if let Some(hit) = warnings.iter().find(|hit| hit.stops()) {
+            return Err(Withdrawn::Revoked(Box::new(hit.clone()), subject.version.clone()));
+        }
+        let mut stale_hours = None;
+        if let Some(marketplace) = subject.marketplace {
+            let Some(list) = self.list(marketplace) else {
+                return Err(Withdrawn::NoList { marketplace: marketplace.clone() });
+            };
+            let staleness = staleness(&list.freshness, self.max_age, now);
+            let age_hours = age(&list.freshness, now).as_hours();
+            if staleness > oldest {
+                return Err(Withdrawn::Stale { marketplace: marketplace.clone(), staleness, age_hours });
+            }
+            stale_hours = (staleness > Staleness::Fresh).then_some(age_hours);
+        }
+        Ok(Unrevoked { warnings, stale_hours })
+    }
+
+    fn list(&self, marketplace: &MarketplaceName) -> Option<&Plain<'a>> {
+        self.lists.iter().find(|list| list.marketplace == marketplace)
+    }
+}
+
+/// What `entry` does to `subject`, if it covers it at all.
+fn force(list: &Plain<'_>, entry: &Revocation, subject: &Subject<'_>) -> Option<Action> {
+    let from_there = subject.marketplace == Some(list.marketplace);
+    let by_name = (from_there || list.official)
+        && entry.name == *subject.name
+        && entry.versions.iter().any(|range| range.covers(subject.version));
+    let by_digest = entry.digests.contains(&subject.tree);
+    match (by_name, by_digest) {
+        (true, _) => Some(entry.action),
+        (false, true) if from_there || list.official => Some(entry.action),
+        (false, true) => Some(entry.action.min(Action::Disable)),
+        (false, false) => None,
+    }
+}
+
+#[cfg(test)]
+#[path = "hits_tests.rs"]
+mod tests;

@@ -2,7 +2,13 @@
 
 use std::io::{self, IsTerminal, Write};
 
+use rustix::event::{PollFd, PollFlags, Timespec};
 use secrecy::SecretString;
+
+use crate::interrupt;
+
+/// 200 ms: soon enough for a person, in case the signal came just before the wait.
+const TICK: Timespec = Timespec { tv_sec: 0, tv_nsec: 200_000_000 };
 
 /// Why there is no answer.
 #[derive(Debug, thiserror::Error)]
@@ -10,6 +16,9 @@ pub enum AskError {
     /// Nobody to ask.
     #[error("this needs an answer from a person, and there is no terminal to ask on")]
     NoTerminal,
+    /// Somebody pressed Ctrl-C instead.
+    #[error("interrupted")]
+    Interrupted,
     /// The terminal went away.
     #[error("the terminal gave no answer: {0}")]
     Io(#[from] io::Error),
@@ -36,6 +45,7 @@ impl Terminal {
         let mut to = anstream::stderr();
         write!(to, "{question} ")?;
         to.flush()?;
+        wait()?;
         let mut answer = String::new();
         // 4 KiB: no answer of a person is longer.
         if io::BufRead::read_line(&mut io::BufReader::new(io::Read::take(io::stdin().lock(), 4096)), &mut answer)? == 0
@@ -83,5 +93,22 @@ impl Terminal {
     /// [`AskError::Io`].
     pub fn passphrase(&self, question: &str) -> Result<SecretString, AskError> {
         Ok(SecretString::from(rpassword::prompt_password(format!("{question} "))?))
+    }
+}
+
+/// Until there is a line to read, or Ctrl-C: reading itself would go on after a signal.
+fn wait() -> Result<(), AskError> {
+    let stdin = io::stdin();
+    loop {
+        if interrupt::is_set() {
+            drop(writeln!(anstream::stderr()));
+            return Err(AskError::Interrupted);
+        }
+        let mut ready = [PollFd::new(&stdin, PollFlags::IN)];
+        match rustix::event::poll(&mut ready, Some(&TICK)) {
+            Ok(0) | Err(rustix::io::Errno::INTR) => {}
+            Ok(_) => return Ok(()),
+            Err(error) => return Err(io::Error::from(error).into()),
+        }
     }
 }

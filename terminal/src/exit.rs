@@ -85,12 +85,14 @@ pub struct Failure {
     pub error: String,
     /// What to do next.
     pub hint: Option<String>,
+    /// What was found before it failed, for programs.
+    pub details: Option<Box<serde_json::Value>>,
 }
 
 impl Failure {
     /// A failure of kind `exit`; `error` may hold hostile text, which is escaped when printed.
     pub fn new(exit: Exit, error: impl fmt::Display) -> Self {
-        Self { exit, code: None, error: error.to_string(), hint: None }
+        Self { exit, code: None, error: error.to_string(), hint: None, details: None }
     }
 
     /// The same with a word of its own.
@@ -98,6 +100,20 @@ impl Failure {
     pub fn code(mut self, code: &'static str) -> Self {
         self.code = Some(code);
         self
+    }
+
+    /// The same with what was found before.
+    #[must_use]
+    pub fn details(mut self, details: serde_json::Value) -> Self {
+        self.details = Some(Box::new(details));
+        self
+    }
+
+    /// The same once more: a warning earlier, a command's end now.
+    #[must_use]
+    pub fn again(&self) -> Self {
+        let Self { exit, code, error, hint, .. } = self;
+        Self { exit: *exit, code: *code, error: error.clone(), hint: hint.clone(), details: None }
     }
 
     /// The word for programs: its own, else its kind's.

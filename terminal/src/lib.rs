@@ -5,6 +5,7 @@
 pub mod ask;
 pub mod escape;
 pub mod exit;
+pub mod interrupt;
 pub mod measure;
 pub mod output;
 pub mod progress;

@@ -111,6 +111,12 @@ impl Output {
             let lines: Vec<String> = hint.lines().map(|l| escape(l).to_string()).collect();
             drop(writeln!(anstream::stderr(), "{} {}", Style::Blue.paint("hint:"), lines.join("\n      ")));
         }
-        self.json(&serde_json::json!({ "error": { "code": failure.word(), "status": failure.exit.code(), "message": failure.error, "hint": failure.hint } }));
+        let mut error = serde_json::json!({
+            "code": failure.word(), "status": failure.exit.code(), "message": failure.error, "hint": failure.hint,
+        });
+        if let (Some(members), Some(details)) = (error.as_object_mut(), &failure.details) {
+            members.insert("details".to_owned(), details.as_ref().clone());
+        }
+        self.json(&serde_json::json!({ "error": error }));
     }
 }

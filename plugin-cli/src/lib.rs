@@ -1,1 +1,66 @@
 //! The user's hands: trust, install, verify.
+//!
+//! [`run`] is the whole program; `main` only gives it the surroundings. One command is one file in `commands`.
+
+pub mod admit;
+pub mod agent;
+pub mod args;
+pub mod bring;
+pub mod commands;
+pub mod config;
+pub mod consent;
+mod disk;
+pub mod env;
+pub mod fail;
+pub mod fetcher;
+pub mod grade;
+pub mod grew;
+pub mod inspect;
+pub mod installed;
+pub mod market;
+pub mod policy;
+pub mod reading;
+pub mod resolve;
+pub mod settings;
+pub mod sheet;
+pub mod standing;
+mod suggest;
+mod table;
+pub mod target;
+pub mod world;
+
+use clap::Parser as _;
+use terminal::{Exit, Failure, Format, Output};
+
+pub use env::Env;
+pub use world::{Official, World};
+
+/// Reads the command line, does what it says, and says how it ended.
+#[must_use]
+pub fn run(env: Env, official: Option<Official>) -> Exit {
+    let arguments = env.arguments.clone();
+    let is_plugin = |a: Option<&std::ffi::OsString>| a.is_some_and(|a| a == "plugin" || a == "plugins");
+    if args::called_as_host(&arguments) && !is_plugin(arguments.get(1)) {
+        let failure = Failure::new(Exit::Usage, "this is the plugin tool, and it answers to: deepcode plugin …")
+            .hint("deepcode plugin --help");
+        Output { format: Format::Plain, quiet: false }.failure(&failure);
+        return Exit::Usage;
+    }
+    let cli = match args::Cli::try_parse_from(args::reached(arguments)) {
+        Ok(cli) => cli,
+        Err(error) => {
+            // Help and version are results; everything else is usage. A closed pipe ends the output only.
+            drop(error.print());
+            return if error.use_stderr() { Exit::Usage } else { Exit::Done };
+        }
+    };
+    let out = Output { format: cli.globals.format, quiet: cli.globals.quiet };
+    let done = World::new(env, cli.globals, official).and_then(|world| commands::run(&world, cli.command));
+    match done {
+        Ok(()) => Exit::Done,
+        Err(failure) => {
+            out.failure(&failure);
+            failure.exit
+        }
+    }
+}

@@ -1,2 +1,19 @@
-//! The user's hands: trust, install, verify.
-fn main() {}
+//! `deepcode-plugin`, also reached as `deepcode plugin …`.
+
+use std::process::ExitCode;
+
+use plugin_cli::Env;
+use terminal::{Format, Output};
+
+fn main() -> ExitCode {
+    // Without handlers Ctrl-C ends the program at once, which leaves at most a temporary file.
+    drop(terminal::interrupt::watch());
+    match Env::read() {
+        // No official marketplace exists yet; when it does, its address and root digest stand here.
+        Ok(env) => plugin_cli::run(env, None).into(),
+        Err(failure) => {
+            Output { format: Format::Plain, quiet: false }.failure(&failure);
+            failure.exit.into()
+        }
+    }
+}

@@ -1,0 +1,314 @@
+//! The command line: what can be asked for, and nothing of how it is done.
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand};
+use schemas::{MarketplaceName, PluginName, PluginVersion, PublicKey, TreeDigest};
+use terminal::Format;
+
+use crate::target::{Pinned, Target};
+
+/// Plugins from marketplaces that you trust: found, checked, installed, watched.
+#[derive(Debug, Parser)]
+#[command(
+    name = "deepcode-plugin",
+    version,
+    disable_help_subcommand = true,
+    after_help = "Exit status: 0 done, 1 failed, 2 usage, 3 policy refused, 4 not trusted, 5 revoked, 6 declined or no\n\
+                  terminal, 7 network, 9 stale, 10 not found."
+)]
+pub struct Cli {
+    /// Options that every command understands.
+    #[command(flatten)]
+    pub globals: Globals,
+    /// The command.
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+/// Options that every command understands.
+#[derive(Debug, Clone, Args)]
+#[command(next_help_heading = "Global options")]
+#[expect(clippy::struct_excessive_bools, reason = "each is a flag of the command line, not a state")]
+pub struct Globals {
+    /// Only official plugins that a marketplace vouches for, and no hooks.
+    #[arg(long, global = true)]
+    pub strict: bool,
+    /// Nothing is loaded: new plugins stay disabled.
+    #[arg(long, global = true)]
+    pub no_plugins: bool,
+    /// How results are written.
+    #[arg(long, global = true, value_enum, default_value_t)]
+    pub format: Format,
+    /// Where everything lies, instead of ~/.deepcode or $`DEEPCODE_HOME`.
+    #[arg(
+        long,
+        global = true,
+        value_name = "DIR",
+        help = "Where everything lies [default: $DEEPCODE_HOME, else ~/.deepcode]"
+    )]
+    pub home: Option<PathBuf>,
+    /// A settings file read over the user's own; never written.
+    #[arg(long, global = true, value_name = "FILE")]
+    pub settings: Option<PathBuf>,
+    /// Never touch the network.
+    #[arg(long, global = true)]
+    pub offline: bool,
+    /// Say only results, warnings and errors.
+    #[arg(long, short, global = true)]
+    pub quiet: bool,
+}
+
+/// A command.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Marketplaces: add, list, update, remove.
+    #[command(subcommand, alias = "marketplaces")]
+    Marketplace(Marketplace),
+    /// Look through the catalogs of the added marketplaces.
+    Search(Search),
+    /// Tell what a marketplace says of a plugin.
+    Info(Info),
+    /// Fetch, check, show, ask, keep.
+    #[command(alias = "add")]
+    Install(Install),
+    /// Write down exactly what is installed, for `install --locked`.
+    Lock(Lock),
+    /// What is installed, and how it stands.
+    #[command(alias = "ls")]
+    List(List),
+    /// Move to newer versions, showing what each asks for that it did not have before.
+    #[command(alias = "upgrade")]
+    Update(Update),
+    /// Let an installed plugin load, with its configuration.
+    Enable(Enable),
+    /// Keep an installed plugin from loading.
+    Disable(Named),
+    /// Remove exactly this plugin.
+    #[command(alias = "uninstall", alias = "rm")]
+    Remove(Remove),
+    /// Read an installed plugin: what it contributes, its skills and prompts in full.
+    Review(Review),
+    /// Hash what is installed again, and ask the marketplaces whether it was revoked.
+    Verify(Verify),
+    /// What was revoked, and what you decided to ignore.
+    Revocations(Revocations),
+    /// Look for what is wrong with this machine's set-up.
+    Doctor,
+    /// Write completions for a shell.
+    Completions(Completions),
+    /// Write the manual page.
+    #[command(hide = true)]
+    Man,
+}
+
+/// `marketplace …`
+#[derive(Debug, Subcommand)]
+pub enum Marketplace {
+    /// Trust a marketplace from its published address and its key.
+    Add(MarketplaceAdd),
+    /// The marketplaces that you added.
+    #[command(alias = "ls")]
+    List,
+    /// Ask marketplaces what they say now.
+    #[command(alias = "refresh")]
+    Update(MarketplaceUpdate),
+    /// Forget a marketplace; the newest state seen of it is kept against rollback.
+    #[command(alias = "rm")]
+    Remove(MarketplaceRemove),
+}
+
+/// `marketplace add`
+#[derive(Debug, Args)]
+pub struct MarketplaceAdd {
+    /// `https://…`, `gh:owner/repo`, `file:///…`; best with `#sha256:…` of its root at the end.
+    pub address: Pinned,
+    /// Its public key, `ed25519:…`, as its maintainer gave it to you.
+    #[arg(long, value_name = "ed25519:…")]
+    pub key: Option<PublicKey>,
+    /// Your short name for it; by default the last part of its own name.
+    #[arg(long)]
+    pub name: Option<MarketplaceName>,
+}
+
+/// `marketplace update`
+#[derive(Debug, Args)]
+pub struct MarketplaceUpdate {
+    /// Which one; all when absent.
+    pub name: Option<MarketplaceName>,
+}
+
+/// `marketplace remove`
+#[derive(Debug, Args)]
+pub struct MarketplaceRemove {
+    /// Which one.
+    pub name: MarketplaceName,
+}
+
+/// `search`
+#[derive(Debug, Args)]
+pub struct Search {
+    /// Words that must all occur in a name or a description.
+    pub words: Vec<String>,
+    /// Only this marketplace.
+    #[arg(long, value_name = "NAME")]
+    pub marketplace: Option<MarketplaceName>,
+}
+
+/// `info`
+#[derive(Debug, Args)]
+pub struct Info {
+    /// `name` or `name@marketplace`.
+    pub target: Target,
+    /// This version only.
+    #[arg(long)]
+    pub version: Option<PluginVersion>,
+}
+
+/// `install`
+#[derive(Debug, Args)]
+pub struct Install {
+    /// `name@marketplace`, `name`, `gh:owner/repo[@ref]`, `git+https://…`, `npm:package`, `https://….tar.gz`, `./dir`.
+    #[arg(required_unless_present = "locked", conflicts_with = "locked")]
+    pub target: Option<Target>,
+    /// Exactly this version.
+    #[arg(long)]
+    pub version: Option<PluginVersion>,
+    /// Pre-releases may be chosen.
+    #[arg(long, conflicts_with = "version")]
+    pub pre: bool,
+    /// Consent to exactly this tree, and no other, without being asked.
+    #[arg(long, value_name = "sha256:…", conflicts_with = "locked")]
+    pub digest: Option<TreeDigest>,
+    /// Install exactly what a lock file says; its digests are the consent.
+    #[arg(long, value_name = "FILE", num_args = 0..=1, default_missing_value = "plugins.lock.json", conflicts_with_all = ["version", "pre"])]
+    pub locked: Option<PathBuf>,
+}
+
+/// `lock`
+#[derive(Debug, Args)]
+pub struct Lock {
+    /// Where to write.
+    #[arg(long, value_name = "FILE", default_value = "plugins.lock.json")]
+    pub out: PathBuf,
+}
+
+/// `list`
+#[derive(Debug, Args)]
+pub struct List {
+    /// Ask the marketplaces which have newer versions.
+    #[arg(long)]
+    pub updates: bool,
+}
+
+/// `update`
+#[derive(Debug, Args)]
+pub struct Update {
+    /// Which plugin; all when absent.
+    pub name: Option<PluginName>,
+    /// Exactly this version, older ones too.
+    #[arg(long, requires = "name")]
+    pub version: Option<PluginVersion>,
+    /// Pre-releases may be chosen.
+    #[arg(long, conflicts_with = "version")]
+    pub pre: bool,
+    /// Consent to exactly this tree, and no other, without being asked.
+    #[arg(long, value_name = "sha256:…", requires = "name")]
+    pub digest: Option<TreeDigest>,
+}
+
+/// `enable`
+#[derive(Debug, Args)]
+pub struct Enable {
+    /// Which plugin.
+    pub name: PluginName,
+    /// Values for its configuration, `key=value`; arrays and booleans as JSON.
+    #[arg(value_name = "key=value")]
+    pub config: Vec<String>,
+}
+
+/// A command about one installed plugin.
+#[derive(Debug, Args)]
+pub struct Named {
+    /// Which plugin.
+    pub name: PluginName,
+}
+
+/// `remove`
+#[derive(Debug, Args)]
+pub struct Remove {
+    /// Which plugin.
+    pub name: PluginName,
+    /// Keep what the plugin itself has stored.
+    #[arg(long)]
+    pub keep_state: bool,
+}
+
+/// `review`
+#[derive(Debug, Args)]
+pub struct Review {
+    /// Which plugin.
+    pub name: PluginName,
+    /// Show this file of it instead, escaped.
+    pub file: Option<String>,
+}
+
+/// `verify`
+#[derive(Debug, Args)]
+pub struct Verify {
+    /// Which plugin; all when absent.
+    pub name: Option<PluginName>,
+}
+
+/// `revocations`
+#[derive(Debug, Args)]
+pub struct Revocations {
+    /// What to do; list when absent.
+    #[command(subcommand)]
+    pub act: Option<RevocationsAct>,
+}
+
+/// `revocations …`
+#[derive(Debug, Subcommand)]
+pub enum RevocationsAct {
+    /// What is in force.
+    List,
+    /// Load this version although it was revoked; every command that touches it says so.
+    Ignore(NameVersion),
+    /// Take that back.
+    Unignore(NameVersion),
+}
+
+/// `name@version`
+#[derive(Debug, Args)]
+pub struct NameVersion {
+    /// `name@version`
+    #[arg(value_name = "name@version")]
+    pub subject: crate::target::Exactly,
+}
+
+/// `completions`
+#[derive(Debug, Args)]
+pub struct Completions {
+    /// For which shell.
+    pub shell: clap_complete::Shell,
+}
+
+/// The arguments without what only says how this program was reached: `deepcode plugin …`, `deepcode-plugin plugins …`.
+#[must_use]
+pub fn reached(arguments: Vec<OsString>) -> Vec<OsString> {
+    let mut arguments = arguments.into_iter();
+    let program = arguments.next().unwrap_or_else(|| OsString::from("deepcode-plugin"));
+    let mut rest = arguments.peekable();
+    if rest.peek().is_some_and(|first| first == "plugin" || first == "plugins") {
+        rest.next();
+    }
+    std::iter::once(program).chain(rest).collect()
+}
+
+/// Whether the program was called by the host's name, which knows no other command here than `plugin`.
+#[must_use]
+pub fn called_as_host(arguments: &[OsString]) -> bool {
+    arguments.first().and_then(|p| std::path::Path::new(p).file_name()).is_some_and(|name| name == "deepcode")
+}

@@ -1,0 +1,81 @@
+//! `enable`: what is installed, unchanged and not revoked may load, once its configuration is complete.
+
+use schemas::manifest::ConfigKey;
+use schemas::{Manifest, PluginName};
+use serde_json::json;
+use terminal::{Exit, Failure};
+
+use crate::args::Enable;
+use crate::config::{self, Values};
+use crate::fail::OrFail;
+use crate::market::{Effort, Markets};
+use crate::world::World;
+use crate::{admit, installed, settings, standing};
+
+pub(super) fn run(world: &World, args: &Enable) -> Result<(), Failure> {
+    world.person_only("enabling a plugin")?;
+    let name = &args.name;
+    let record = installed::record(world, name)?;
+    world.policy.admits(record.grade, name.as_str())?;
+    world.policy.admits_cover(record.marketplace_verified.into(), name.as_str())?;
+    let markets = Markets::open(world, Effort::WhenStale)?;
+    let revocations = markets.revocations(world)?;
+    let loaded = world.store()?.load(name, &revocations, world.now()).or_fail()?;
+    standing::warn(world, name, &record, &revocations);
+    let manifest = loaded.manifest();
+
+    let own = settings::read(&world.home, None)?;
+    let mut values = own.plugins.config.get(name).cloned().unwrap_or_default();
+    let mut given = Values::new();
+    for assignment in &args.config {
+        let (key, value) = config::parse(&manifest.config, assignment)?;
+        given.insert(key, value);
+    }
+    values.extend(given.clone());
+    kept_fit(manifest, &values)?;
+    given.extend(ask(world, name, config::missing(&manifest.config, &values))?);
+
+    world.policy.admits_one_more(admit::enabled(world, &own, name)?)?;
+    settings::edit(&world.home, |s| {
+        settings::enable(s, name);
+        if !given.is_empty() {
+            s.plugins.config.entry(name.clone()).or_default().extend(given);
+        }
+    })?;
+    world.out.line(&format!("{name} is enabled"));
+    if !own.plugins.global_enabled {
+        world.out.warn("plugins.globalEnabled is false in settings.json, so no plugin loads");
+    }
+    world.out.json(&json!({ "name": name, "enabled": true }));
+    Ok(())
+}
+
+/// Values that were set for an older version must still fit.
+fn kept_fit(manifest: &Manifest, values: &Values) -> Result<(), Failure> {
+    for (key, value) in values {
+        if let Some(of) = manifest.config.get(key) {
+            config::check(key, of, value)?;
+        }
+    }
+    Ok(())
+}
+
+/// Asks for what is missing, at the terminal.
+fn ask(world: &World, name: &PluginName, missing: Vec<(&str, &ConfigKey)>) -> Result<Values, Failure> {
+    let mut values = Values::new();
+    if missing.is_empty() {
+        return Ok(values);
+    }
+    let keys: Vec<String> = missing.iter().map(|(key, _)| format!("{key}=…")).collect();
+    let line = format!("deepcode-plugin enable {name} {}", keys.join(" "));
+    let terminal = world
+        .terminal()
+        .map_err(|f| Failure::new(Exit::Declined, format!("{name} wants values, and {}", f.error)).hint(line))?;
+    for (key, of) in missing {
+        let answer = terminal.line(&config::question(key, of)).or_fail()?;
+        let value = config::read(of, &answer)?;
+        config::check(key, of, &value)?;
+        values.insert(key.to_owned(), value);
+    }
+    Ok(values)
+}

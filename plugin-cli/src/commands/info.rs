@@ -1,0 +1,134 @@
+//! `info`: what marketplaces say of a plugin, version by version, and how to check it without this program.
+
+use revocation::{Hit, Revocations, Subject};
+use schemas::{PluginName, Shard, Status, VersionEntry};
+use serde_json::json;
+use terminal::{Exit, Failure, Style, escape};
+use verifier::{Verified, Wanted};
+
+use crate::args::Info;
+use crate::grade;
+use crate::market::{Effort, Market, Markets};
+use crate::standing::reason;
+use crate::target::Target;
+use crate::world::World;
+
+pub(super) fn run(world: &World, args: &Info) -> Result<(), Failure> {
+    let (name, only) = match &args.target {
+        Target::Listed { name, marketplace } => (name, Some(marketplace)),
+        Target::Bare(name) => (name, None),
+        Target::Source(_) => {
+            return Err(Failure::new(
+                Exit::Usage,
+                "info tells what a marketplace says; a source speaks for itself at install",
+            ));
+        }
+    };
+    let mut markets = Markets::open(world, Effort::WhenStale)?;
+    if let Some(only) = only {
+        markets.named(only)?;
+    }
+    let mut found = Vec::new();
+    for market in markets.0.iter_mut().filter(|m| only.is_none_or(|only| m.name == *only)) {
+        if let Some(shard) = market.shard(name)? {
+            found.push((market.name.clone(), shard));
+        }
+    }
+    if found.is_empty() {
+        let names = markets.names();
+        let close = crate::suggest::closest(name.as_str(), names.iter().map(PluginName::as_str)).map(str::to_owned);
+        let failure = Failure::new(Exit::NotFound, format!("no added marketplace lists {name}"));
+        return Err(match close {
+            Some(close) => failure.hint(format!("did you mean {close}?")),
+            None => failure.hint("deepcode-plugin search lists what there is"),
+        });
+    }
+    let revocations = markets.revocations(world)?;
+    let mut documents = Vec::new();
+    for (marketplace, shard) in &found {
+        let Some(market) = markets.0.iter().find(|m| m.name == *marketplace) else { continue };
+        tell(world, market, shard, (args, &revocations));
+        documents.push(json!({ "marketplace": marketplace, "plugin": shard.document() }));
+    }
+    world.out.json(&documents);
+    Ok(())
+}
+
+fn tell(world: &World, market: &Market, shard: &Verified<Shard>, (args, revocations): (&Info, &Revocations<'_>)) {
+    let plugin = shard.document();
+    let line = |text: &str| world.out.line(text);
+    line(&format!("{} in {}", Style::Bold.paint(plugin.name.as_str()), market.name));
+    line(&format!("  {}", escape(&plugin.description)));
+    line(&format!("  maintainer   {}", escape(&plugin.maintainer)));
+    match plugin.status {
+        Status::Deprecated => line(&Style::Yellow.paint("  deprecated: its marketplace advises against new use")),
+        Status::Unlisted => line("  unlisted: installable by name, absent from search"),
+        Status::Active => {}
+    }
+    let shown = plugin.versions.iter().rev().filter(|v| args.version.as_ref().is_none_or(|only| v.version == *only));
+    for entry in shown {
+        for text in version(market, (&plugin.name, entry), revocations) {
+            line(&text);
+        }
+    }
+    let wanted = args.version.clone().map_or(Wanted::Latest, Wanted::Exact);
+    let offer = market.judge(|origin, keys| shard.offer(&wanted, origin, keys));
+    match offer {
+        Ok(Some(offer)) => {
+            let (name, entry) = (offer.name(), offer.entry());
+            line("");
+            line(&format!(
+                "  install it       deepcode-plugin install {name}@{} --version {}",
+                market.name, entry.version
+            ));
+            for text in recipe(entry) {
+                line(&text);
+            }
+        }
+        Ok(None) => {}
+        Err(e) => line(&format!("  {}", Style::Red.paint(&escape(&e.error).to_string()))),
+    }
+}
+
+/// One version in a few lines, revocations first.
+fn version(market: &Market, (name, entry): (&PluginName, &VersionEntry), revocations: &Revocations<'_>) -> Vec<String> {
+    let subject = Subject { name, version: &entry.version, tree: entry.source_hash, marketplace: Some(&market.name) };
+    let mut lines = vec![String::new()];
+    let yanked = if entry.yanked { Style::Yellow.paint("  yanked") } else { String::new() };
+    let grade = grade::of_listed(entry.signature.is_some().into(), market.whose());
+    let version = Style::Bold.paint(&entry.version.to_string());
+    lines.push(format!("  {version}  {}{yanked}", grade::shown(grade)));
+    lines.extend(revocations.hits(&subject).iter().map(banner));
+    lines.push(format!("    tree         {}", entry.source_hash));
+    lines.push(format!("    source       {}", escape(&entry.source.to_string())));
+    lines.extend(entry.commit.map(|c| format!("    commit       {c}")));
+    if let (Some(audit), Some(by), Some(at)) = (&entry.audit, &entry.audited_by, &entry.audited_at) {
+        lines.push(format!("    audit        {} by {} on {at}", audit.verdict, escape(by.as_str())));
+    }
+    if !entry.contributes.is_empty() {
+        let kinds: Vec<String> = entry.contributes.iter().map(crate::grew::lower).collect();
+        lines.push(format!("    contributes  {}", kinds.join(", ")));
+    }
+    if !entry.allowed_domains.is_empty() {
+        let domains: Vec<String> = entry.allowed_domains.iter().map(ToString::to_string).collect();
+        lines.push(format!("    domains      {}", escape(&domains.join(", "))));
+    }
+    lines
+}
+
+fn banner(hit: &Hit) -> String {
+    format!("    {}", Style::Red.paint(&format!("⚠ {}", reason(hit))))
+}
+
+/// How to come to the same digest with stock git.
+fn recipe(entry: &VersionEntry) -> Vec<String> {
+    let mut lines = vec!["  check it yourself, in a copy of the source as it was committed:".to_owned()];
+    if let Some(commit) = &entry.commit {
+        lines.push(format!(
+            "    git archive {commit} | tar -x -C EMPTY && cd EMPTY   (no export-subst, no eol conversion)"
+        ));
+    }
+    lines.push("    git init -q --object-format=sha256 && git add -Af . && git write-tree".to_owned());
+    lines.push(format!("    must print {}", entry.source_hash.hex()));
+    lines
+}

@@ -1,0 +1,57 @@
+//! `marketplace list`: what was added, what was pinned, how old what is known of it is.
+
+use serde_json::json;
+use terminal::{Failure, Style, escape, measure};
+
+use crate::market::{Effort, Market, Markets, file};
+use crate::table::{self, plain};
+use crate::world::World;
+
+pub(super) fn run(world: &World) -> Result<(), Failure> {
+    let markets = Markets::open(world, Effort::Remembered)?;
+    let mut rows = Vec::new();
+    let mut documents = Vec::new();
+    for market in &markets.0 {
+        let (state, style) = state(world, market);
+        let origin = market.trusted.as_ref().map(|t| t.origin().to_string()).unwrap_or_default();
+        rows.push(vec![
+            plain(market.name.as_str()),
+            (state.clone(), style),
+            plain(market.trusted.as_ref().map_or(0, |t| t.plugins().count()).to_string()),
+            plain(escape(&origin).to_string()),
+            plain(escape(&market.url).to_string()),
+        ]);
+        documents.push(json!({
+            "name": market.name, "origin": origin, "url": market.url, "rootDigest": market.root,
+            "official": market.official, "enabled": true, "state": state,
+            "checked": market.freshness().map(|f| f.checked), "expires": market.freshness().map(|f| f.expires),
+        }));
+    }
+    for (name, entry) in file::read(&world.home)?.0.iter().filter(|(_, entry)| !entry.enabled) {
+        let state = ("switched off".to_owned(), Style::Dim);
+        let (origin, url) = (escape(entry.origin.as_str()).to_string(), escape(&entry.url).to_string());
+        rows.push(vec![plain(name.as_str()), state, plain("-"), plain(origin), plain(url)]);
+        documents.push(json!({
+            "name": name, "origin": entry.origin, "url": entry.url, "rootDigest": entry.root_digest, "enabled": false,
+        }));
+    }
+    if rows.is_empty() {
+        world.out.say("no marketplace was added yet: deepcode-plugin marketplace add URL --key ed25519:…");
+    } else {
+        let head = ["NAME", "CATALOG", "PLUGINS", "ORIGIN", "PUBLISHED"];
+        table::lines(&head, &rows).iter().for_each(|l| world.out.line(l));
+    }
+    world.out.json(&documents);
+    Ok(())
+}
+
+/// How old what is known is, honestly.
+fn state(world: &World, market: &Market) -> (String, Style) {
+    let Some(fresh) = market.freshness() else { return ("never reached".to_owned(), Style::Red) };
+    let age = measure::age(fresh.checked, world.now());
+    match (fresh.is_expired(), market.is_recent(world)) {
+        (true, _) => (format!("expired, {age} old"), Style::Red),
+        (false, true) => (format!("{age} old"), Style::Green),
+        (false, false) => (format!("stale, {age} old"), Style::Yellow),
+    }
+}

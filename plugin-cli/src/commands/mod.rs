@@ -1,0 +1,58 @@
+//! One command, one file, one straight function.
+
+mod completions;
+mod disable;
+mod doctor;
+mod enable;
+mod info;
+mod install;
+mod list;
+mod lock;
+mod locked;
+mod marketplace_add;
+mod marketplace_list;
+mod marketplace_remove;
+mod marketplace_update;
+mod remove;
+mod review;
+mod revocations;
+mod search;
+mod update;
+mod verify;
+
+use terminal::Failure;
+
+use crate::args::{Command, Marketplace, RevocationsAct};
+use crate::world::World;
+
+/// Does what was asked.
+///
+/// # Errors
+/// How it ended otherwise.
+pub fn run(world: &World, command: Command) -> Result<(), Failure> {
+    match command {
+        Command::Marketplace(Marketplace::Add(args)) => marketplace_add::run(world, args),
+        Command::Marketplace(Marketplace::List) => marketplace_list::run(world),
+        Command::Marketplace(Marketplace::Update(args)) => marketplace_update::run(world, &args),
+        Command::Marketplace(Marketplace::Remove(args)) => marketplace_remove::run(world, &args),
+        Command::Search(args) => search::run(world, &args),
+        Command::Info(args) => info::run(world, &args),
+        Command::Install(args) => install::run(world, args),
+        Command::Lock(args) => lock::run(world, &args),
+        Command::List(args) => list::run(world, &args),
+        Command::Update(args) => update::run(world, &args),
+        Command::Enable(args) => enable::run(world, &args),
+        Command::Disable(args) => disable::run(world, &args),
+        Command::Remove(args) => remove::run(world, &args),
+        Command::Review(args) => review::run(world, &args),
+        Command::Verify(args) => verify::run(world, &args),
+        Command::Revocations(args) => match args.act.unwrap_or(RevocationsAct::List) {
+            RevocationsAct::List => revocations::list(world),
+            RevocationsAct::Ignore(of) => revocations::ignore(world, &of.subject),
+            RevocationsAct::Unignore(of) => revocations::unignore(world, &of.subject),
+        },
+        Command::Doctor => doctor::run(world),
+        Command::Completions(args) => completions::shell(args.shell),
+        Command::Man => completions::manual(),
+    }
+}

@@ -1,0 +1,112 @@
+//! `revocations`: what is in force here, and the user's own decision to load a revoked version nevertheless.
+
+use revocation::Hit;
+use schemas::Action;
+use serde_json::json;
+use terminal::{Exit, Failure, Style, escape};
+
+use crate::fail::OrFail;
+use crate::market::{Effort, Markets};
+use crate::settings;
+use crate::standing::{reason, subject};
+use crate::table::{self, plain};
+use crate::target::Exactly;
+use crate::world::World;
+
+pub(super) fn list(world: &World) -> Result<(), Failure> {
+    let markets = Markets::open(world, Effort::WhenStale)?;
+    let revocations = markets.revocations(world)?;
+    let records = world.store()?.records().or_fail()?.records;
+    let hits: Vec<(String, Hit)> = records
+        .iter()
+        .flat_map(|(name, r)| {
+            revocations.hits(&subject(name, r)).into_iter().map(move |h| (format!("{name}@{}", r.version), h))
+        })
+        .collect();
+    for (what, hit) in &hits {
+        let (sign, style) = if hit.stops() { ("revoked:", Style::Red) } else { ("warning:", Style::Yellow) };
+        let ignored = if hit.ignored { " (you ignore this)" } else { "" };
+        world.out.line(&format!("{} {what} {}{ignored}", style.paint(sign), reason(hit)));
+    }
+    let mut rows = Vec::new();
+    let mut documents = Vec::new();
+    for market in &markets.0 {
+        let entries = market.trusted.iter().flat_map(|t| &t.revoked().document().revoked);
+        for entry in entries {
+            let ranges: Vec<String> = entry.versions.iter().map(ToString::to_string).collect();
+            rows.push(vec![
+                plain(entry.id.as_str()),
+                plain(entry.name.as_str()),
+                plain(ranges.join(" | ")),
+                (word(entry.action).to_owned(), Style::Plain),
+                plain(market.name.as_str()),
+                plain(escape(&entry.reason).to_string()),
+            ]);
+            documents.push(json!({ "marketplace": market.name, "entry": entry }));
+        }
+    }
+    if rows.is_empty() {
+        world.out.say("nothing is revoked, as far as is known here");
+    } else {
+        let head = ["ID", "PLUGIN", "VERSIONS", "ACTION", "BY", "REASON"];
+        table::lines(&head, &rows).iter().for_each(|l| world.out.line(l));
+    }
+    let installed: Vec<_> = hits
+        .iter()
+        .map(|(what, h)| json!({ "plugin": what, "id": h.revocation.id, "marketplace": h.marketplace, "action": h.action, "ignored": h.ignored }))
+        .collect();
+    world
+        .out
+        .json(&json!({ "installed": installed, "all": documents, "ignored": world.settings.ignore_revoked_plugins }));
+    Ok(())
+}
+
+fn word(action: Action) -> &'static str {
+    match action {
+        Action::Warn => "warn",
+        Action::Disable => "disable",
+        Action::Kill => "kill",
+    }
+}
+
+pub(super) fn ignore(world: &World, subject: &Exactly) -> Result<(), Failure> {
+    world.person_only("ignoring a revocation")?;
+    let terminal = world.terminal()?;
+    let markets = Markets::open(world, Effort::WhenStale)?;
+    let records = world.store()?.records().or_fail()?.records;
+    let record = records.get(&subject.name).filter(|r| r.version == subject.version);
+    let hits = match record {
+        Some(record) => markets.revocations(world)?.hits(&crate::standing::subject(&subject.name, record)),
+        None => Vec::new(),
+    };
+    if hits.is_empty() {
+        world.out.warn(&format!("nothing revokes {subject} today; it would be ignored when something does"));
+    }
+    for hit in &hits {
+        terminal.tell(&Style::Red.paint(&reason(hit))).or_fail()?;
+    }
+    let answer = terminal.line(&format!("To load it nevertheless, type {subject}:")).or_fail()?;
+    if answer.trim() != subject.to_string() {
+        return Err(Failure::new(Exit::Declined, "declined").hint("nothing was changed"));
+    }
+    settings::edit(&world.home, |s| {
+        let entry = subject.to_string();
+        if !s.ignore_revoked_plugins.contains(&entry) {
+            s.ignore_revoked_plugins.push(entry);
+        }
+    })?;
+    world.out.line(&format!("revocations of {subject} are ignored; every command that touches it says so"));
+    world.out.json(&json!({ "ignored": subject.to_string() }));
+    Ok(())
+}
+
+pub(super) fn unignore(world: &World, subject: &Exactly) -> Result<(), Failure> {
+    let entry = subject.to_string();
+    if !world.settings.ignore_revoked_plugins.contains(&entry) {
+        return Err(Failure::new(Exit::NotFound, format!("revocations of {subject} are not ignored")));
+    }
+    settings::edit(&world.home, |s| s.ignore_revoked_plugins.retain(|e| *e != entry))?;
+    world.out.line(&format!("revocations of {subject} count again"));
+    world.out.json(&json!({ "unignored": entry }));
+    Ok(())
+}

@@ -1,0 +1,83 @@
+//! `search`: through the catalogs of the added marketplaces, with their ages; a remembered one is as good as its age says.
+
+use schemas::{Shard, Status, VersionEntry};
+use serde_json::json;
+use terminal::{Failure, Style, escape, measure};
+
+use crate::args::Search;
+use crate::grade;
+use crate::market::{self, Effort, Markets};
+use crate::table::{self, Cell, plain};
+use crate::world::World;
+
+pub(super) fn run(world: &World, args: &Search) -> Result<(), Failure> {
+    let mut markets = match &args.marketplace {
+        None => Markets::open(world, Effort::WhenStale)?,
+        Some(name) => Markets::only(world, name, Effort::WhenStale)?,
+    };
+    if markets.0.is_empty() {
+        world.out.say("no marketplace was added yet: deepcode-plugin marketplace add URL --key ed25519:…");
+    }
+    let words: Vec<String> = args.words.iter().map(|w| w.to_lowercase()).collect();
+    let mut rows = Vec::new();
+    let mut documents = Vec::new();
+    for market in &mut markets.0 {
+        let index = match market.index() {
+            Ok(Some(index)) => index,
+            Ok(None) => continue,
+            Err(e) => {
+                world.out.warn(&format!("{}: {}", market.name, escape(&e.error)));
+                continue;
+            }
+        };
+        if let Some(fresh) = market.freshness() {
+            world.out.say(&format!("{}: catalog is {} old", market.name, measure::age(fresh.checked, world.now())));
+        }
+        for plugin in index.document().plugins.iter().filter(|p| p.status != Status::Unlisted && matches(p, &words)) {
+            let Some(version) = newest(plugin) else { continue };
+            let grade = grade::of_listed(version.signature.is_some().into(), market.whose());
+            rows.push(row(plugin, version, (market, grade)));
+            documents.push(json!({
+                "name": plugin.name, "marketplace": market.name, "version": version.version, "grade": grade,
+                "description": plugin.description, "status": plugin.status, "sourceHash": version.source_hash,
+            }));
+        }
+    }
+    if rows.is_empty() {
+        world.out.say("nothing found");
+    } else {
+        let head = ["NAME", "VERSION", "GRADE", "MARKETPLACE", "DESCRIPTION"];
+        table::lines(&head, &rows).iter().for_each(|l| world.out.line(l));
+    }
+    world.out.json(&documents);
+    Ok(())
+}
+
+fn row(plugin: &Shard, version: &VersionEntry, (market, grade): (&market::Market, schemas::Grade)) -> Vec<Cell> {
+    let description = match plugin.status {
+        Status::Deprecated => format!("(deprecated) {}", plugin.description),
+        Status::Active | Status::Unlisted => plugin.description.clone(),
+    };
+    vec![
+        plain(plugin.name.as_str()),
+        plain(version.version.to_string()),
+        grade::cell(grade),
+        plain(market.name.as_str()),
+        (escape(&description).to_string(), Style::Plain),
+    ]
+}
+
+/// Every word occurs in its name or its description.
+fn matches(plugin: &Shard, words: &[String]) -> bool {
+    let text = format!("{} {}", plugin.name, plugin.description.to_lowercase());
+    words.iter().all(|word| text.contains(word.as_str()))
+}
+
+/// The version that would be installed, or the newest pre-release where there is no release.
+fn newest(plugin: &Shard) -> Option<&VersionEntry> {
+    let choose = |releases_only: bool| {
+        let fits = move |v: &&VersionEntry| !(v.yanked || releases_only && v.version.is_prerelease());
+        plugin.versions.iter().filter(fits).max_by(|a, b| a.version.cmp(&b.version))
+    };
+    choose(true).or_else(|| choose(false))
+}

@@ -1,0 +1,87 @@
+//! `update`: to the newest that its source offers; always asked, with what grew itemised.
+
+use schemas::{Grade, PluginName, PluginVersion, TrustRecord};
+use terminal::{Exit, Failure, escape};
+use verifier::Wanted;
+
+use crate::admit::{self, Admitted, Backwards};
+use crate::args::Update;
+use crate::bring;
+use crate::fail::OrFail;
+use crate::installed;
+use crate::market::{Effort, Markets};
+use crate::resolve::{self, Road};
+use crate::target::Target;
+use crate::world::World;
+
+pub(super) fn run(world: &World, args: &Update) -> Result<(), Failure> {
+    world.person_only("updating a plugin")?;
+    let records = match &args.name {
+        Some(name) => vec![(name.clone(), installed::record(world, name)?)],
+        None => world.store()?.records().or_fail()?.records.into_iter().collect(),
+    };
+    let wanted = match (&args.version, args.pre) {
+        (Some(version), _) => Wanted::Exact(version.clone()),
+        (None, true) => Wanted::LatestPrerelease,
+        (None, false) => Wanted::Latest,
+    };
+    let mut markets = Markets::open(world, Effort::Refresh)?;
+    let mut first: Option<Failure> = None;
+    for (name, record) in records {
+        match one(world, &mut markets, (&name, &record), (args, &wanted)) {
+            Ok(None) => world.out.line(&format!("{name} {} is the newest", record.version)),
+            Ok(Some(admitted)) => super::install::report(world, &admitted),
+            Err(failure) if args.name.is_some() => return Err(failure),
+            // One plugin's trouble does not keep the others from their update.
+            Err(failure) => {
+                world.out.warn(&format!("{name}: {}", escape(&failure.error)));
+                first.get_or_insert(failure);
+            }
+        }
+    }
+    first.map_or(Ok(()), Err)
+}
+
+fn one(
+    world: &World,
+    markets: &mut Markets,
+    (name, record): (&PluginName, &TrustRecord),
+    (args, wanted): (&Update, &Wanted),
+) -> Result<Option<Admitted>, Failure> {
+    let listed = record.marketplace.as_ref().filter(|_| record.grade >= Grade::UnverifiedMarketplace);
+    let target = match listed {
+        Some(marketplace) => Target::Listed { name: name.clone(), marketplace: marketplace.clone() },
+        None => Target::Source(newest(&record.source)),
+    };
+    let road = resolve::resolve(world, markets, &target, wanted)?;
+    if let Road::Offered { offer, .. } = &road {
+        let offered = &offer.entry().version;
+        let asked = args.version.is_some();
+        if offer.entry().source_hash == record.source_hash || (!asked && is_older(offered, &record.version)) {
+            return Ok(None);
+        }
+    }
+    let leave = super::install::leave(&road, args.digest)?;
+    let found = bring::bring(world, markets, road)?;
+    if found.candidate.manifest().name != *name {
+        let what = format!("its source holds {} now, not {name}", found.candidate.manifest().name);
+        return Err(Failure::new(Exit::NotTrusted, what));
+    }
+    let backwards = if args.version.is_some() { Backwards::Asked } else { Backwards::Refused };
+    match admit::admit(world, markets, found, leave, backwards)? {
+        Admitted::Already(_) => Ok(None),
+        kept @ Admitted::Kept { .. } => Ok(Some(kept)),
+    }
+}
+
+/// What a source is asked for when something newer is wanted: npm's exact version is left open again.
+fn newest(source: &schemas::Source) -> schemas::Source {
+    match source {
+        schemas::Source::Npm { package, .. } => schemas::Source::Npm { package: package.clone(), version: None },
+        other => other.clone(),
+    }
+}
+
+fn is_older(offered: &PluginVersion, installed: &PluginVersion) -> bool {
+    offered.semver().cmp_precedence(installed.semver()).is_lt()
+}

@@ -1,0 +1,105 @@
+//! A person says yes to exactly this tree: at the terminal, after seeing it, or beforehand by its digest. Nothing else.
+
+use revocation::Cleared;
+use runtime::Consent;
+use runtime::store::ConsentError;
+use schemas::{Locked, Sha256, TreeDigest};
+use terminal::{Exit, Failure, Terminal};
+
+use crate::fail::{Blame, OrFail};
+use crate::inspect;
+use crate::reading::Reading;
+use crate::sheet::Sheet;
+use crate::world::World;
+
+/// What was brought beforehand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Leave<'a> {
+    /// Nothing: a person is asked.
+    Ask,
+    /// The digest of the one tree that is wanted.
+    Digest(TreeDigest),
+    /// A lock file's entry.
+    Locked(&'a Locked),
+}
+
+/// A yes.
+#[derive(Debug)]
+pub struct Given {
+    /// The consent itself.
+    pub consent: Consent,
+    /// Digests of the skills and prompts that were shown in full before it.
+    pub acknowledged: Vec<Sha256>,
+}
+
+/// Why asking ended.
+#[derive(Debug)]
+struct Ended(Failure);
+
+impl From<ConsentError> for Ended {
+    fn from(error: ConsentError) -> Self {
+        Self(error.blame())
+    }
+}
+
+/// Shows `sheet` and gets a yes, or takes the one that was brought.
+///
+/// # Errors
+/// Exit 6 when the person says no or is not there, 4 when what was brought is for another tree.
+pub fn get(
+    world: &World,
+    cleared: &Cleared,
+    sheet: &Sheet<'_>,
+    leave: Leave<'_>,
+    question: &str,
+) -> Result<Given, Failure> {
+    for line in sheet.lines() {
+        world.out.say(&line);
+    }
+    match leave {
+        Leave::Digest(digest) => quietly(Consent::by_digest(cleared, digest)),
+        Leave::Locked(locked) => quietly(Consent::by_lock(cleared, locked)),
+        Leave::Ask => {
+            let digest = cleared.candidate().tree().digest();
+            let terminal = world.terminal().map_err(|failure| {
+                failure.hint(format!(
+                    "in a terminal you are asked; elsewhere the digest is the consent: --digest {digest}"
+                ))
+            })?;
+            asked(&terminal, cleared, sheet.reading, question)
+        }
+    }
+}
+
+fn quietly(consent: Result<Consent, ConsentError>) -> Result<Given, Failure> {
+    Ok(Given { consent: consent.or_fail()?, acknowledged: Vec::new() })
+}
+
+fn asked(terminal: &Terminal, cleared: &Cleared, reading: &Reading, question: &str) -> Result<Given, Failure> {
+    let mut acknowledged = Vec::new();
+    let consent = Consent::by_answer(cleared, |cleared| -> Result<bool, Ended> {
+        loop {
+            match choose(terminal, reading, question).map_err(Ended)? {
+                "t" => return Ok(true),
+                "i" => inspect::source(terminal, cleared.candidate().tree()).map_err(Ended)?,
+                "s" => acknowledged.extend(inspect::texts(terminal, reading).map_err(Ended)?),
+                _ => return Ok(false),
+            }
+        }
+    });
+    match consent {
+        Ok(consent) => Ok(Given { consent, acknowledged }),
+        Err(Ended(failure)) if failure.exit == Exit::Declined => Err(failure.hint("nothing was changed")),
+        Err(Ended(failure)) => Err(failure),
+    }
+}
+
+fn choose(terminal: &Terminal, reading: &Reading, question: &str) -> Result<&'static str, Failure> {
+    let trust = "trust and install";
+    let choices: &[(&'static str, &str)] = if reading.texts.is_empty() {
+        &[("t", trust), ("i", "inspect source first"), ("c", "cancel")]
+    } else {
+        &[("t", trust), ("i", "inspect source first"), ("s", "show skills and prompts in full"), ("c", "cancel")]
+    };
+    terminal.choose(question, choices).or_fail()
+}

@@ -1,0 +1,214 @@
+//! Every error of the rooms below, as an exit status and, where there is one, a word of advice. The only such place.
+
+use revocation::Withdrawn;
+
+use runtime::store::{ConsentError, StoreError};
+use schemas::Malformed;
+use sources::SourceError;
+use terminal::{AskError, Exit, Failure};
+use verifier::offer::{NoOffer, NotIntact};
+use verifier::repository::Refused;
+use verifier::tuf::{StateError, TransportError};
+
+/// An error that knows which kind of ending it is.
+pub trait Blame: std::fmt::Display + Sized {
+    /// The exit status.
+    fn exit(&self) -> Exit;
+    /// What to do next.
+    fn advice(&self) -> Option<String> {
+        None
+    }
+    /// As a command's end.
+    fn blame(self) -> Failure {
+        let failure = Failure::new(self.exit(), &self);
+        match self.advice() {
+            Some(advice) => failure.hint(advice),
+            None => failure,
+        }
+    }
+}
+
+/// Turns a room's result into a command's.
+pub trait OrFail<T> {
+    /// The value, or the command's end.
+    ///
+    /// # Errors
+    /// The error, with its exit status.
+    fn or_fail(self) -> Result<T, Failure>;
+}
+
+impl<T, E: Blame> OrFail<T> for Result<T, E> {
+    fn or_fail(self) -> Result<T, Failure> {
+        self.map_err(Blame::blame)
+    }
+}
+
+impl Blame for TransportError {
+    fn exit(&self) -> Exit {
+        match self {
+            Self::Forbidden { .. } => Exit::Policy,
+            Self::TooLarge { .. } => Exit::NotTrusted,
+            Self::NotFound(_) | Self::Unreachable { .. } => Exit::Network,
+        }
+    }
+}
+
+impl Blame for StateError {
+    fn exit(&self) -> Exit {
+        Exit::Failed
+    }
+    fn advice(&self) -> Option<String> {
+        Some("what cannot be remembered is not trusted: look at the disk and the folder's permissions".to_owned())
+    }
+}
+
+impl Blame for Refused {
+    fn exit(&self) -> Exit {
+        match self {
+            Self::Transport(e) => e.exit(),
+            other if other.is_local() => Exit::Failed,
+            other if other.is_stale() => Exit::Stale,
+            _ => Exit::NotTrusted,
+        }
+    }
+    fn advice(&self) -> Option<String> {
+        match self.exit() {
+            Exit::Stale => Some("its maintainer has to run `marketplace refresh`; then try again".to_owned()),
+            Exit::NotTrusted => Some("tell its maintainer; nothing of it was believed".to_owned()),
+            _ => None,
+        }
+    }
+}
+
+impl Blame for SourceError {
+    fn exit(&self) -> Exit {
+        match self {
+            Self::NotFound(_) => Exit::NotFound,
+            Self::Unreachable { .. } | Self::Answer { .. } => Exit::Network,
+            Self::Forbidden { .. } => Exit::Policy,
+            Self::Io { .. } | Self::Interrupted | Self::NoRegistry | Self::Config { .. } => Exit::Failed,
+            Self::Tree(e) => e.exit(),
+            _ => Exit::NotTrusted,
+        }
+    }
+}
+
+impl Blame for verifier::tree::Refused {
+    fn exit(&self) -> Exit {
+        match self {
+            Self::Io { .. } => Exit::Failed,
+            _ => Exit::NotTrusted,
+        }
+    }
+}
+
+impl Blame for NoOffer {
+    fn exit(&self) -> Exit {
+        match self {
+            Self::NoSuchVersion { .. } | Self::NothingToChoose { .. } => Exit::NotFound,
+            Self::Yanked { .. } => Exit::Policy,
+            Self::NotAttested { .. } => Exit::NotTrusted,
+        }
+    }
+    fn advice(&self) -> Option<String> {
+        match self {
+            Self::NothingToChoose { .. } => Some("--pre also takes pre-releases".to_owned()),
+            Self::NoSuchVersion { name, .. } => Some(format!("deepcode-plugin info {name} lists its versions")),
+            Self::Yanked { .. } | Self::NotAttested { .. } => None,
+        }
+    }
+}
+
+impl Blame for NotIntact {
+    fn exit(&self) -> Exit {
+        match self {
+            Self::Tree(e) => e.exit(),
+            _ => Exit::NotTrusted,
+        }
+    }
+}
+
+impl Blame for Withdrawn {
+    fn exit(&self) -> Exit {
+        match self {
+            Self::Stale { .. } | Self::NoList { .. } => Exit::Stale,
+            Self::Unplaced { .. } => Exit::NotTrusted,
+            _ => Exit::Revoked,
+        }
+    }
+    fn advice(&self) -> Option<String> {
+        match self {
+            Self::Stale { marketplace, .. } | Self::NoList { marketplace } => {
+                Some(format!("deepcode-plugin marketplace update {marketplace}"))
+            }
+            _ => None,
+        }
+    }
+}
+
+impl Blame for ConsentError {
+    fn exit(&self) -> Exit {
+        match self {
+            Self::Declined => Exit::Declined,
+            Self::OtherTree { .. } => Exit::NotTrusted,
+        }
+    }
+}
+
+impl Blame for StoreError {
+    fn exit(&self) -> Exit {
+        match self {
+            Self::NotInstalled(_) => Exit::NotFound,
+            Self::Drifted { .. } | Self::TrustFile(_) => Exit::NotTrusted,
+            Self::Tree(e) => e.exit(),
+            Self::Withdrawn(e) => e.exit(),
+            _ => Exit::Failed,
+        }
+    }
+    fn advice(&self) -> Option<String> {
+        match self {
+            Self::NotInstalled(_) => Some("deepcode-plugin list shows what is".to_owned()),
+            Self::Drifted { name, .. } => {
+                Some(format!("deepcode-plugin verify {name} names the files; remove and install it again"))
+            }
+            Self::TrustFile(_) => {
+                Some("mend plugins-trust.json by hand, or restore it; nothing loads meanwhile".to_owned())
+            }
+            Self::Withdrawn(e) => e.advice(),
+            _ => None,
+        }
+    }
+}
+
+impl Blame for Malformed {
+    fn exit(&self) -> Exit {
+        Exit::NotTrusted
+    }
+}
+
+impl Blame for AskError {
+    fn exit(&self) -> Exit {
+        Exit::Declined
+    }
+}
+
+impl Blame for durable::WriteError {
+    fn exit(&self) -> Exit {
+        Exit::Failed
+    }
+}
+
+impl Blame for durable::LockError {
+    fn exit(&self) -> Exit {
+        Exit::Failed
+    }
+    fn advice(&self) -> Option<String> {
+        Some("another deepcode-plugin is at work; try again when it has finished".to_owned())
+    }
+}
+
+impl Blame for verifier::keys::BadKey {
+    fn exit(&self) -> Exit {
+        Exit::NotTrusted
+    }
+}

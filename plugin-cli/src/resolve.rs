@@ -1,0 +1,133 @@
+//! From what a person typed to one offer or one source: never a guess between two, never npm by surprise.
+
+use schemas::{CommitId, PluginName, Source};
+use terminal::{Exit, Failure};
+use verifier::{Offer, Wanted};
+
+use crate::grade;
+use crate::market::Markets;
+use crate::target::Target;
+use crate::world::World;
+use schemas::MarketplaceName;
+
+/// npm is asked for a bare name only when it begins with this.
+const NPM_PREFIX: &str = "deepcode-plugin-";
+
+/// How something comes here.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Road {
+    /// Through an added marketplace.
+    Offered {
+        /// Which one.
+        marketplace: MarketplaceName,
+        /// What it offers.
+        offer: Box<Offer>,
+    },
+    /// Straight from a source.
+    Direct {
+        /// The source.
+        source: Source,
+        /// The commit that it must be, where that is known.
+        commit: Option<CommitId>,
+    },
+}
+
+/// Finds the one road to `target`.
+///
+/// # Errors
+/// Exit 10 when nothing has it, 2 when two marketplaces do, and what the marketplace says of the version.
+pub fn resolve(world: &World, markets: &mut Markets, target: &Target, wanted: &Wanted) -> Result<Road, Failure> {
+    match target {
+        Target::Listed { name, marketplace } => {
+            let market = markets.named(marketplace)?;
+            match market.offer(name, wanted)? {
+                Some(offer) => Ok(Road::Offered { marketplace: marketplace.clone(), offer: Box::new(offer) }),
+                None => {
+                    // A marketplace of which nothing is known is not one that does not list it.
+                    if market.trusted.is_none() {
+                        market.fit(world)?;
+                    }
+                    Err(unlisted(name, markets, &format!("{marketplace} does not list {name}")))
+                }
+            }
+        }
+        Target::Bare(name) => bare(world, markets, name, wanted),
+        Target::Source(source) => {
+            if *wanted != Wanted::Latest {
+                return Err(Failure::new(
+                    Exit::Usage,
+                    "a source names its own version; --version and --pre are for marketplaces",
+                )
+                .hint("gh:owner/repo@v1.2.0, npm:package@1.2.0"));
+            }
+            Ok(Road::Direct { source: source.clone(), commit: None })
+        }
+    }
+}
+
+fn bare(world: &World, markets: &mut Markets, name: &PluginName, wanted: &Wanted) -> Result<Road, Failure> {
+    let mut listing = Vec::new();
+    for market in &mut markets.0 {
+        match market.shard(name) {
+            Ok(Some(_)) => listing.push(market.name.clone()),
+            Ok(None) => {}
+            Err(e) => world.out.warn(&format!("{}: {}", market.name, terminal::escape(&e.error))),
+        }
+    }
+    match listing.as_slice() {
+        [only] => {
+            let offer = markets.named(only)?.offer(name, wanted)?;
+            let offer = offer.ok_or_else(|| Failure::new(Exit::NotFound, format!("{only} does not list {name}")))?;
+            Ok(Road::Offered { marketplace: only.clone(), offer: Box::new(offer) })
+        }
+        [] => on_npm(world, markets, name, wanted),
+        several => {
+            let choices: Vec<String> = several.iter().map(|m| format!("{name}@{m}")).collect();
+            Err(Failure::new(Exit::Usage, format!("{} marketplaces list {name}", several.len()))
+                .hint(format!("say which one: {}", choices.join(" or "))))
+        }
+    }
+}
+
+/// A name that nobody lists: npm, when it looks like a plugin's, npm is allowed here, and the person says so.
+fn on_npm(world: &World, markets: &Markets, name: &PluginName, wanted: &Wanted) -> Result<Road, Failure> {
+    let source: Source = format!("npm:{name}").parse().map_err(|e| Failure::new(Exit::Usage, e))?;
+    let unreachable: Vec<&str> = markets.0.iter().filter(|m| m.trusted.is_none()).map(|m| m.name.as_str()).collect();
+    if !unreachable.is_empty() {
+        // Who is not heard may list it: npm's package of that name may be somebody else's.
+        let who = unreachable.join(", ");
+        return Err(Failure::new(
+            Exit::Network,
+            format!("{name} is listed nowhere that could be asked; {who} could not"),
+        ));
+    }
+    let fits = name.as_str().starts_with(NPM_PREFIX) && *wanted == Wanted::Latest;
+    if !fits || world.policy.admits(grade::of_source(&source), name.as_str()).is_err() {
+        return Err(unlisted(name, markets, &format!("no added marketplace lists {name}")));
+    }
+    let refusal = unlisted(name, markets, &format!("no added marketplace lists {name}"));
+    let Ok(terminal) = world.terminal() else {
+        return Err(refusal.hint(format!("if you mean npm's package, say so: npm:{name}")));
+    };
+    world.out.say(&format!(
+        "No added marketplace lists {name}. npm may have a package of that name; anyone can publish one there."
+    ));
+    if terminal.confirm(&format!("Look for {name} on npm?")).map_err(|e| Failure::new(Exit::Declined, e))? {
+        Ok(Road::Direct { source, commit: None })
+    } else {
+        Err(refusal)
+    }
+}
+
+/// Nothing has it: with a close name, if there is one.
+fn unlisted(name: &PluginName, markets: &Markets, what: &str) -> Failure {
+    let failure = Failure::new(Exit::NotFound, what);
+    if markets.0.is_empty() {
+        return failure.hint("no marketplace was added yet: deepcode-plugin marketplace add URL --key ed25519:…");
+    }
+    let names = markets.names();
+    match crate::suggest::closest(name.as_str(), names.iter().map(PluginName::as_str)) {
+        Some(close) => failure.hint(format!("did you mean {close}?")),
+        None => failure.hint("deepcode-plugin search lists what there is"),
+    }
+}

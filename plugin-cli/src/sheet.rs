@@ -1,0 +1,278 @@
+//! What a person is shown before they trust: everything that a plugin is and asks for, every foreign word escaped.
+
+use std::fmt::Display;
+
+use jiff::Timestamp;
+use revocation::Cleared;
+use runtime::store::Standing;
+use schemas::manifest::{Engine, NetworkMode, Workspace};
+use schemas::{CommitId, Manifest, Source, TrustRecord};
+use sources::about::About;
+use terminal::{Style, escape, measure};
+use verifier::Provenance;
+
+use crate::bring::{Known, Word};
+use crate::grew::{Growth, hooks, lower};
+use crate::reading::Reading;
+use crate::{grade, policy::Policy};
+
+/// 12: enough to know what it is; the rest is in `inspect`.
+const SHOWN: usize = 12;
+
+/// 40 lines of one text's difference; the rest is in `inspect`.
+const DIFF_LINES: usize = 40;
+
+/// Everything that goes on the sheet.
+#[derive(Debug)]
+pub struct Sheet<'a> {
+    /// What is asked about.
+    pub cleared: &'a Cleared,
+    /// Its manifest and texts.
+    pub reading: &'a Reading,
+    /// How far it would be trusted.
+    pub standing: &'a Standing,
+    /// The source that it was fetched from.
+    pub source: &'a Source,
+    /// The commit of that source.
+    pub commit: Option<CommitId>,
+    /// What the added marketplaces say of this tree.
+    pub known: &'a [Known],
+    /// When its marketplace was last heard.
+    pub heard: Option<Timestamp>,
+    /// What the forge or registry says, when it was asked and answered.
+    pub about: Option<About>,
+    /// What is installed under this name, and what grew since.
+    pub since: Option<(&'a TrustRecord, &'a Growth)>,
+    /// The rules in force.
+    pub policy: &'a Policy,
+    /// Now.
+    pub now: Timestamp,
+}
+
+/// Lines of `label  words`.
+#[derive(Debug, Default)]
+struct Lines(Vec<String>);
+
+impl Lines {
+    fn put(&mut self, label: &str, words: impl Display) {
+        self.0.push(format!("  {label:<13} {words}"));
+    }
+    fn list(&mut self, label: &str, items: &[String]) {
+        for (at, item) in items.iter().take(SHOWN).enumerate() {
+            self.put(if at == 0 { label } else { "" }, escape(item));
+        }
+        if items.len() > SHOWN {
+            self.put("", format!("… and {} more", items.len() - SHOWN));
+        }
+    }
+}
+
+impl Sheet<'_> {
+    /// The sheet, line by line.
+    #[must_use]
+    pub fn lines(&self) -> Vec<String> {
+        let mut lines = Lines::default();
+        self.identity(&mut lines);
+        self.origin(&mut lines);
+        contributions(&self.reading.manifest, &mut lines);
+        wishes(&self.reading.manifest, self.policy, &mut lines);
+        self.claims(&mut lines);
+        self.warnings(&mut lines);
+        if let Some((record, growth)) = self.since {
+            lines.0.push(String::new());
+            lines.0.extend(grown(&record.version.to_string(), growth));
+        }
+        lines.0
+    }
+
+    fn identity(&self, lines: &mut Lines) {
+        let manifest = &self.reading.manifest;
+        let title = format!("{} {}", manifest.name, manifest.version);
+        let author =
+            manifest.author.as_ref().map_or_else(|| "an author it does not name".to_owned(), ToString::to_string);
+        lines.0.push(format!("{} by {}", Style::Bold.paint(&title), escape(&author)));
+        if !manifest.description.is_empty() {
+            lines.0.push(format!("  {}", escape(&manifest.description)));
+        }
+        let grade = self.standing.grade;
+        lines.put("grade", format!("{}: {}", grade::shown(grade), grade::meaning(grade)));
+        if let Some(license) = &manifest.license {
+            lines.put("license", escape(license));
+        }
+    }
+
+    fn origin(&self, lines: &mut Lines) {
+        if let Provenance::Attested(offer) = self.cleared.candidate().provenance() {
+            let age =
+                self.heard.map_or_else(String::new, |at| format!(", catalog is {} old", measure::age(at, self.now)));
+            if let Some(name) = &self.standing.marketplace {
+                lines.put("marketplace", format!("{name} ({}{age})", escape(offer.origin().as_str())));
+            }
+            let entry = offer.entry();
+            if let (Some(audit), Some(by), Some(at)) = (&entry.audit, &entry.audited_by, &entry.audited_at) {
+                lines.put("audit", format!("{} by {} on {at}", audit.verdict, escape(by.as_str())));
+            }
+        }
+        lines.put("source", escape(&self.source.to_string()));
+        if let Some(commit) = self.commit {
+            lines.put("commit", commit);
+        }
+        let tree = self.cleared.candidate().tree();
+        let bytes = tree.entries().iter().fold(0_u64, |sum, e| sum.saturating_add(e.size));
+        let files = measure::count(tree.entries().len(), "file", "files");
+        lines.put("tree", format!("{} ({files}, {})", tree.digest(), measure::size(bytes)));
+        for words in vouched(self.known) {
+            lines.put("verified", words);
+        }
+    }
+
+    /// What a forge or a registry says: claims, and called so.
+    fn claims(&self, lines: &mut Lines) {
+        let claims = self.about.as_ref().map(|about| said(about, self.now)).unwrap_or_default();
+        if claims.is_empty() {
+            lines.put("it is said", Style::Dim.paint("(nothing to be had from its forge or registry)"));
+            return;
+        }
+        lines.list("it is said", &claims);
+        lines.put("", Style::Dim.paint("(by its forge or registry; nobody verified it)"));
+    }
+
+    fn warnings(&self, lines: &mut Lines) {
+        for hit in self.cleared.warnings() {
+            let id = &hit.revocation.id;
+            let how = if hit.ignored { "revoked, and you ignore it" } else { "a warning" };
+            let words = format!("{how}: {} ({id}): {}", hit.marketplace, escape(&hit.revocation.reason));
+            lines.put("⚠ warning", Style::Red.paint(&words));
+        }
+    }
+}
+
+/// Who knows these bytes, one line each; a line in any case.
+#[must_use]
+pub fn vouched(known: &[Known]) -> Vec<String> {
+    let mut lines: Vec<String> = known
+        .iter()
+        .filter_map(|k| match k.word {
+            Word::Verified => Some(Style::Green.paint(&format!("✓ verified by {}", k.marketplace))),
+            Word::Listed => Some(Style::Yellow.paint(&format!("▲ listed by {}, audited by nobody", k.marketplace))),
+            Word::Silent => Some(format!("? {} could not be asked", k.marketplace)),
+            Word::Unknown => None,
+        })
+        .collect();
+    if !known.iter().any(|k| k.word == Word::Verified) {
+        lines.insert(0, Style::Orange.paint("⚠ not verified by any added marketplace"));
+    }
+    lines
+}
+
+fn contributions(manifest: &Manifest, lines: &mut Lines) {
+    let added = &manifest.contributes;
+    if added.kinds().is_empty() {
+        lines.put("contributes", "nothing");
+    }
+    let strings = |items: &[_]| items.iter().map(ToString::to_string).collect::<Vec<String>>();
+    lines.list("skills", &strings(&added.skills));
+    lines.list("commands", &added.commands.iter().map(|c| format!("/{}", c.name)).collect::<Vec<_>>());
+    lines.list("hooks", &hooks(&added.hooks));
+    let servers: Vec<String> = added.mcp_servers.keys().map(|name| format!("{name} (arrives disabled)")).collect();
+    lines.list("MCP servers", &servers);
+    lines.list("agents", &strings(&added.agents));
+    let lines_of = added.status_lines.iter().map(|s| format!("{}: {}", s.name, s.command));
+    lines.list("status lines", &lines_of.collect::<Vec<_>>());
+    lines.list("modes", &added.modes.iter().map(|m| format!("{}: {}", m.name, lower(&m.policy))).collect::<Vec<_>>());
+}
+
+/// What it asks for.
+fn wishes(manifest: &Manifest, policy: &Policy, lines: &mut Lines) {
+    let capabilities: Vec<String> = manifest.capabilities.iter().map(lower).collect();
+    lines.put("capabilities", if capabilities.is_empty() { "none".to_owned() } else { capabilities.join(", ") });
+    let domains: Vec<String> = manifest.allowed_domains.iter().map(ToString::to_string).collect();
+    if domains.is_empty() {
+        lines.put("domains", "none");
+    } else {
+        lines.list("domains", &domains);
+        lines.put(
+            "network mode",
+            match manifest.network_mode {
+                NetworkMode::Limited => "limited: it fetches, and sends nothing but addresses".to_owned(),
+                NetworkMode::Full => Style::Yellow.paint("full: it may send anything there"),
+            },
+        );
+    }
+    let denied = policy.denied(&domains);
+    if !denied.is_empty() {
+        lines.put("denied", escape(&format!("{} (plugins.deniedDomains)", denied.join(", "))));
+    }
+    lines.list("hook posts to", &manifest.allowed_http_hook_urls.iter().map(ToString::to_string).collect::<Vec<_>>());
+    if manifest.workspace == Workspace::Read {
+        lines.put("workspace", Style::Yellow.paint("its processes may read the workspace"));
+    }
+    lines.put(
+        "engine",
+        match manifest.engine {
+            Engine::Quickjs => "quickjs, embedded",
+            Engine::Node => "node, in the sandbox",
+        },
+    );
+    lines.list(
+        "asks for",
+        &manifest.config.iter().map(|(k, of)| format!("{k}: {}", of.description)).collect::<Vec<_>>(),
+    );
+}
+
+/// What it adds and asks for, without where it comes from.
+#[must_use]
+pub fn rights(reading: &Reading, policy: &Policy) -> Vec<String> {
+    let mut lines = Lines::default();
+    contributions(&reading.manifest, &mut lines);
+    wishes(&reading.manifest, policy, &mut lines);
+    lines.0
+}
+
+/// What is claimed, one thing a line.
+fn said(about: &About, now: Timestamp) -> Vec<String> {
+    let ago = |at: Timestamp| measure::age(at, now);
+    let mut said = Vec::new();
+    said.extend(about.description.clone());
+    said.extend(about.stars.map(|n| format!("{n} stars")));
+    said.extend(about.created.map(|at| format!("made {} ago", ago(at))));
+    said.extend(about.last_release.map(|at| format!("last release {} ago", ago(at))));
+    said.extend(about.weekly_downloads.map(|n| format!("{n} downloads a week")));
+    if !about.maintainers.is_empty() {
+        said.push(format!("maintainers: {}", about.maintainers.join(", ")));
+    }
+    if about.archived == Some(true) {
+        said.push("archived by its owner".to_owned());
+    }
+    said
+}
+
+/// What grew since `version`, item by item.
+#[must_use]
+pub fn grown(version: &str, growth: &Growth) -> Vec<String> {
+    let files = format!(
+        "{} changed, {} new, {} gone",
+        measure::count(growth.changed, "file", "files"),
+        growth.added,
+        growth.removed
+    );
+    if growth.items.is_empty() {
+        return vec![format!("Since {version}, which you trust: it asks for nothing new ({files}).")];
+    }
+    let mut lines = vec![format!("Since {version}, which you trust, this is new ({files}):")];
+    for item in &growth.items {
+        lines.push(format!("  {} {}", Style::Yellow.paint(&format!("+ {}:", item.kind)), escape(&item.what)));
+        for line in item.detail.iter().take(DIFF_LINES) {
+            let style = match line.chars().next() {
+                Some('+') => Style::Green,
+                Some('-') => Style::Red,
+                _ => Style::Plain,
+            };
+            lines.push(format!("      {}", style.paint(&escape(line).to_string())));
+        }
+        if item.detail.len() > DIFF_LINES {
+            lines.push(format!("      … {} more lines: inspect shows them", item.detail.len() - DIFF_LINES));
+        }
+    }
+    lines
+}

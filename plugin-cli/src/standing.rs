@@ -1,0 +1,133 @@
+//! How an installed plugin stands now: loads or not, and why, in one word and one line.
+
+use revocation::{Hit, Revocations, Staleness, Subject};
+use schemas::{PluginName, TrustRecord};
+use terminal::{Failure, Style, escape};
+
+use crate::fail::OrFail;
+use crate::market::Markets;
+use crate::policy;
+use crate::world::World;
+
+/// One word about an installed plugin; the gravest that applies.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum State {
+    /// It loads.
+    Enabled,
+    /// The user does not want it to.
+    Disabled,
+    /// A list withdraws it.
+    Revoked(Box<Hit>),
+    /// Nobody has said for too long whether it was revoked.
+    Stale,
+    /// A rule is against it now.
+    Refused(String),
+    /// Its folder is gone.
+    Missing,
+}
+
+impl State {
+    /// What can be told without hashing its files or asking the network.
+    #[must_use]
+    pub fn of(world: &World, name: &PluginName, record: &TrustRecord, revocations: &Revocations<'_>) -> Self {
+        let hits = revocations.hits(&subject(name, record));
+        if let Some(hit) = hits.into_iter().find(Hit::stops) {
+            return Self::Revoked(Box::new(hit));
+        }
+        if !world.home.plugin(name).is_dir() {
+            return Self::Missing;
+        }
+        let rule = world.policy.admits(record.grade, name.as_str());
+        if let Err(refusal) =
+            rule.and_then(|()| world.policy.admits_cover(record.marketplace_verified.into(), name.as_str()))
+        {
+            return Self::Refused(refusal.error);
+        }
+        let expired = |m| revocations.staleness(m, world.now()) == Staleness::Expired;
+        if record.marketplace.as_ref().is_some_and(expired) {
+            return Self::Stale;
+        }
+        let off = world.globals.no_plugins || !world.settings.plugins.global_enabled;
+        if policy::is_enabled(&world.settings, name) && !off { Self::Enabled } else { Self::Disabled }
+    }
+
+    /// The word.
+    #[must_use]
+    pub fn word(&self) -> &'static str {
+        match self {
+            Self::Enabled => "enabled",
+            Self::Disabled => "disabled",
+            Self::Revoked(_) => "revoked",
+            Self::Stale => "stale",
+            Self::Refused(_) => "refused",
+            Self::Missing => "missing",
+        }
+    }
+
+    /// Its colour.
+    #[must_use]
+    pub fn style(&self) -> Style {
+        match self {
+            Self::Enabled => Style::Green,
+            Self::Disabled => Style::Dim,
+            Self::Stale | Self::Refused(_) => Style::Yellow,
+            Self::Revoked(_) | Self::Missing => Style::Red,
+        }
+    }
+
+    /// Why, where the word says too little; escaped.
+    #[must_use]
+    pub fn why(&self, name: &PluginName) -> Option<String> {
+        match self {
+            Self::Enabled | Self::Disabled => None,
+            Self::Revoked(hit) => Some(reason(hit)),
+            Self::Stale => Some(format!(
+                "{name}: its marketplace has not said for too long whether it was revoked; deepcode-plugin marketplace update"
+            )),
+            Self::Refused(why) => Some(escape(why).to_string()),
+            Self::Missing => Some(format!("{name}: its folder is gone; remove it and install it again")),
+        }
+    }
+}
+
+/// What the lists are asked about an installed plugin.
+#[must_use]
+pub fn subject<'a>(name: &'a PluginName, record: &'a TrustRecord) -> Subject<'a> {
+    Subject { name, version: &record.version, tree: record.source_hash, marketplace: record.marketplace.as_ref() }
+}
+
+/// A revocation in one line, escaped.
+#[must_use]
+pub fn reason(hit: &Hit) -> String {
+    let entry = &hit.revocation;
+    format!("{}: revoked by {} ({}): {}", entry.name, hit.marketplace, entry.id, escape(&entry.reason))
+}
+
+/// Warns of every revocation of an installed plugin that does not stop it: those that the user ignores, and mere warnings.
+pub fn warn(world: &World, name: &PluginName, record: &TrustRecord, revocations: &Revocations<'_>) {
+    for hit in revocations.hits(&subject(name, record)).iter().filter(|hit| !hit.stops()) {
+        let ignored = if hit.ignored { "; you ignore this" } else { "" };
+        world.out.warn(&format!("{}{ignored}", reason(hit)));
+    }
+}
+
+/// Tells of every installed plugin that a list speaks about now.
+///
+/// # Errors
+/// When the trust file or the ignored revocations cannot be read.
+pub fn tell(world: &World, markets: &Markets) -> Result<(), Failure> {
+    let revocations = markets.revocations(world)?;
+    for (name, record) in &world.store()?.records().or_fail()?.records {
+        for hit in revocations.hits(&subject(name, record)) {
+            let what = if hit.ignored {
+                "you ignore this"
+            } else if hit.stops() {
+                "it does not load any more"
+            } else {
+                "a warning"
+            };
+            world.out.warn(&format!("{name} {}: {}: {what}", record.version, reason(&hit)));
+        }
+    }
+    Ok(())
+}

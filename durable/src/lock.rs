@@ -24,22 +24,25 @@ impl Lock {
     /// # Errors
     /// [`LockError`].
     pub fn exclusive(path: &Path, wait: Duration) -> Result<Self, LockError> {
-        Self::obtain(path, wait, FlockOperation::NonBlockingLockExclusive)
+        Self::obtain(path, wait, FlockOperation::NonBlockingLockExclusive, OFlags::RDWR | OFlags::CREATE)
     }
 
-    /// Waits at most `wait` for a lock that readers share and [`Lock::exclusive`] excludes.
+    /// Waits at most `wait` for a lock that readers share and [`Lock::exclusive`] excludes. A lock file that exists is
+    /// only read, so a reader needs no permission to write.
     ///
     /// # Errors
     /// [`LockError`].
     pub fn shared(path: &Path, wait: Duration) -> Result<Self, LockError> {
-        Self::obtain(path, wait, FlockOperation::NonBlockingLockShared)
+        let exists = path.symlink_metadata().is_ok();
+        let how = if exists { OFlags::RDONLY } else { OFlags::RDWR | OFlags::CREATE };
+        Self::obtain(path, wait, FlockOperation::NonBlockingLockShared, how)
     }
 
-    fn obtain(path: &Path, wait: Duration, operation: FlockOperation) -> Result<Self, LockError> {
+    fn obtain(path: &Path, wait: Duration, operation: FlockOperation, how: OFlags) -> Result<Self, LockError> {
         let unavailable = |e: Errno| LockError::Unavailable { path: path.to_owned(), source: e.into() };
         let began = Instant::now();
         loop {
-            let file = open(path).map_err(unavailable)?;
+            let file = open(path, how).map_err(unavailable)?;
             match flock(&file, operation) {
                 Ok(()) if stands_at(&file, path) => return Ok(Self { _file: file }),
                 // The file was replaced between opening and locking: a lock on it would exclude nobody.
@@ -54,9 +57,9 @@ impl Lock {
     }
 }
 
-fn open(path: &Path) -> Result<File, Errno> {
+fn open(path: &Path, how: OFlags) -> Result<File, Errno> {
     // NONBLOCK so that a FIFO put here does not hang the process before it is refused.
-    let flags = OFlags::RDWR | OFlags::CREATE | OFlags::NOFOLLOW | OFlags::NONBLOCK | OFlags::CLOEXEC;
+    let flags = how | OFlags::NOFOLLOW | OFlags::NONBLOCK | OFlags::CLOEXEC;
     let file = openat(CWD, path, flags, Mode::RUSR | Mode::WUSR)?;
     match FileType::from_raw_mode(fstat(&file)?.st_mode) {
         FileType::RegularFile => Ok(file.into()),

@@ -6,6 +6,7 @@
 mod beneath;
 pub mod directory;
 mod drift;
+pub mod inventory;
 mod listing;
 pub mod memory;
 mod name;

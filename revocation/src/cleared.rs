@@ -81,7 +81,7 @@ pub struct Unrevoked {
 /// It cannot be made without the check:
 /// ```compile_fail,E0451
 /// fn forge(candidate: verifier::Candidate) -> revocation::Cleared {
-///     revocation::Cleared { candidate, warnings: Vec::new() }
+///     revocation::Cleared { candidate, marketplace: None, warnings: Vec::new() }
 /// }
 /// ```
 /// nor kept for another day:
@@ -98,6 +98,7 @@ pub struct Unrevoked {
 #[derive(Debug)]
 pub struct Cleared {
     candidate: Candidate,
+    marketplace: Option<MarketplaceName>,
     warnings: Vec<Hit>,
 }
 
@@ -120,13 +121,18 @@ impl Cleared {
         let tree = candidate.tree().digest();
         let subject = Subject { name: &manifest.name, version: &manifest.version, tree, marketplace };
         let Unrevoked { warnings, .. } = revocations.check_new(&subject, now)?;
-        Ok(Self { candidate, warnings })
+        Ok(Self { candidate, marketplace: marketplace.cloned(), warnings })
     }
 
     /// The candidate.
     #[must_use]
     pub fn candidate(&self) -> &Candidate {
         &self.candidate
+    }
+    /// The marketplace whose list had to be fresh, if it came through one.
+    #[must_use]
+    pub fn marketplace(&self) -> Option<&MarketplaceName> {
+        self.marketplace.as_ref()
     }
     /// Revocations that only warn, or that the user ignores.
     #[must_use]

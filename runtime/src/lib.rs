@@ -2,4 +2,4 @@
 
 pub mod store;
 
-pub use store::{Consent, Home, Loaded, Store};
+pub use store::{Change, Consent, ConsentError, Home, Loaded, Standing, Store, StoreError};

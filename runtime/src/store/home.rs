@@ -2,7 +2,10 @@
 
 use std::path::{Path, PathBuf};
 
-use schemas::{MarketplaceName, PluginName};
+use schemas::{MarketplaceName, PluginName, TreeDigest};
+
+/// The name of a plugin's own folder inside its folder; no tree may have it at its top.
+pub(super) const STATE: &str = "state";
 
 /// The folder, and the only place where names become paths.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -19,15 +22,45 @@ impl Home {
     pub fn path(&self) -> &Path {
         &self.0
     }
+    /// `plugins`
+    #[must_use]
+    pub fn plugins(&self) -> PathBuf {
+        self.0.join("plugins")
+    }
     /// `plugins/<name>`
     #[must_use]
     pub fn plugin(&self, name: &PluginName) -> PathBuf {
-        self.0.join("plugins").join(name.as_str())
+        self.plugins().join(name.as_str())
     }
-    /// `plugins/.staging`
+    /// `plugins/<name>/state`: the plugin's own, kept by updates.
+    #[must_use]
+    pub fn state(&self, name: &PluginName) -> PathBuf {
+        self.plugin(name).join(STATE)
+    }
+    /// `plugins/.staging`: what is being prepared, never loaded.
     #[must_use]
     pub fn staging(&self) -> PathBuf {
-        self.0.join("plugins").join(".staging")
+        self.plugins().join(".staging")
+    }
+    /// `plugins/.files`: which files each trusted tree has, to name what drifted.
+    #[must_use]
+    pub(super) fn inventories(&self) -> PathBuf {
+        self.plugins().join(".files")
+    }
+    /// `plugins/.files/<digest>`
+    #[must_use]
+    pub(super) fn inventory(&self, tree: &TreeDigest) -> PathBuf {
+        self.inventories().join(tree.hex())
+    }
+    /// `plugins/.journal.json`: a change of a folder and the trust file that is not finished.
+    #[must_use]
+    pub(super) fn journal(&self) -> PathBuf {
+        self.plugins().join(".journal.json")
+    }
+    /// `plugins/.lock`
+    #[must_use]
+    pub(super) fn lock(&self) -> PathBuf {
+        self.plugins().join(".lock")
     }
     /// `plugins-trust.json`
     #[must_use]

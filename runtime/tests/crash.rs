@@ -1,0 +1,308 @@
+//! Whatever happens to a process that changes the store, the old or the new state stands.
+//!
+//! `strace` kills the unmodified program at its n-th call of each kind, or fails that call and every later one as a full
+//! disk does, for every n until the program gets through. No hook for this is in the product.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on stops")]
+
+mod common;
+
+use std::fs;
+use std::os::unix::process::ExitStatusExt as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitStatus};
+
+use schemas::{PluginName, Sha256};
+
+/// Everything that changes a disk, by kind; `?` passes over what an architecture does not have.
+const CALLS: &[&str] = &[
+    "?open,openat",
+    "?mkdir,mkdirat",
+    "write,?pwrite64,?writev",
+    "?chmod,fchmod,fchmodat",
+    "fsync,fdatasync,syncfs",
+    "?rename,renameat,?renameat2",
+    "?unlink,unlinkat,?rmdir",
+    "flock",
+];
+
+fn keeper() -> PathBuf {
+    let test = std::env::current_exe().unwrap();
+    let path = test.ancestors().nth(2).unwrap().join("examples/keeper");
+    assert!(path.is_file(), "{} is missing: run the whole of `cargo test -p runtime`", path.display());
+    path
+}
+
+/// In memory where there is such a place: it is the process that crashes, not the machine, and syncing is not measured.
+fn scratch() -> tempfile::TempDir {
+    let memory = Path::new("/dev/shm");
+    if memory.is_dir() { tempfile::tempdir_in(memory).unwrap() } else { tempfile::tempdir().unwrap() }
+}
+
+fn copy(from: &Path, to: &Path) {
+    let done = Command::new("cp").arg("-a").arg(from.join(".")).arg(to).status().unwrap();
+    assert!(done.success());
+}
+
+fn name() -> PluginName {
+    "tool".parse().unwrap()
+}
+
+/// What a person can tell of a store: version and acknowledgements, or nothing; and what the plugin had kept.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Seen {
+    version: Option<(String, Vec<Sha256>)>,
+    state: Option<String>,
+}
+
+/// Opens the store anew and looks; fails when anything is half.
+fn look(home: &Path) -> Seen {
+    let store = common::store(home);
+    let records = store.records().unwrap().records;
+    let version = records.get(&name()).map(|record| {
+        let loaded = store.load(&name(), &common::revocations(), common::now()).unwrap();
+        assert_eq!(loaded.tree().digest(), common::tree("tool", &record.version.to_string()).digest());
+        (record.version.to_string(), record.acknowledged.clone())
+    });
+    for folder in [home, &home.join("plugins"), &home.join("plugins/.staging")] {
+        let litter = |e: &std::ffi::OsString| {
+            let e = e.to_str().unwrap();
+            e.ends_with(".tmp") || e == ".journal.json" || folder.ends_with(".staging")
+        };
+        let names = fs::read_dir(folder).map(|all| all.map(|e| e.unwrap().file_name()).collect::<Vec<_>>());
+        let left: Vec<_> = names.unwrap_or_default().into_iter().filter(litter).collect();
+        assert!(left.is_empty(), "{left:?} left in {}", folder.display());
+    }
+    Seen { version, state: fs::read_to_string(home.join("plugins/tool/state/kept")).ok() }
+}
+
+fn run_under(injection: &str, calls: &str, home: &Path, act: &[&str]) -> ExitStatus {
+    Command::new("strace")
+        .args(["-f", "-qqq", "-o", "/dev/null", "-e", &format!("trace={calls}")])
+        .args(["-e", &format!("inject={calls}:{injection}")])
+        .arg(keeper())
+        .arg(home)
+        .args(act)
+        .status()
+        .expect("strace is installed")
+}
+
+/// A home, an act, and the two states that may stand afterwards.
+struct Case {
+    home: tempfile::TempDir,
+    act: &'static [&'static str],
+    old: Seen,
+    new: Seen,
+}
+
+impl Case {
+    fn new(prepare: &[&[&str]], act: &'static [&'static str]) -> Self {
+        let run = |home: &Path, act: &[&str]| {
+            let done = Command::new(keeper()).arg(home).args(act).status().unwrap();
+            assert!(done.success(), "{act:?}");
+        };
+        let home = scratch();
+        for act in prepare {
+            run(home.path(), act);
+            let state = home.path().join("plugins/tool/state");
+            if state.is_dir() {
+                fs::write(state.join("kept"), "mine").unwrap();
+            }
+        }
+        let old = look(home.path());
+        let after = scratch();
+        copy(home.path(), after.path());
+        run(after.path(), act);
+        let new = look(after.path());
+        assert_ne!(old, new, "the act changes something");
+        Self { home, act, old, new }
+    }
+
+    /// Runs the act with `inject(n)` for every n of every kind of call, until it is no longer met, and judges each end.
+    /// Returns how many ends there were.
+    fn at_every_call(&self, inject: impl Fn(usize) -> String, judge: impl Fn(ExitStatus, &Seen, &str)) -> usize {
+        let mut ends = 0;
+        for calls in CALLS {
+            for n in 1.. {
+                let home = scratch();
+                copy(self.home.path(), home.path());
+                let ended = run_under(&inject(n), calls, home.path(), self.act);
+                let seen = look(home.path());
+                let place = format!("{:?} at {calls} {n}", self.act);
+                assert!(seen == self.old || seen == self.new, "{place}: {seen:?}");
+                if ended.success() {
+                    assert_eq!(seen, self.new, "{place}");
+                    break;
+                }
+                judge(ended, &seen, &place);
+                ends += 1;
+                assert!(n < 500, "{place}: it never gets through");
+            }
+        }
+        ends
+    }
+
+    fn killed_at_every_call(&self) {
+        let ends = self.at_every_call(
+            |n| format!("signal=KILL:when={n}"),
+            |ended, _, place| assert_eq!(ended.signal(), Some(9), "{place}: {ended}"),
+        );
+        assert!(ends >= 20, "only {ends} places to be killed at: strace does not see the calls");
+    }
+}
+
+const INSTALLED: &[&[&str]] = &[&["admit", "tool", "1.0.0"], &["acknowledge", "tool"]];
+
+#[test]
+fn a_first_install_killed_anywhere_is_whole_or_was_never_there() {
+    let case = Case::new(&[&["admit", "other", "1.0.0"]], &["admit", "tool", "1.0.0"]);
+    assert_eq!(case.old.version, None);
+    case.killed_at_every_call();
+}
+
+#[test]
+fn an_update_killed_anywhere_leaves_the_old_or_the_new_version_and_the_state() {
+    let case = Case::new(INSTALLED, &["admit", "tool", "2.0.0"]);
+    assert_eq!((&case.old.state, &case.new.state), (&Some("mine".to_owned()), &Some("mine".to_owned())));
+    case.killed_at_every_call();
+}
+
+#[test]
+fn a_removal_killed_anywhere_removed_all_or_nothing() {
+    let case = Case::new(INSTALLED, &["remove", "tool"]);
+    assert_eq!(case.new, Seen { version: None, state: None });
+    case.killed_at_every_call();
+}
+
+#[test]
+fn a_removal_that_keeps_state_keeps_it_wherever_it_is_killed() {
+    let case = Case::new(INSTALLED, &["remove-but-state", "tool"]);
+    assert_eq!(case.new, Seen { version: None, state: Some("mine".to_owned()) });
+    case.killed_at_every_call();
+}
+
+#[test]
+fn an_acknowledgement_killed_anywhere_was_made_or_not() {
+    Case::new(&[&["admit", "tool", "1.0.0"]], &["acknowledge", "tool"]).killed_at_every_call();
+}
+
+#[test]
+fn a_disk_that_fills_up_at_any_moment_leaves_the_old_state() {
+    let case = Case::new(INSTALLED, &["admit", "tool", "2.0.0"]);
+    // What a full disk refuses: new bytes and new names. Moving and removing still works.
+    let mut ends = 0;
+    for calls in ["?mkdir,mkdirat", "write,?pwrite64,?writev", "fsync,fdatasync,syncfs"] {
+        for n in 1..500 {
+            let home = scratch();
+            copy(case.home.path(), home.path());
+            let ended = run_under(&format!("error=ENOSPC:when={n}+"), calls, home.path(), case.act);
+            let place = format!("full from {calls} {n} on");
+            if ended.success() {
+                break;
+            }
+            assert_eq!(ended.code(), Some(1), "{place}: it says so and ends");
+            let left: Vec<_> = fs::read_dir(home.path().join("plugins/.staging")).unwrap().collect();
+            assert!(calls.contains("fsync") || left.is_empty(), "{place}: {left:?} left on a full disk");
+            let seen = look(home.path());
+            assert!(seen == case.old || calls.contains("fsync") && seen == case.new, "{place}: {seen:?}");
+            ends += 1;
+        }
+    }
+    assert!(ends >= 10, "only {ends} places to be full at: strace does not see the calls");
+}
+
+#[test]
+fn a_single_failure_of_any_call_leaves_the_old_or_the_new_state() {
+    let case = Case::new(INSTALLED, &["admit", "tool", "2.0.0"]);
+    for calls in ["?rename,renameat,?renameat2", "?unlink,unlinkat,?rmdir", "?chmod,fchmod,fchmodat", "fsync,syncfs"] {
+        for n in 1..=run_count(calls, case.home.path(), case.act) {
+            let home = scratch();
+            copy(case.home.path(), home.path());
+            let ended = run_under(&format!("error=EIO:when={n}"), calls, home.path(), case.act);
+            let seen = look(home.path());
+            assert!(seen == case.old || seen == case.new, "{calls} {n}: {seen:?}");
+            if ended.success() {
+                assert_eq!(seen, case.new, "{calls} {n}");
+            }
+        }
+    }
+}
+
+/// How many calls of this kind the act makes when nothing fails.
+fn run_count(calls: &str, from: &Path, act: &[&str]) -> usize {
+    let home = scratch();
+    copy(from, home.path());
+    let log = home.path().join("strace.log");
+    let done = Command::new("strace")
+        .args(["-f", "-qqq", "-e", &format!("trace={calls}"), "-o"])
+        .arg(&log)
+        .arg(keeper())
+        .arg(home.path())
+        .args(act)
+        .status()
+        .unwrap();
+    assert!(done.success());
+    fs::read_to_string(log).unwrap().lines().count()
+}
+
+#[test]
+fn a_real_disk_that_is_too_small_leaves_the_old_state() {
+    // The file size limit of the shell stands for it: like a full disk it is met in the middle of a write, and it needs no
+    // mount. 1 block is 512 bytes; the trust file has more.
+    let case = Case::new(INSTALLED, &["admit", "tool", "2.0.0"]);
+    let home = scratch();
+    copy(case.home.path(), home.path());
+    let ended = Command::new("sh")
+        .args(["-c", "trap '' XFSZ; ulimit -f 1; exec \"$0\" \"$@\""])
+        .arg(keeper())
+        .arg(home.path())
+        .args(case.act)
+        .status()
+        .unwrap();
+    assert_eq!(ended.code(), Some(1), "{ended}");
+    assert_eq!(look(home.path()), case.old);
+}
+
+#[test]
+fn two_installs_at_once_take_turns() {
+    let keeper = keeper();
+    for round in 0..8 {
+        let home = scratch();
+        let start = |act: &[&str]| Command::new(&keeper).arg(home.path()).args(act).spawn().unwrap();
+        let mut running = vec![
+            start(&["admit", "tool", "1.0.0"]),
+            start(&["admit", "tool", "2.0.0"]),
+            start(&["admit", "other", "1.0.0"]),
+            start(&["admit", "third", "1.0.0"]),
+        ];
+        for child in &mut running {
+            assert!(child.wait().unwrap().success(), "round {round}");
+        }
+        let seen = look(home.path()).version.unwrap().0;
+        assert!(["1.0.0", "2.0.0"].contains(&seen.as_str()), "round {round}: {seen}");
+        let store = common::store(home.path());
+        assert_eq!(store.records().unwrap().records.len(), 3, "round {round}: no record was lost");
+        for name in ["other", "third"] {
+            store.load(&name.parse().unwrap(), &common::revocations(), common::now()).unwrap();
+        }
+    }
+}
+
+#[test]
+fn a_load_beside_updates_sees_one_version_whole() {
+    let home = scratch();
+    common::admit(&common::store(home.path()), common::tree("tool", "1.0.0")).unwrap();
+    let path = home.path().to_owned();
+    let writer = std::thread::spawn(move || {
+        for minor in 1..30 {
+            common::admit(&common::store(&path), common::tree("tool", &format!("1.{minor}.0"))).unwrap();
+        }
+    });
+    let mut loads = 0;
+    while !writer.is_finished() {
+        let loaded = common::store(home.path()).load(&name(), &common::revocations(), common::now()).unwrap();
+        assert_eq!(loaded.manifest().version, loaded.record().version);
+        loads += 1;
+    }
+    writer.join().unwrap();
+    assert!(loads > 0);
+}

@@ -2,6 +2,7 @@
 //!
 //! Results go to stdout, talk goes to stderr. Every string that somebody else wrote passes through [`escape`] first.
 
+pub mod alike;
 pub mod ask;
 pub mod escape;
 pub mod exit;

@@ -69,7 +69,8 @@ pub fn admit(
 ) -> Result<Admitted, Failure> {
     let store = world.store()?;
     let name = found.candidate.manifest().name.clone();
-    let before = store.records().or_fail()?.records.get(&name).cloned();
+    let records = store.records().or_fail()?.records;
+    let before = records.get(&name).cloned();
     if let Some(before) = &before {
         if before.source_hash == found.candidate.tree().digest() {
             return Ok(Admitted::Already(before.clone()));
@@ -100,6 +101,7 @@ pub fn admit(
         known: &known,
         heard,
         about,
+        alike: alike(&name, records.keys().chain(&markets.names())),
         since: before.as_ref().zip(growth.as_ref()),
         policy: &world.policy,
         now: world.now(),
@@ -110,11 +112,23 @@ pub fn admit(
     };
     let given = consent::get(world, &cleared, &sheet, leave, &question)?;
     let record = store.admit(cleared, given.consent, standing, world.now()).or_fail()?;
+    if !given.acknowledged.is_empty() {
+        store.acknowledge(&name, &given.acknowledged).or_fail()?;
+    }
     let loading = match &before {
         None => switch_on(world, &name, &reading)?,
         Some(_) => stay(world, &name, &reading)?,
     };
     Ok(Admitted::Kept { name, record, loading })
+}
+
+/// The known names that `name` may be taken for.
+fn alike<'a>(name: &PluginName, known: impl Iterator<Item = &'a PluginName>) -> Vec<PluginName> {
+    let mut alike: Vec<PluginName> =
+        known.filter(|other| terminal::alike::resembles(name.as_str(), other.as_str())).cloned().collect();
+    alike.sort_unstable();
+    alike.dedup();
+    alike
 }
 
 /// Whether `found` may follow `before`: never the same version with other bytes, an older one only when asked for.

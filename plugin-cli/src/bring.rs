@@ -75,6 +75,9 @@ fn offered(
     let what = format!("{}@{marketplace}", offer.name());
     world.policy.admits(grade, &what)?;
     world.policy.admits_cover(cover, &what)?;
+    if market.deprecates(offer.name())? {
+        world.out.warn(&format!("{marketplace} advises against new use of {}", offer.name()));
+    }
     let tree = tree_of(world, market, &offer)?;
     let word = if cover == Cover::Signed { Word::Verified } else { Word::Listed };
     let candidate = Candidate::attested(tree, offer).or_fail()?;

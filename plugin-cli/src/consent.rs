@@ -53,15 +53,19 @@ pub fn get(
     leave: Leave<'_>,
     question: &str,
 ) -> Result<Given, Failure> {
-    for line in sheet.lines() {
-        world.out.say(&line);
+    let lines = sheet.lines();
+    let terminal = world.terminal();
+    match (leave, &terminal) {
+        // What is asked about is shown, whatever --quiet says.
+        (Leave::Ask, Ok(terminal)) => lines.iter().try_for_each(|line| terminal.tell(line)).or_fail()?,
+        _ => lines.iter().for_each(|line| world.out.say(line)),
     }
     match leave {
         Leave::Digest(digest) => quietly(Consent::by_digest(cleared, digest)),
         Leave::Locked(locked) => quietly(Consent::by_lock(cleared, locked)),
         Leave::Ask => {
             let digest = cleared.candidate().tree().digest();
-            let terminal = world.terminal().map_err(|failure| {
+            let terminal = terminal.map_err(|failure| {
                 failure.hint(format!(
                     "in a terminal you are asked; elsewhere the digest is the consent: --digest {digest}"
                 ))

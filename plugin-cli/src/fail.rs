@@ -159,16 +159,19 @@ impl Blame for StoreError {
     fn exit(&self) -> Exit {
         match self {
             Self::NotInstalled(_) => Exit::NotFound,
-            Self::Drifted { .. } | Self::TrustFile(_) => Exit::NotTrusted,
-            Self::Tree(e) => e.exit(),
+            Self::Tree(e) | Self::NotATree { source: e, .. } => e.exit(),
+            Self::NotIntact(e) => e.exit(),
             Self::Withdrawn(e) => e.exit(),
-            _ => Exit::Failed,
+            Self::Write(_) | Self::Read { .. } | Self::Lock(_) => Exit::Failed,
+            // Drift, a malformed trust file or journal, a changed version, another tree than was consented to.
+            _ => Exit::NotTrusted,
         }
     }
     fn advice(&self) -> Option<String> {
         match self {
             Self::NotInstalled(_) => Some("deepcode-plugin list shows what is".to_owned()),
-            Self::Drifted { name, .. } => {
+            full if full.is_full() => Some("the disk is full; nothing was changed".to_owned()),
+            Self::Drifted { name, .. } | Self::NotATree { name, .. } => {
                 Some(format!("deepcode-plugin verify {name} names the files; remove and install it again"))
             }
             Self::TrustFile(_) => {

@@ -191,9 +191,9 @@ mod tests {
 
     #[test]
     fn every_right_that_is_new_is_an_item_and_none_that_was_there() {
-        let old = reading(r#","capabilities":["read"],"allowedDomains":["a.example.com"]"#, &[]);
+        let old = reading(r#","capabilities":["fetch"],"allowedDomains":["a.example.com"]"#, &[]);
         let new = reading(
-            r#","capabilities":["read","bash"],"allowedDomains":["a.example.com","b.example.com"],"networkMode":"full","workspace":"read","engine":"node""#,
+            r#","capabilities":["fetch","bash"],"allowedDomains":["a.example.com","b.example.com"],"networkMode":"full","workspace":"read","engine":"node""#,
             &[],
         );
         assert_eq!(
@@ -210,8 +210,11 @@ mod tests {
 
     #[test]
     fn fewer_rights_are_no_growth() {
-        let old = reading(r#","capabilities":["read","bash"],"networkMode":"full","workspace":"read""#, &[]);
-        let new = reading(r#","capabilities":["read"]"#, &[]);
+        let old = reading(
+            r#","capabilities":["fetch","bash"],"allowedDomains":["a.example.com"],"networkMode":"full","workspace":"read""#,
+            &[],
+        );
+        let new = reading(r#","capabilities":["fetch"],"allowedDomains":["a.example.com"]"#, &[]);
         assert!(kinds(&old, &new).is_empty());
     }
 

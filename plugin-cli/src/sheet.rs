@@ -6,7 +6,7 @@ use jiff::Timestamp;
 use revocation::Cleared;
 use runtime::store::Standing;
 use schemas::manifest::{Engine, NetworkMode, Workspace};
-use schemas::{CommitId, Manifest, Source, TrustRecord};
+use schemas::{CommitId, Manifest, MarketplaceName, PluginName, Source, TrustRecord};
 use sources::about::About;
 use terminal::{Style, escape, measure};
 use verifier::Provenance;
@@ -43,6 +43,8 @@ pub struct Sheet<'a> {
     pub about: Option<About>,
     /// What is installed under this name, and what grew since.
     pub since: Option<(&'a TrustRecord, &'a Growth)>,
+    /// Names installed or listed here that this one may be taken for.
+    pub alike: Vec<PluginName>,
     /// The rules in force.
     pub policy: &'a Policy,
     /// Now.
@@ -138,6 +140,21 @@ impl Sheet<'_> {
     }
 
     fn warnings(&self, lines: &mut Lines) {
+        if !self.alike.is_empty() {
+            let others: Vec<&str> = self.alike.iter().map(PluginName::as_str).collect();
+            let words = format!("its name resembles {}, which is another plugin", others.join(", "));
+            lines.put("⚠ warning", Style::Yellow.paint(&words));
+        }
+        if let Some((record, _)) = self.since
+            && (record.marketplace != self.standing.marketplace || record.grade != self.standing.grade)
+        {
+            let from =
+                |m: &Option<MarketplaceName>| m.as_ref().map_or("no marketplace".to_owned(), ToString::to_string);
+            let (was, is) = (from(&record.marketplace), from(&self.standing.marketplace));
+            let words =
+                format!("it replaces one from {was} ({}) by one from {is} ({})", record.grade, self.standing.grade);
+            lines.put("⚠ warning", Style::Yellow.paint(&words));
+        }
         for hit in self.cleared.warnings() {
             let id = &hit.revocation.id;
             let how = if hit.ignored { "revoked, and you ignore it" } else { "a warning" };

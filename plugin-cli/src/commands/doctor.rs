@@ -43,6 +43,7 @@ pub(super) fn run(world: &World) -> Result<(), Failure> {
     let mut findings = vec![home(world)];
     findings.extend(documents(world));
     findings.push(staging(world));
+    findings.extend(strays(world));
     findings.extend(marketplaces(world)?);
     findings.push(agent(world));
     findings.extend(programs(world));
@@ -127,6 +128,16 @@ fn staging(world: &World) -> Finding {
         measure::count(left, "install was left unfinished", "installs were left unfinished"),
     )
     .hint(format!("if no deepcode-plugin is running, remove {}", world.home.staging().display()))
+}
+
+/// Folders among the plugins that no record speaks of.
+fn strays(world: &World) -> Option<Finding> {
+    let strays = world.store().and_then(|store| store.strays().or_fail()).ok()?;
+    let names: Vec<String> = strays.iter().map(|name| name.to_string_lossy().into_owned()).collect();
+    (!names.is_empty()).then(|| {
+        found("strays", Verdict::Warn, format!("never loaded, since nothing was trusted: {}", names.join(", ")))
+            .hint("kept state of a removed plugin; deepcode-plugin remove takes it away")
+    })
 }
 
 fn marketplaces(world: &World) -> Result<Vec<Finding>, Failure> {

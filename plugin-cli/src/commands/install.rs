@@ -1,7 +1,7 @@
 //! `install`: fetch, check, show, ask, keep.
 
 use schemas::TreeDigest;
-use serde_json::json;
+use serde_json::{Value, json};
 use terminal::{Exit, Failure, Style, escape};
 use verifier::Wanted;
 
@@ -30,7 +30,7 @@ pub(super) fn run(world: &World, args: Install) -> Result<(), Failure> {
     let leave = leave(&road, args.digest)?;
     let found = bring::bring(world, &mut markets, road)?;
     let admitted = admit::admit(world, &markets, found, leave, backwards)?;
-    report(world, &admitted);
+    world.out.json(&report(world, &admitted));
     Ok(())
 }
 
@@ -51,23 +51,23 @@ pub(super) fn leave(road: &Road, digest: Option<TreeDigest>) -> Result<Leave<'st
     Ok(Leave::Digest(digest))
 }
 
-/// Says what became of it.
-pub(super) fn report(world: &World, admitted: &Admitted) {
+/// Says what became of it, and returns it for programs.
+pub(super) fn report(world: &World, admitted: &Admitted) -> Value {
     match admitted {
         Admitted::Already(record) => {
-            world.out.line(&format!("nothing to do: {} is installed already ({})", record.version, record.source_hash));
-            world.out.json(&json!({ "changed": false, "version": record.version, "sourceHash": record.source_hash }));
+            let (version, digest) = (&record.version, record.source_hash);
+            world.out.line(&format!("nothing to do: {version} is installed already ({digest})"));
+            json!({ "changed": false, "version": version, "sourceHash": digest })
         }
         Admitted::Kept { name, record, loading } => {
             let tick = Style::Green.paint("✓");
             world.out.line(&format!("{tick} installed {name} {} ({})", record.version, record.source_hash));
             world.out.line(&escape(&loading.words(name)).to_string());
-            world.out.json(&json!({
+            json!({
                 "changed": true, "name": name, "version": record.version, "sourceHash": record.source_hash,
                 "grade": record.grade, "marketplace": record.marketplace,
-                "marketplaceVerified": record.marketplace_verified,
-                "enabled": *loading == Loading::On,
-            }));
+                "marketplaceVerified": record.marketplace_verified, "enabled": *loading == Loading::On,
+            })
         }
     }
 }

@@ -18,8 +18,6 @@ pub(super) fn run(world: &World, args: &Lock) -> Result<(), Failure> {
             let what = format!("{name} came from {gone}, which is not added any more");
             return Err(Failure::new(Exit::NotFound, what).hint("add the marketplace again, or remove the plugin"));
         }
-        // What came straight from a source is locked to that source, whoever vouches for its bytes.
-        let market = market.filter(|_| record.grade >= schemas::Grade::UnverifiedMarketplace);
         plugins.push(Locked {
             name,
             version: record.version,

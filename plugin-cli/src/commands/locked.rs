@@ -21,6 +21,7 @@ pub(super) fn run(world: &World, file: &Path) -> Result<(), Failure> {
     })?;
     let lock: LockFile = schemas::read(&bytes).or_fail()?;
     let mut markets = Markets::open(world, Effort::Refresh)?;
+    let mut documents = Vec::new();
     // Every road is found before the first step is taken.
     let roads = lock.plugins.iter().map(|locked| road(&mut markets, locked)).collect::<Result<Vec<_>, _>>()?;
     for (locked, road) in lock.plugins.iter().zip(roads) {
@@ -34,9 +35,10 @@ pub(super) fn run(world: &World, file: &Path) -> Result<(), Failure> {
             return Err(Failure::new(Exit::NotTrusted, what));
         }
         let admitted = admit::admit(world, &markets, found, Leave::Locked(locked), Backwards::Asked)?;
-        super::install::report(world, &admitted);
+        documents.push(super::install::report(world, &admitted));
     }
     world.out.say(&format!("{} as locked", terminal::measure::count(lock.plugins.len(), "plugin is", "plugins are")));
+    world.out.json(&documents);
     Ok(())
 }
 

@@ -1,6 +1,7 @@
 //! `update`: to the newest that its source offers; always asked, with what grew itemised.
 
-use schemas::{Grade, PluginName, PluginVersion, TrustRecord};
+use schemas::{PluginName, PluginVersion, TrustRecord};
+use serde_json::{Value, json};
 use terminal::{Exit, Failure, escape};
 use verifier::Wanted;
 
@@ -26,11 +27,15 @@ pub(super) fn run(world: &World, args: &Update) -> Result<(), Failure> {
         (None, false) => Wanted::Latest,
     };
     let mut markets = Markets::open(world, Effort::Refresh)?;
+    let mut documents: Vec<Value> = Vec::new();
     let mut first: Option<Failure> = None;
     for (name, record) in records {
         match one(world, &mut markets, (&name, &record), (args, &wanted)) {
-            Ok(None) => world.out.line(&format!("{name} {} is the newest", record.version)),
-            Ok(Some(admitted)) => super::install::report(world, &admitted),
+            Ok(None) => {
+                world.out.line(&format!("{name} {} is the newest", record.version));
+                documents.push(json!({ "changed": false, "name": name, "version": record.version }));
+            }
+            Ok(Some(admitted)) => documents.push(super::install::report(world, &admitted)),
             Err(failure) if args.name.is_some() => return Err(failure),
             // One plugin's trouble does not keep the others from their update.
             Err(failure) => {
@@ -39,7 +44,13 @@ pub(super) fn run(world: &World, args: &Update) -> Result<(), Failure> {
             }
         }
     }
-    first.map_or(Ok(()), Err)
+    match first {
+        Some(failure) => Err(failure.details(documents.into())),
+        None => {
+            world.out.json(&documents);
+            Ok(())
+        }
+    }
 }
 
 fn one(
@@ -48,8 +59,8 @@ fn one(
     (name, record): (&PluginName, &TrustRecord),
     (args, wanted): (&Update, &Wanted),
 ) -> Result<Option<Admitted>, Failure> {
-    let listed = record.marketplace.as_ref().filter(|_| record.grade >= Grade::UnverifiedMarketplace);
-    let target = match listed {
+    // What a marketplace vouched for goes on with that marketplace, whatever road its first version came by.
+    let target = match &record.marketplace {
         Some(marketplace) => Target::Listed { name: name.clone(), marketplace: marketplace.clone() },
         None => Target::Source(newest(&record.source)),
     };

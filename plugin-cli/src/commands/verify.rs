@@ -4,10 +4,12 @@ use revocation::Withdrawn;
 use runtime::store::{Change, StoreError};
 use schemas::{PluginName, TrustRecord};
 use serde_json::{Value, json};
+use sources::fetch::Progress as _;
 use terminal::{Exit, Failure, Style, escape};
 
 use crate::args::Verify;
 use crate::fail::{Blame, OrFail};
+use crate::fetcher::Shown;
 use crate::market::{Effort, Markets};
 use crate::world::World;
 use crate::{installed, standing};
@@ -20,11 +22,13 @@ pub(super) fn run(world: &World, args: &Verify) -> Result<(), Failure> {
     };
     let markets = Markets::open(world, Effort::Refresh)?;
     let revocations = markets.revocations(world)?;
+    let progress = Shown::new(&world.out);
     let mut documents: Vec<Value> = Vec::new();
     let mut worst: Option<Failure> = None;
     for (name, record) in &records {
         standing::warn(world, name, record, &revocations);
-        let failure = match store.load(name, &revocations, world.now()) {
+        progress.stage(name.as_str(), None);
+        let failure = match store.verify(name, &revocations, world.now(), &|bytes| progress.bytes(bytes)) {
             Ok(_) => {
                 let tick = Style::Green.paint("✓");
                 world.out.line(&format!("{tick} {name} {}: {}", record.version, record.source_hash));
@@ -59,7 +63,7 @@ fn told(
 ) -> Failure {
     let cross = Style::Red.paint("✗");
     let word = match &error {
-        StoreError::Drifted { .. } => "drifted",
+        StoreError::Drifted { .. } | StoreError::NotATree { .. } => "drifted",
         StoreError::Withdrawn(Withdrawn::Revoked(..)) => "revoked",
         StoreError::Withdrawn(_) => "stale",
         _ => "not intact",

@@ -1,7 +1,7 @@
 //! One added marketplace: from its pinned root to what it says now, or said when it was last reached.
 
 use revocation::{FRESH, List};
-use schemas::{Index, MarketplaceEntry, MarketplaceName, PluginName, Sha256, Shard, TreeDigest};
+use schemas::{Index, MarketplaceEntry, MarketplaceName, PluginName, Sha256, Shard, Status, TreeDigest};
 use terminal::{Exit, Failure};
 use verifier::offer::NoOffer;
 use verifier::statement::Keyring;
@@ -193,6 +193,14 @@ impl Market {
     pub fn offer(&mut self, name: &PluginName, wanted: &Wanted) -> Result<Option<Offer>, Failure> {
         let Some(shard) = self.shard(name)? else { return Ok(None) };
         self.judge(|origin, keys| shard.offer(wanted, origin, keys))
+    }
+
+    /// Whether it advises against new use of a plugin.
+    ///
+    /// # Errors
+    /// As [`Market::shard`].
+    pub fn deprecates(&mut self, name: &PluginName) -> Result<bool, Failure> {
+        Ok(self.shard(name)?.is_some_and(|shard| shard.document().status == Status::Deprecated))
     }
 
     /// Its offer of exactly this tree under this name, if it has one.

@@ -134,7 +134,7 @@ fn a_key_that_is_none_is_refused_as_such() {
     let stock = Stock::new();
     let signature = stock.sign(&[]);
     let weak = base64_of_weak_key();
-    for key in ["", "RWQ", "not base64!", &format!("{} ", stock.key()), &stock.key()[1..], &weak] {
+    for key in ["", "RWQ", "not base64!", &format!("{} ", stock.key()), stock.key().trim_start_matches('R'), &weak] {
         assert!(matches!(verify(key, MESSAGE, &signature), Err(BadMinisign::Key)), "{key:?}");
     }
 }

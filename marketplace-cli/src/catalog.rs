@@ -7,10 +7,12 @@ use sources::Brought;
 use terminal::{Exit, Failure};
 use url::Url;
 use verifier::offer::manifest_of;
+use verifier::statement::Keyring;
 
 use crate::fail;
 use crate::keys::AuditKey;
 use crate::session::Session;
+use crate::tuf::Root;
 use crate::working_copy::WorkingCopy;
 
 /// A source as the working copy records it: a folder must lie inside it, and is written from its top.
@@ -164,4 +166,29 @@ pub fn kept_or_fetched(
     }
     let found = find_again(session, working_copy, name, entry)?;
     Ok((found.manifest, found.brought.tree))
+}
+
+/// The audit keys of a root.
+///
+/// # Errors
+/// A [`Failure`] when one of them is no key to believe.
+pub fn keyring(root: &Root) -> Result<Keyring, Failure> {
+    Keyring::new(&root.extras.audit_keys)
+        .map_err(|why| Failure::new(Exit::NotTrusted, format!("the root's audit keys: {why}")))
+}
+
+/// Whether a version carries a statement; one that it carries must verify.
+///
+/// # Errors
+/// A [`Failure`] when it does not.
+pub fn attested(keyring: &Keyring, origin: &Origin, name: &PluginName, entry: &VersionEntry) -> Result<bool, Failure> {
+    let (Some(signature), Some(key_id)) = (&entry.signature, &entry.key_id) else { return Ok(false) };
+    let wrong = |why: &dyn std::fmt::Display| {
+        Failure::new(Exit::NotTrusted, format!("{name} {}: {why}", entry.version))
+            .hint(format!("`marketplace sign {name} {}` fetches it, shows it and signs it again", entry.version))
+    };
+    let lacking = || wrong(&"it is signed, but lacks a part of its statement");
+    let statement = entry.statement(origin, name).ok_or_else(lacking)?;
+    keyring.verify(&statement, key_id, signature).map_err(|why| wrong(&why))?;
+    Ok(true)
 }

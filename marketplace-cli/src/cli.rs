@@ -15,7 +15,7 @@ use crate::session::Session;
 
 /// Publish a marketplace of plugins: audit, sign, publish, revoke.
 #[derive(Debug, Parser)]
-#[command(name = "marketplace", version, propagate_version = true, arg_required_else_help = true, max_term_width = 100)]
+#[command(name = "marketplace", version, arg_required_else_help = true, max_term_width = 100)]
 pub struct Cli {
     #[command(flatten)]
     globals: Globals,
@@ -54,7 +54,7 @@ enum Command {
     Hash(hash::Hash),
     /// Audit one version of a plugin by hand and sign it
     Add(add::Add),
-    /// Sign versions that are listed without a signature
+    /// Sign versions that are listed without a signature that holds
     Sign(sign::Sign),
     /// Take a version back without alarm: it is no longer chosen
     Yank(yank::Yank),

@@ -8,7 +8,6 @@ pub mod cli;
 pub mod commands;
 pub mod env;
 pub mod fail;
-pub mod interrupt;
 pub mod keys;
 pub mod publish;
 pub mod review;

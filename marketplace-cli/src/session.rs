@@ -11,7 +11,6 @@ use terminal::{Exit, Failure, Format, Output, Progress};
 
 use crate::env::Env;
 use crate::fail;
-use crate::interrupt::{AtWork, Interrupt};
 use crate::keys::passphrase::From;
 use crate::keys::{Keychain, Passphrases};
 use crate::working_copy::WorkingCopy;
@@ -29,7 +28,6 @@ pub struct Session {
     pub dir: Option<PathBuf>,
     /// `--key`.
     pub brought: Vec<PathBuf>,
-    interrupt: Interrupt,
 }
 
 impl Session {
@@ -46,7 +44,6 @@ impl Session {
             passphrases: Passphrases::new(from),
             dir: globals.dir.as_ref().map(|dir| env.absolute(dir)),
             brought: globals.keys.iter().map(|path| env.absolute(path)).collect(),
-            interrupt: Interrupt::listen(),
             env,
         }
     }
@@ -107,7 +104,7 @@ impl Session {
         let variable = |name: &str| self.env.variable(name);
         let npm = NpmConfig::read(&variable, &folder).map_err(|why| fail::source(&why))?;
         let no_address = |why: url::ParseError| Failure::new(Exit::Usage, format!("MARKETPLACE_FORGE: {why}"));
-        let mut fetcher = Fetcher::new(folder, npm).map_err(no_address)?.with_interrupt(self.interrupt.stop());
+        let mut fetcher = Fetcher::new(folder, npm).map_err(no_address)?.with_interrupt(terminal::interrupt::flag());
         fetcher.git = GitConfig::read(&variable);
         if let Some(forge) = &self.env.forge {
             fetcher.forge = forge.parse().map_err(no_address)?;
@@ -115,27 +112,24 @@ impl Session {
         Ok(fetcher)
     }
 
-    /// Progress where somebody looks; while it lives, Ctrl-C stops the fetching.
+    /// Progress where somebody looks.
     #[must_use]
     pub fn progress(&self) -> Shown {
         let hidden = self.out.quiet || self.out.format == Format::Json;
         let progress = if hidden { Progress::hidden() } else { Progress::shown() };
-        Shown { progress, _at_work: self.interrupt.at_work() }
+        Shown(progress)
     }
 }
 
 /// The sources' progress on the terminal.
 #[derive(Debug)]
-pub struct Shown {
-    progress: Progress,
-    _at_work: AtWork,
-}
+pub struct Shown(Progress);
 
 impl sources::fetch::Progress for Shown {
     fn stage(&self, what: &str, total: Option<u64>) {
-        self.progress.stage(what, total);
+        self.0.stage(what, total);
     }
     fn bytes(&self, more: u64) {
-        self.progress.bytes(more);
+        self.0.bytes(more);
     }
 }

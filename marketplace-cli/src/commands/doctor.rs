@@ -13,7 +13,7 @@ use crate::keys::keychain::{Keychain, outside_git};
 use crate::publish::Published;
 use crate::publish::published::is;
 use crate::session::Session;
-use crate::tuf::{Role, TargetMeta};
+use crate::tuf::{Role, Root, TargetMeta};
 use crate::working_copy::WorkingCopy;
 
 /// A week: time enough to fetch a key from a safe.
@@ -71,7 +71,7 @@ pub fn run(session: &Session, doctor: &Doctor) -> Result<(), Failure> {
     findings.extend(roles(session.now(), root.expires, &published));
     findings.extend(folder_is_whole(&folder, &published));
     findings.extend(working_copy_is_whole(&working_copy, session.now()));
-    findings.extend(programs(session, root.extras.minisign_key.is_some()));
+    findings.extend(programs(session, &root));
     let worst = findings.iter().map(|f| f.level).max().unwrap_or(Level::Fine);
     session.out.json(&json!({ "findings": findings }));
     for Finding { level, what, hint } in &findings {
@@ -114,14 +114,8 @@ fn keys(keychain: &Keychain) -> Vec<Finding> {
 
 /// A recovery key beside the marketplace key is stolen together with it.
 fn recovery(keychain: &Keychain) -> Option<Finding> {
-    let beside = keychain
-        .list()
-        .iter()
-        .filter(|key| {
-            key.path.starts_with(keychain.folder().join("recovery-1"))
-                || key.path.starts_with(keychain.folder().join("recovery-2"))
-        })
-        .count();
+    let folders = ["recovery-1", "recovery-2"].map(|name| keychain.folder().join(name));
+    let beside = keychain.list().iter().filter(|key| folders.iter().any(|f| key.path.starts_with(f))).count();
     (beside > 0).then(|| {
         notice(
             format!("{beside} recovery keys lie beside the marketplace key"),
@@ -160,7 +154,8 @@ fn folder_is_whole(folder: &Path, published: &Published) -> Vec<Finding> {
         files = files.saturating_add(1);
         let file = folder.join(crate::publish::published::target_path(path, meta.hashes.sha256()));
         if !std::fs::read(&file).is_ok_and(|bytes| is(meta, &bytes)) {
-            findings.push(bad(format!("{} is missing or altered", file.display()), "marketplace publish writes it again only when it changed: take it back from a backup, or publish a new version"));
+            findings
+                .push(bad(format!("{} is missing or altered", file.display()), "marketplace publish writes it again"));
         }
         if !path.contains('/') && !plain_copy(folder, path, meta) {
             findings.push(bad(format!("the plain {path} is not the signed one"), "marketplace publish puts it right"));
@@ -190,12 +185,12 @@ fn working_copy_is_whole(working_copy: &WorkingCopy, now: Timestamp) -> Vec<Find
     findings
 }
 
-fn programs(session: &Session, minisign: bool) -> Vec<Finding> {
+fn programs(session: &Session, root: &Root) -> Vec<Finding> {
     let mut findings = Vec::new();
     if !session.env.has_program("git") {
         findings.push(notice("git is not installed", "folders with uncommitted changes are not noticed without it"));
     }
-    if minisign && !session.env.has_program("minisign") {
+    if root.extras.minisign_key.is_some() && !session.env.has_program("minisign") {
         findings.push(notice("minisign is not installed", "users can check the plain files, you cannot"));
     }
     findings

@@ -26,15 +26,23 @@ pub struct Publish {
     /// Afterwards, read everything back through the public address as a client would [default address: the working copy's]
     #[arg(long, value_name = "ADDRESS", num_args = 0..=1, default_missing_value = "")]
     pub check: Option<String>,
-    /// Publish the tree of every version, so that installing needs no forge
-    #[arg(long, conflicts_with = "no_bundles")]
-    pub bundles: bool,
-    /// Publish no trees
-    #[arg(long)]
-    pub no_bundles: bool,
+    /// Which trees are published, so that installing needs no forge [default: the working copy's choice]
+    #[arg(long, value_enum, value_name = "WHICH")]
+    pub bundles: Option<Trees>,
     /// Say what would be signed and written, and do neither
     #[arg(long)]
     pub dry_run: bool,
+}
+
+/// Which trees are published.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+pub enum Trees {
+    /// Those of the working copy's own folders
+    Own,
+    /// Every version's
+    All,
+    /// None
+    None,
 }
 
 /// Runs it.
@@ -46,10 +54,11 @@ pub fn run(session: &Session, publish: &Publish) -> Result<(), Failure> {
     let _one_at_a_time = working_copy.lock()?;
     let settings = &working_copy.settings;
     let out = publish.out.as_ref().map_or_else(|| working_copy.public(), |out| session.env.absolute(out));
-    let bundles = match (publish.bundles, publish.no_bundles) {
-        (true, _) => Some(Bundles::All),
-        (false, true) => None,
-        (false, false) => Some(settings.bundles),
+    let bundles = match publish.bundles {
+        Some(Trees::Own) => Some(Bundles::Own),
+        Some(Trees::All) => Some(Bundles::All),
+        Some(Trees::None) => None,
+        None => Some(settings.bundles),
     };
     let act = Act { session, working_copy: &working_copy, out: out.clone(), scope: Scope::Everything, bundles };
     if publish.dry_run {

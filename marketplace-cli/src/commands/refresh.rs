@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use serde_json::json;
 use terminal::{Failure, Style};
 
 use super::publish::{done_facts, plan_facts, show_plan};
@@ -36,7 +37,12 @@ pub fn run(session: &Session, refresh: &Refresh) -> Result<(), Failure> {
     if refresh.root {
         let stored = working_copy.root()?;
         let next = stored.root.next(expires(session.now(), working_copy.settings.expiry.root));
-        return super::key::rotate::adopt(session, &working_copy, &stored.root, &next, refresh.dry_run);
+        if refresh.dry_run {
+            session.out.json(&json!({ "root": next.version, "expires": next.expires }));
+            session.out.line(&format!("root {} would be made, lasting until {}", next.version, next.expires));
+            return Ok(());
+        }
+        return super::key::rotate::adopt(session, &working_copy, &stored.root, &next);
     }
     let out = refresh.out.as_ref().map_or_else(|| working_copy.public(), |out| session.env.absolute(out));
     let act = Act { session, working_copy: &working_copy, out, scope: Scope::Freshness, bundles: None };

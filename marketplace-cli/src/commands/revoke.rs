@@ -21,6 +21,7 @@ use crate::working_copy::WorkingCopy;
 /// Clients that refresh stop loading it, from whatever source it came: the digests of the covered trees are withdrawn
 /// too. With --publish it needs only the revocations key and the online key.
 #[derive(Debug, clap::Args)]
+#[expect(clippy::struct_excessive_bools, reason = "switches of a command line")]
 pub struct Revoke {
     /// The plugin
     pub name: PluginName,
@@ -105,7 +106,11 @@ pub fn run(session: &Session, revoke: &Revoke) -> Result<(), Failure> {
     if revoke.publish {
         let out = revoke.out.as_ref().map_or_else(|| working_copy.public(), |out| session.env.absolute(out));
         let act = Act { session, working_copy: &working_copy, out, scope: Scope::Revocations, bundles: None };
-        let done = act.perform()?;
+        let done = act.perform().map_err(|why| {
+            let then = "the revocation is recorded, and nobody knows yet: mend this, then run `marketplace publish`";
+            let hint = why.hint.as_ref().map_or_else(|| then.to_owned(), |hint| format!("{hint}\n{then}"));
+            why.hint(hint)
+        })?;
         show_plan(&session.out, &done.plan);
         if let Some(object) = facts.as_object_mut() {
             object.insert("publication".to_owned(), done_facts(&done));

@@ -12,10 +12,9 @@ use crate::review;
 use crate::session::Session;
 use crate::tuf::Role;
 
-/// Sign versions that are listed without a signature.
+/// Sign versions that are listed without a signature, or whose signature does not hold.
 ///
-/// Each is fetched again, must have the tree that was listed, is shown, and is asked about. Statements that are signed
-/// already are renewed by `key rotate`, not here.
+/// Each is fetched again, must have the tree that was listed, is shown, and is asked about.
 #[derive(Debug, clap::Args)]
 pub struct Sign {
     /// Only this plugin
@@ -42,13 +41,15 @@ pub fn run(session: &Session, sign: &Sign) -> Result<(), Failure> {
     let keychain = session.keychain(&working_copy.settings.origin)?;
     let hands = Hands { keychain: &keychain, passphrases: &session.passphrases };
     let auditor = sign.auditor.as_ref().unwrap_or(&working_copy.settings.auditor);
+    let keyring = catalog::keyring(&root)?;
     let mut signed = Vec::new();
     for mut shard in working_copy.shards()? {
         if sign.name.as_ref().is_some_and(|name| *name != shard.name) {
             continue;
         }
         let name = shard.name.clone();
-        let wanted = |e: &VersionEntry| e.signature.is_none() && sign.version.as_ref().is_none_or(|v| *v == e.version);
+        let holds = |e: &VersionEntry| catalog::attested(&keyring, &root.extras.origin, &name, e).unwrap_or(false);
+        let wanted = |e: &VersionEntry| sign.version.as_ref().is_none_or(|v| *v == e.version) && !holds(e);
         let mut changed = false;
         for entry in shard.versions.iter_mut().filter(|e| wanted(e)) {
             let found = catalog::find_again(session, &working_copy, &name, entry)?;

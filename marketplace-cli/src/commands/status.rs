@@ -33,8 +33,7 @@ pub fn run(session: &Session, status: &Status) -> Result<(), Failure> {
     let shards = working_copy.shards()?;
     let revocations = working_copy.revocations()?;
     let keychain = session.keychain(&working_copy.settings.origin)?;
-    let act =
-        Act { session, working_copy: &working_copy, out: folder.clone(), scope: Scope::Everything, bundles: None };
+    let act = Act { session, working_copy: &working_copy, out: folder, scope: Scope::Everything, bundles: None };
     let pending = act.rehearse();
     let versions: usize = shards.iter().map(|shard| shard.versions.len()).sum();
     let unsigned: usize = shards.iter().flat_map(|s| &s.versions).filter(|e| e.signature.is_none()).count();

@@ -72,7 +72,10 @@ pub fn create(folder: &Path, words: &SecretString) -> Result<String, MinisignErr
 }
 
 /// An opened minisign key. Its `Debug` form says nothing, because the library's prints the secret.
-pub struct MinisignKey(SecretKey);
+pub struct MinisignKey {
+    secret: SecretKey,
+    public: String,
+}
 
 impl std::fmt::Debug for MinisignKey {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -106,11 +109,17 @@ impl MinisignKey {
                 Ok(key) if PublicKey::from_secret_key(&key).map_err(refused)?.to_base64() != expected => {
                     return Err(MinisignError::OtherKey(path));
                 }
-                Ok(key) => return Ok(Self(key)),
+                Ok(secret) => return Ok(Self { secret, public: expected.to_owned() }),
                 Err(why) => last = refused(why),
             }
         }
         Err(last)
+    }
+
+    /// The public half, as the second line of its file.
+    #[must_use]
+    pub fn public(&self) -> &str {
+        &self.public
     }
 
     /// A whole `.minisig` file over `message`.
@@ -121,7 +130,7 @@ impl MinisignKey {
         if trusted_comment.chars().any(char::is_control) {
             return Err(MinisignError::ControlCharacter);
         }
-        let signature = minisign::sign(None, &self.0, Cursor::new(message), Some(trusted_comment), None);
+        let signature = minisign::sign(None, &self.secret, Cursor::new(message), Some(trusted_comment), None);
         Ok(signature.map_err(refused)?.into_string().into_bytes())
     }
 }

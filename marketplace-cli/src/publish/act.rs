@@ -9,14 +9,16 @@ use schemas::{Document as _, Index, Revoked, Shard};
 use terminal::{Exit, Failure};
 
 use super::bundles;
-use super::documents::Material;
+use super::documents::{Material, shard_path};
 use super::plan::{Plan, Scope, Situation};
 use super::published::Published;
 use super::release::Desk;
 use super::signers::Hands;
+use crate::catalog;
 use crate::fail;
 use crate::keys::minisign::{MinisignError, MinisignKey};
 use crate::session::Session;
+use crate::tuf::Root;
 use crate::working_copy::{StoredRoot, WorkingCopy};
 
 /// What is published where.
@@ -46,6 +48,7 @@ pub struct Done {
 }
 
 struct Prepared {
+    root: Root,
     roots: Vec<StoredRoot>,
     published: Published,
     plan: Plan,
@@ -69,13 +72,16 @@ impl Act<'_> {
         let session = self.session;
         durable::create_dir(&self.out, 0o755).map_err(|why| fail::write(&why))?;
         let _one_at_a_time = self.lock()?;
-        let Prepared { roots, published, plan, shards } = self.prepare()?;
+        let Prepared { root, roots, published, plan, shards } = self.prepare()?;
+        if self.scope == Scope::Everything {
+            statements_hold(&root, &shards, &plan)?;
+        }
         let settings = &self.working_copy.settings;
         let keychain = session.keychain(&settings.origin)?;
         let hands = Hands { keychain: &keychain, passphrases: &session.passphrases };
         let desk = Desk { hands, roots: &roots, published: &published, expiry: &settings.expiry, now: session.now() };
         let release = desk.sign(&plan)?;
-        let minisign = self.minisign_key(&roots, &plan, keychain.folder())?;
+        let minisign = self.minisign_key(&root, &plan, keychain.folder())?;
         let wanted: Vec<_> = self.bundles.map(|which| bundles::wanted(&shards, which).collect()).unwrap_or_default();
         let bundles = bundles::publish(session, self.working_copy, &wanted, &self.out)?;
         release.prepare(&self.out)?;
@@ -83,7 +89,7 @@ impl Act<'_> {
         self.working_copy.save_published(&release.counted)?;
         release.commit(&self.out)?;
         let minisigned = match minisign {
-            Some((key, public)) => self.minisign(&key, &public, &plan)?,
+            Some(key) => self.minisign(&key, &plan)?,
             None => Vec::new(),
         };
         Ok(Done { plan, bundles, minisigned })
@@ -99,14 +105,14 @@ impl Act<'_> {
     fn prepare(&self) -> Result<Prepared, Failure> {
         let working_copy = self.working_copy;
         let roots = working_copy.roots()?;
-        let newest = working_copy.root()?;
+        let root = working_copy.root()?.root;
         let published = Published::read(&self.out, &roots)?;
         let counted = working_copy.published()?;
         let shards = working_copy.shards()?;
         let revocations = working_copy.revocations()?;
         let now = self.session.now();
         let material = Material {
-            root: &newest.root,
+            root: &root,
             shards: &shards,
             revocations: &revocations,
             counted: &counted,
@@ -116,31 +122,24 @@ impl Act<'_> {
         let documents = material.assemble().map_err(|why| Failure::new(Exit::Failed, why))?;
         let situation = Situation {
             scope: self.scope,
-            root: &newest.root,
+            root: &root,
             published: &published,
             expiry: &working_copy.settings.expiry,
             counted: &counted,
             now,
         };
         let plan = situation.plan(documents)?;
-        Ok(Prepared { roots, published, plan, shards })
+        Ok(Prepared { root, roots, published, plan, shards })
     }
 
     /// The minisign key, when the root names one and a plain document needs it.
-    fn minisign_key(
-        &self,
-        roots: &[StoredRoot],
-        plan: &Plan,
-        folder: &Path,
-    ) -> Result<Option<(MinisignKey, String)>, Failure> {
-        let Some(public) = roots.last().and_then(|stored| stored.root.extras.minisign_key.clone()) else {
-            return Ok(None);
-        };
-        if self.scope == Scope::Freshness || self.unsigned(&public, plan).is_empty() {
+    fn minisign_key(&self, root: &Root, plan: &Plan, folder: &Path) -> Result<Option<MinisignKey>, Failure> {
+        let Some(public) = &root.extras.minisign_key else { return Ok(None) };
+        if self.scope == Scope::Freshness || self.unsigned(public, plan).is_empty() {
             return Ok(None);
         }
-        match MinisignKey::open(folder, &public, &self.session.passphrases) {
-            Ok(key) => Ok(Some((key, public))),
+        match MinisignKey::open(folder, public, &self.session.passphrases) {
+            Ok(key) => Ok(Some(key)),
             Err(MinisignError::Unreadable { path, source }) if self.scope == Scope::Revocations => {
                 self.session.out.warn(&format!(
                     "{}: {source}; revoked.json.minisig is left as it was, and `minisign -V` will refuse it",
@@ -153,24 +152,25 @@ impl Act<'_> {
     }
 
     /// The plain documents, as they will be, whose signature beside them does not hold.
-    fn unsigned<'a>(&self, public: &str, plan: &'a Plan) -> Vec<(&'static str, u64, &'a [u8])> {
+    fn unsigned<'p>(&self, public: &str, plan: &'p Plan) -> Vec<Plain<'p>> {
         let documents = &plan.documents;
-        let index = documents.catalog.get(Index::NAME).map(Vec::as_slice).unwrap_or_default();
-        let mut plain = vec![(Revoked::NAME, documents.revoked_sequence, documents.revoked.as_slice())];
+        let revoked = Plain { name: Revoked::NAME, sequence: documents.revoked_sequence, bytes: &documents.revoked };
+        let mut plain = vec![revoked];
         if self.scope == Scope::Everything {
-            plain.push((Index::NAME, documents.index_sequence, index));
+            let bytes = documents.catalog.get(Index::NAME).map(Vec::as_slice).unwrap_or_default();
+            plain.push(Plain { name: Index::NAME, sequence: documents.index_sequence, bytes });
         }
-        plain.retain(|(name, _, bytes)| {
+        plain.retain(|Plain { name, bytes, .. }| {
             let beside = std::fs::read(self.out.join(format!("{name}.minisig"))).unwrap_or_default();
             verifier::minisign::verify(public, bytes, &beside).is_err()
         });
         plain
     }
 
-    fn minisign(&self, key: &MinisignKey, public: &str, plan: &Plan) -> Result<Vec<&'static str>, Failure> {
+    fn minisign(&self, key: &MinisignKey, plan: &Plan) -> Result<Vec<&'static str>, Failure> {
         let origin = &self.working_copy.settings.origin;
         let mut done = Vec::new();
-        for (name, sequence, bytes) in self.unsigned(public, plan) {
+        for Plain { name, sequence, bytes } in self.unsigned(key.public(), plan) {
             let signature = key.sign(bytes, &format!("{origin} {name} {sequence}"))?;
             durable::write(&self.out.join(format!("{name}.minisig")), &signature, 0o644)
                 .map_err(|why| fail::write(&why))?;
@@ -178,4 +178,23 @@ impl Act<'_> {
         }
         Ok(done)
     }
+}
+
+/// A plain document as it will be.
+struct Plain<'a> {
+    name: &'static str,
+    sequence: u64,
+    bytes: &'a [u8],
+}
+
+/// Every statement that becomes visible holds under the newest root: a hand-edited file never reaches a client.
+fn statements_hold(root: &Root, shards: &[Shard], plan: &Plan) -> Result<(), Failure> {
+    let keyring = catalog::keyring(root)?;
+    let visible = |shard: &&Shard| !plan.new_roots.is_empty() || plan.news.contains(&shard_path(&shard.name));
+    for shard in shards.iter().filter(visible) {
+        for entry in &shard.versions {
+            catalog::attested(&keyring, &root.extras.origin, &shard.name, entry)?;
+        }
+    }
+    Ok(())
 }

@@ -147,14 +147,14 @@ impl Situation<'_> {
         let Some(sealed) = &self.published.targets else { return Some(Reason::First) };
         let wanted = Targets::new(sealed.role.version, sealed.role.expires, targets_of(documents))
             .delegating_revocations(&self.root.keys_of(Role::Revocations));
-        reason(sealed, sealed.role != wanted, self.late(&sealed.role, self.expiry.targets))
+        sealed.reason(&Look { changed: sealed.role != wanted, late: self.late(&sealed.role, self.expiry.targets) })
     }
 
     fn revocations(&self, documents: &Documents) -> Option<Reason> {
         let Some(sealed) = &self.published.revocations else { return Some(Reason::First) };
         let wanted = [(<schemas::Revoked as schemas::Document>::NAME.to_owned(), TargetMeta::of(&documents.revoked))];
-        let same = sealed.role.targets == wanted.into();
-        reason(sealed, !same, self.late(&sealed.role, self.expiry.revocations))
+        let changed = sealed.role.targets != wanted.into();
+        sealed.reason(&Look { changed, late: self.late(&sealed.role, self.expiry.revocations) })
     }
 
     /// Whether less than half of `lifetime` is left.
@@ -182,11 +182,21 @@ impl Situation<'_> {
     }
 }
 
-fn reason<T>(sealed: &Sealed<T>, changed: bool, late: bool) -> Option<Reason> {
-    match (changed, sealed.current, late) {
-        (true, _, _) => Some(Reason::Changed),
-        (false, false, _) => Some(Reason::NewKeys),
-        (false, true, true) => Some(Reason::Renewal),
-        (false, true, false) => None,
+impl<T> Sealed<T> {
+    /// Why it is signed anew, from the weightiest reason down.
+    fn reason(&self, look: &Look) -> Option<Reason> {
+        if look.changed {
+            return Some(Reason::Changed);
+        }
+        if !self.current {
+            return Some(Reason::NewKeys);
+        }
+        look.late.then_some(Reason::Renewal)
     }
+}
+
+/// How a published role compares with what it should say.
+struct Look {
+    changed: bool,
+    late: bool,
 }

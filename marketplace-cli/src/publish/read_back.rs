@@ -1,6 +1,6 @@
 //! Reads a publication back through its public address as a client with nothing but the pinned root would.
 
-use schemas::{Index, Origin, PluginName, Sha256, VersionEntry};
+use schemas::{Index, Sha256};
 use serde::Serialize;
 use sources::Fetcher;
 use terminal::{Exit, Failure};
@@ -8,6 +8,7 @@ use verifier::statement::Keyring;
 use verifier::tuf::{MemoryState, Transport};
 use verifier::{Pin, Repository, Trusted};
 
+use crate::catalog;
 use crate::fail;
 use crate::session::Session;
 
@@ -61,14 +62,14 @@ impl Reader<'_> {
             .map_err(|why| fail::refused(&verifier::repository::Refused::from(why)))?;
         let state = Box::new(MemoryState::default());
         let mut repository = Repository::bootstrap(pin, &*transport, state).map_err(|why| fail::refused(&why))?;
-        let mut trusted = repository.refresh(&*transport, self.session.now()).map_err(|why| fail::refused(&why))?;
+        let trusted = repository.refresh(&*transport, self.session.now()).map_err(|why| fail::refused(&why))?;
         let index = trusted.index(&*transport).map_err(|why| fail::refused(&why))?;
         let mut report = Report {
             revocations: trusted.revoked().document().revoked.len(),
             expires: Some(trusted.freshness().expires),
             ..Report::default()
         };
-        self.index(index.document(), &mut trusted, &*transport, &mut report)?;
+        self.index(index.document(), &trusted, &*transport, &mut report)?;
         if depth == Depth::Trees {
             self.trees(index.document(), &*transport, &mut report)?;
         }
@@ -95,7 +96,7 @@ impl Reader<'_> {
     fn index(
         &self,
         index: &Index,
-        trusted: &mut Trusted,
+        trusted: &Trusted,
         transport: &dyn Transport,
         report: &mut Report,
     ) -> Result<(), Failure> {
@@ -110,7 +111,10 @@ impl Reader<'_> {
             }
             report.plugins = report.plugins.saturating_add(1);
             for entry in &plugin.versions {
-                statement(&keyring, &origin, name, entry, report)?;
+                report.versions = report.versions.saturating_add(1);
+                let signed = catalog::attested(&keyring, &origin, name, entry)?;
+                report.signed = report.signed.saturating_add(usize::from(signed));
+                report.unsigned = report.unsigned.saturating_add(usize::from(!signed));
             }
         }
         Ok(())
@@ -145,28 +149,4 @@ impl Reader<'_> {
         Err(Failure::new(Exit::NotTrusted, "the plain index.json is not the index that the targets role signs")
             .hint("run `marketplace publish` again: it puts the plain copies right"))
     }
-}
-
-/// Checks one version's statement; whoever asked for it by number would get this answer.
-fn statement(
-    keyring: &Keyring,
-    origin: &Origin,
-    name: &PluginName,
-    entry: &VersionEntry,
-    report: &mut Report,
-) -> Result<(), Failure> {
-    report.versions = report.versions.saturating_add(1);
-    let (Some(signature), Some(key_id)) = (&entry.signature, &entry.key_id) else {
-        report.unsigned = report.unsigned.saturating_add(1);
-        return Ok(());
-    };
-    let wrong = |why: &dyn std::fmt::Display| {
-        Failure::new(Exit::NotTrusted, format!("{name} {}: {why}", entry.version))
-            .hint("sign it again: marketplace sign")
-    };
-    let statement =
-        entry.statement(origin, name).ok_or_else(|| wrong(&"it is signed, but lacks a part of its statement"))?;
-    keyring.verify(&statement, key_id, signature).map_err(|why| wrong(&why))?;
-    report.signed = report.signed.saturating_add(1);
-    Ok(())
 }

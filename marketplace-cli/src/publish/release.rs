@@ -16,7 +16,7 @@ use terminal::Failure;
 
 use super::documents::targets_of;
 use super::plan::Plan;
-use super::published::{Published, target_path};
+use super::published::{Published, Sealed, target_path};
 use super::signers::Hands;
 use crate::fail;
 use crate::keys::SecretKey;
@@ -96,18 +96,29 @@ impl Desk<'_> {
         let timestamp = Timestamp::new(counted.timestamp, expires(self.now, self.expiry.timestamp), named);
         let bytes = self.seal(&timestamp, Role::Timestamp)?;
         let commit = File { path: "metadata/timestamp.json".to_owned(), bytes };
-        if plan.targets.is_some() {
-            let index = plan.documents.catalog.get(Index::NAME).cloned().unwrap_or_default();
-            after.push(File { path: Index::NAME.to_owned(), bytes: index });
-        }
-        if plan.revocations.is_some() {
-            after.push(File { path: Revoked::NAME.to_owned(), bytes: plan.documents.revoked.clone() });
-        }
+        after.extend(self.plain_copies(plan));
         if self.published.root.is_none() {
             // The first time there is no client yet, and a timestamp without its root helps nobody.
             before.extend(self.roots_to_write(plan));
         }
         Ok(Release { before, commit, after, counted })
+    }
+
+    /// The plain copies of what clients will see; what stays unpublished has none.
+    fn plain_copies(&self, plan: &Plan) -> Vec<File> {
+        let published = self.published;
+        let same = |sealed: &Option<Sealed<Targets>>, targets: &BTreeMap<String, TargetMeta>| {
+            sealed.as_ref().is_some_and(|sealed| says_the_same(sealed, targets))
+        };
+        let mut files = Vec::new();
+        if plan.targets.is_some() || same(&published.targets, &targets_of(&plan.documents)) {
+            let bytes = plan.documents.catalog.get(Index::NAME).cloned().unwrap_or_default();
+            files.push(File { path: Index::NAME.to_owned(), bytes });
+        }
+        if plan.revocations.is_some() || same(&published.revocations, &revoked_targets(plan)) {
+            files.push(File { path: Revoked::NAME.to_owned(), bytes: plan.documents.revoked.clone() });
+        }
+        files
     }
 
     fn roots_to_write(&self, plan: &Plan) -> Vec<File> {
@@ -122,19 +133,16 @@ impl Desk<'_> {
     fn targets(&self, plan: &Plan) -> Result<(FileMeta, Vec<File>), Failure> {
         let kept = self.published.targets.as_ref().filter(|_| plan.targets.is_none());
         if let Some(sealed) = kept {
-            return Ok((FileMeta::of(sealed.role.version, &sealed.bytes), Vec::new()));
+            let same = says_the_same(sealed, &targets_of(&plan.documents));
+            let files = if same { catalog_files(plan) } else { Vec::new() };
+            return Ok((FileMeta::of(sealed.role.version, &sealed.bytes), files));
         }
         let version = plan.counted.targets;
         let revocation_keys = self.roots.last().map(|s| s.root.keys_of(Role::Revocations)).unwrap_or_default();
         let role = Targets::new(version, expires(self.now, self.expiry.targets), targets_of(&plan.documents))
             .delegating_revocations(&revocation_keys);
         let bytes = self.seal(&role, Role::Targets)?;
-        let mut files: Vec<File> = plan
-            .documents
-            .catalog
-            .iter()
-            .map(|(path, bytes)| File { path: target_path(path, sha256(bytes)), bytes: bytes.clone() })
-            .collect();
+        let mut files = catalog_files(plan);
         let meta = FileMeta::of(version, &bytes);
         files.push(File { path: format!("metadata/{version}.targets.json"), bytes });
         Ok((meta, files))
@@ -142,27 +150,36 @@ impl Desk<'_> {
 
     fn revocations(&self, plan: &Plan) -> Result<(FileMeta, Vec<File>), Failure> {
         let kept = self.published.revocations.as_ref().filter(|_| plan.revocations.is_none());
+        let revoked = &plan.documents.revoked;
+        let targets: BTreeMap<String, TargetMeta> = revoked_targets(plan);
+        let list = File { path: target_path(Revoked::NAME, sha256(revoked)), bytes: revoked.clone() };
         if let Some(sealed) = kept {
-            return Ok((FileMeta::of(sealed.role.version, &sealed.bytes), Vec::new()));
+            let files = if says_the_same(sealed, &targets) { vec![list] } else { Vec::new() };
+            return Ok((FileMeta::of(sealed.role.version, &sealed.bytes), files));
         }
         let version = plan.counted.revocations;
-        let revoked = &plan.documents.revoked;
-        let targets = [(Revoked::NAME.to_owned(), TargetMeta::of(revoked))].into();
         let role = Targets::new(version, expires(self.now, self.expiry.revocations), targets);
         let bytes = self.seal(&role, Role::Revocations)?;
         let meta = FileMeta::of(version, &bytes);
-        let list = File { path: target_path(Revoked::NAME, sha256(revoked)), bytes: revoked.clone() };
         Ok((meta, vec![list, File { path: format!("metadata/{version}.{REVOCATIONS}.json"), bytes }]))
     }
 }
 
-impl Release {
-    /// How many files differ from what is in `folder`.
-    #[must_use]
-    pub fn files(&self) -> usize {
-        self.before.len().saturating_add(self.after.len()).saturating_add(1)
-    }
+fn catalog_files(plan: &Plan) -> Vec<File> {
+    let catalog = plan.documents.catalog.iter();
+    catalog.map(|(path, bytes)| File { path: target_path(path, sha256(bytes)), bytes: bytes.clone() }).collect()
+}
 
+fn revoked_targets(plan: &Plan) -> BTreeMap<String, TargetMeta> {
+    [(Revoked::NAME.to_owned(), TargetMeta::of(&plan.documents.revoked))].into()
+}
+
+/// Whether a published role names exactly these files: then they may be put right where they are missing.
+fn says_the_same(sealed: &Sealed<Targets>, targets: &BTreeMap<String, TargetMeta>) -> bool {
+    sealed.role.targets == *targets
+}
+
+impl Release {
     /// Writes everything up to the commit.
     ///
     /// # Errors

@@ -33,7 +33,7 @@ impl Hands<'_> {
             return Err(Failure::new(
                 Exit::NotFound,
                 format!(
-                    "{wanted} of the {role} keys must sign, {} is here; missing: {}",
+                    "{wanted} of the {role} keys must sign, {} of them here; missing: {}",
                     here.len(),
                     missing.join(", ")
                 ),

@@ -49,5 +49,5 @@ pub fn run(session: &Session, generate: &Generate) -> Result<(), Failure> {
     let mut next = stored.root.next(expires(session.now(), settings.expiry.root));
     next.extras.minisign_key = Some(public.clone());
     session.out.line(&format!("{} minisign key {public}", Style::Green.paint("✓")));
-    adopt(session, &working_copy, &stored.root, &next, false)
+    adopt(session, &working_copy, &stored.root, &next)
 }

@@ -163,18 +163,7 @@ fn sign_anew(
 ///
 /// # Errors
 /// A [`Failure`] naming the keys that are missing.
-pub(crate) fn adopt(
-    session: &Session,
-    working_copy: &WorkingCopy,
-    now: &Root,
-    next: &Root,
-    dry_run: bool,
-) -> Result<(), Failure> {
-    if dry_run {
-        session.out.json(&json!({ "root": next.version, "expires": next.expires }));
-        session.out.line(&format!("root {} would be made, lasting until {}", next.version, next.expires));
-        return Ok(());
-    }
+pub(crate) fn adopt(session: &Session, working_copy: &WorkingCopy, now: &Root, next: &Root) -> Result<(), Failure> {
     let keychain = session.keychain(&working_copy.settings.origin)?;
     adopt_with(session, working_copy, &keychain, (now, next))
 }

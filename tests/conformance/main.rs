@@ -1,1 +1,3 @@
-//! The verifier against vectors and suites that others wrote.
+//! The verifier's driver against repositories, honest and hostile, and against judges that others wrote.
+
+mod repository;

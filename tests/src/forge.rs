@@ -1,1 +1,0 @@
-//! Forges published marketplaces: any metadata, signed by any keys, honest or hostile.

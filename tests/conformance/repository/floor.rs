@@ -68,9 +68,11 @@ fn a_floor_that_cannot_be_read_is_not_a_low_one() {
 #[test]
 fn what_cannot_be_written_is_not_believed() {
     let forge = market();
-    let (mut client, memory) = added(&forge);
-    for saves in 0..20 {
-        memory.fail_after(saves);
+    let (client, memory) = added(&forge);
+    for saves in 0..40 {
+        let state = memory.copy();
+        let mut client = Repository::open(client.root_digest(), state.boxed()).unwrap();
+        state.fail_after(saves);
         match client.refresh(&forge.site, hours(1)) {
             Err(error) => assert!(error.is_local(), "{error:?}"),
             Ok(_) => {
@@ -79,7 +81,7 @@ fn what_cannot_be_written_is_not_believed() {
             }
         }
     }
-    panic!("a refresh needs more than twenty writes");
+    panic!("a refresh needs more than forty writes");
 }
 
 #[test]

@@ -1,0 +1,40 @@
+//! The client's command line against repositories that python-tuf makes: the behaviours that the TUF conformance suite
+//! demands, and some that it does not.
+
+use std::path::PathBuf;
+use std::process::Command;
+use std::sync::OnceLock;
+
+use tests::kit::{repository, tool};
+
+/// Builds the client, the first time that it is asked for.
+fn client() -> &'static PathBuf {
+    static BUILT: OnceLock<PathBuf> = OnceLock::new();
+    BUILT.get_or_init(|| {
+        // `tests` is named so that cargo chooses the features that are built already.
+        let built = Command::new(env!("CARGO"))
+            .args(["build", "--quiet", "-p", "tuf-client", "-p", "marketplace-cli", "-p", "plugin-cli", "--bins"])
+            .args(["-p", "tests", "--test", "conformance"])
+            .current_dir(repository())
+            .status()
+            .unwrap();
+        assert!(built.success(), "the client does not build");
+        let test = std::env::current_exe().unwrap();
+        let deps = test.ancestors().find(|folder| folder.ends_with("deps")).unwrap();
+        deps.parent().unwrap().join("tuf-client")
+    })
+}
+
+#[test]
+fn every_scenario_of_the_protocol_holds() {
+    tool("faketime");
+    let done = Command::new(tool("python3"))
+        .arg(repository().join("tests/conformance/protocol/run.py"))
+        .arg(client())
+        .output()
+        .unwrap();
+    let said = String::from_utf8_lossy(&done.stdout);
+    assert!(done.status.success(), "{said}\n{}", String::from_utf8_lossy(&done.stderr));
+    let count = said.lines().filter(|line| line.starts_with("ok ")).count();
+    assert!(count >= 150, "only {count} scenarios ran");
+}

@@ -1,0 +1,12 @@
+"""`run.py CLIENT [PART OF A NAME]`: every scenario against a client; exit status 1 when one does not hold."""
+
+import sys
+
+import artifacts  # noqa: F401
+import delegations  # noqa: F401
+import keys  # noqa: F401
+import time_and_versions  # noqa: F401
+import workflow  # noqa: F401
+from harness import main
+
+sys.exit(main())

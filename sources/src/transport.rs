@@ -58,7 +58,11 @@ fn forbidden(path: &str, why: String) -> TransportError {
 /// The components of a path that stays beneath its base.
 fn components(path: &str) -> Result<Vec<&str>, TransportError> {
     let parts: Vec<&str> = path.split('/').collect();
-    let bad = |part: &&str| part.is_empty() || *part == "." || *part == ".." || part.contains(['\\', '\0']);
+    // An encoded dot segment is one to a URL parser, and a `?` or a `#` would end the path.
+    let bad = |part: &&str| {
+        let plain = part.to_ascii_lowercase().replace("%2e", ".");
+        matches!(plain.as_str(), "" | "." | "..") || part.contains(['\\', '\0', '?', '#'])
+    };
     if parts.iter().any(bad) {
         return Err(forbidden(path, "it does not stay beneath the marketplace".into()));
     }
@@ -86,9 +90,8 @@ impl Transport for Host {
             (Bases::Split { .. }, _) => return Err(forbidden(path, "it is neither metadata nor a target".into())),
         };
         let mut url = base.clone();
-        if let Ok(mut segments) = url.path_segments_mut() {
-            segments.pop_if_empty().extend(rest);
-        }
+        // The path is percent-encoded already; a setter by segments would encode its `%` a second time.
+        url.set_path(&format!("{}/{}", base.path().trim_end_matches('/'), rest.join("/")));
         Ok(self.web.document(&url, cap)?)
     }
 

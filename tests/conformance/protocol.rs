@@ -27,7 +27,7 @@ fn client() -> &'static PathBuf {
 
 #[test]
 fn every_scenario_of_the_protocol_holds() {
-    tool("faketime");
+    assert!(tool("faketime").is_file());
     let done = Command::new(tool("python3"))
         .arg(repository().join("tests/conformance/protocol/run.py"))
         .arg(client())

@@ -297,22 +297,10 @@ pub fn manifest_of(tree: &Tree) -> Result<Manifest, NotIntact> {
     let cap = u64::try_from(<Manifest as Document>::BYTES).unwrap_or(u64::MAX);
     let bytes = tree.read(Manifest::PATH, cap)?.ok_or(NotIntact::NoManifest)?;
     let manifest: Manifest = schemas::read(&bytes)?;
-    for (field, path) in files(&manifest) {
+    for (field, path) in manifest.files() {
         if tree.entry(path.strip_prefix("./").unwrap_or(&path)).is_none() {
             return Err(NotIntact::MissingFile { field, path });
         }
     }
     Ok(manifest)
-}
-
-/// The files that the manifest names, with the field that names each. A skill is a file that ends in `.md`, or a folder
-/// with a `SKILL.md`.
-fn files(manifest: &Manifest) -> Vec<(String, String)> {
-    let skill = |path: &str| if path.ends_with(".md") { path.to_owned() } else { format!("{path}/SKILL.md") };
-    let contributes = &manifest.contributes;
-    let skills = contributes.skills.iter().map(|path| ("contributes.skills".to_owned(), skill(path)));
-    let agents = contributes.agents.iter().map(|path| ("contributes.agents".to_owned(), path.clone()));
-    let commands = contributes.commands.iter().filter_map(|command| command.skill.as_deref());
-    let commands = commands.map(|path| ("contributes.commands".to_owned(), skill(path)));
-    skills.chain(agents).chain(commands).collect()
 }

@@ -41,7 +41,7 @@ fn a_signed_fact_that_was_changed_is_refused() {
     type Change = fn(&mut schemas::VersionEntry);
     let changes: [(&str, Change); 6] = [
         ("tree", |entry| entry.source_hash = schemas::TreeDigest([9; 32])),
-        ("commit", |entry| entry.commit = None),
+        ("commit", |entry| entry.commit = Some(schemas::CommitId::Sha1([2; 20]))),
         ("source", |entry| entry.source = "gh:thief/x@v1".parse().unwrap()),
         ("auditor", |entry| entry.audited_by = Some("thief".parse().unwrap())),
         ("day", |entry| entry.audited_at = Some("2020-01-01".parse().unwrap())),
@@ -80,16 +80,31 @@ fn an_entry_that_brings_its_own_key_is_refused() {
 
 #[test]
 fn a_signature_without_the_facts_that_it_needs_is_refused() {
-    let refused = with("0.4.0", |_, entry| entry.audited_by = None);
-    refused!(refused.unwrap_err(), NoOffer::NotAttested { source: NotAttested::NotAudited, .. });
-    let refused = with("0.4.0", |_, entry| entry.key_id = None);
-    refused!(refused.unwrap_err(), NoOffer::NotAttested { source: NotAttested::NotAudited, .. });
+    type Change = fn(&mut schemas::VersionEntry);
+    let changes: [Change; 4] = [
+        |entry| entry.audited_by = None,
+        |entry| entry.audited_at = None,
+        |entry| entry.audit = None,
+        |entry| entry.key_id = None,
+    ];
+    for change in changes {
+        let mut forge = market();
+        change(forge.add(NAME, "0.4.0", [8; 32]));
+        forge.publish();
+        let (_, _, trusted) = refreshed(&forge);
+        let error = trusted.shard(&forge.site, &NAME.parse().unwrap()).unwrap_err();
+        refused!(error, Refused::Document(_));
+    }
 }
 
 #[test]
 fn an_entry_without_a_signature_is_offered_as_not_audited() {
-    let offer = with("0.4.0", |_, entry| entry.signature = None).unwrap();
-    assert_eq!(offer.audited(), None);
+    let mut forge = market();
+    let entry = forge.unaudited(NAME, "0.4.0", [8; 32]);
+    forge.list(NAME, entry);
+    forge.publish();
+    let (_, _, trusted) = refreshed(&forge);
+    assert_eq!(offer(&trusted, &forge, &exact("0.4.0")).unwrap().audited(), None);
 }
 
 #[test]

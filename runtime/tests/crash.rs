@@ -246,13 +246,14 @@ fn run_count(calls: &str, from: &Path, act: &[&str]) -> usize {
 
 #[test]
 fn a_real_disk_that_is_too_small_leaves_the_old_state() {
-    // The file size limit of the shell stands for it: like a full disk it is met in the middle of a write, and it needs no
-    // mount. 1 block is 512 bytes; the trust file has more.
+    // The limit of a file's size stands for it: the system itself refuses in the middle of a write, and no mount is
+    // needed. 16 blocks are 8 or 16 KiB, as shells count.
+    const { assert!(common::LONG_BYTES > 16 << 10) };
     let case = Case::new(INSTALLED, &["admit", "tool", "2.0.0"]);
     let home = scratch();
     copy(case.home.path(), home.path());
     let ended = Command::new("sh")
-        .args(["-c", "trap '' XFSZ; ulimit -f 1; exec \"$0\" \"$@\""])
+        .args(["-c", "trap '' XFSZ; ulimit -f 16; exec \"$0\" \"$@\""])
         .arg(keeper())
         .arg(home.path())
         .args(case.act)
@@ -302,6 +303,8 @@ fn a_load_beside_updates_sees_one_version_whole() {
         let loaded = common::store(home.path()).load(&name(), &common::revocations(), common::now()).unwrap();
         assert_eq!(loaded.manifest().version, loaded.record().version);
         loads += 1;
+        // A reader that never pauses would keep every writer waiting.
+        std::thread::sleep(std::time::Duration::from_millis(5));
     }
     writer.join().unwrap();
     assert!(loads > 0);

@@ -25,6 +25,9 @@ pub(crate) fn store(home: &Path) -> Store {
     Store::open(Home::at(home.to_owned())).unwrap()
 }
 
+/// Longer than any other file of the store.
+pub(crate) const LONG_BYTES: usize = 20_000;
+
 /// A plugin with an executable, a folder, and a file that only this version has.
 pub(crate) fn tree(name: &str, version: &str) -> Tree {
     let manifest = format!("{{ \"name\": \"{name}\", \"version\": \"{version}\", \"description\": \"a test\" }}\n");
@@ -34,6 +37,7 @@ pub(crate) fn tree(name: &str, version: &str) -> Tree {
         File::new("plugin.json", manifest.into_bytes()),
         File::new("index.js", format!("export default {version:?};\n").into_bytes()),
         File::new(only, b"x".as_slice()),
+        File::new("lib/long.txt", version.repeat(LONG_BYTES / version.len()).into_bytes()),
         script,
     ];
     memory::open(files, &Limits::default()).unwrap()

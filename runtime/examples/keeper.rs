@@ -1,6 +1,6 @@
 //! A process that changes a store, so that tests can kill it, starve it, or race it against another:
 //! `keeper HOME admit NAME VERSION | remove NAME | remove-but-state NAME | acknowledge NAME`.
-#![expect(clippy::expect_used, clippy::unwrap_used, reason = "a tool of the tests")]
+#![expect(clippy::expect_used, reason = "a tool of the tests")]
 
 #[path = "../tests/common/mod.rs"]
 #[expect(dead_code, reason = "shared with the tests")]

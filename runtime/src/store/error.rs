@@ -48,17 +48,8 @@ pub enum StoreError {
         found: TreeDigest,
     },
     /// The version is installed with another tree; a version never changes.
-    #[error("{name} {version} is installed as {installed}; the same version with {offered} is refused")]
-    SameVersionOtherTree {
-        /// The plugin.
-        name: PluginName,
-        /// The version.
-        version: PluginVersion,
-        /// The record's digest.
-        installed: TreeDigest,
-        /// The candidate's.
-        offered: TreeDigest,
-    },
+    #[error(transparent)]
+    SameVersionOtherTree(Box<OtherTree>),
     /// A grade that only a verified statement gives, for a tree without one.
     #[error("the grade {grade} needs a verified statement, and there is none for this tree")]
     Overgraded {
@@ -109,6 +100,20 @@ pub enum StoreError {
 
 fn word(marketplace: &Option<MarketplaceName>) -> &str {
     marketplace.as_ref().map_or("no marketplace", MarketplaceName::as_str)
+}
+
+/// One version with two trees.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{name} {version} is installed as {installed}; the same version with {offered} is refused")]
+pub struct OtherTree {
+    /// The plugin.
+    pub name: PluginName,
+    /// The version.
+    pub version: PluginVersion,
+    /// The record's digest.
+    pub installed: TreeDigest,
+    /// The candidate's.
+    pub offered: TreeDigest,
 }
 
 /// How one file on disk differs from what was trusted.

@@ -105,7 +105,11 @@ impl<'a> Swap<'a> {
         let journal = self.home.journal();
         let (name, staging, replaces) = (self.name.clone(), self.id.clone(), self.folder == Folder::Replaced);
         let written = Written { version: "1".to_owned(), name, staging, replaces };
-        durable::write(&journal, &text(&written, journal.clone())?, 0o600)?;
+        let begun = durable::write(&journal, &text(&written, journal.clone())?, 0o600);
+        begun.inspect_err(|_| {
+            // It may stand all the same, unsynced, and would be obeyed at the next open.
+            let _removed = durable::remove_file(&journal);
+        })?;
         self.settle()
     }
 

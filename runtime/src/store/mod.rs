@@ -19,7 +19,7 @@ use schemas::{Grade, MarketplaceName, PluginName, Sha256, TrustFile, TrustRecord
 use verifier::tree::inventory;
 
 pub use consent::{Consent, ConsentError};
-pub use error::{Change, StoreError};
+pub use error::{Change, OtherTree, StoreError};
 pub use home::Home;
 pub use load::{Loaded, subject};
 

@@ -8,7 +8,7 @@ use verifier::{Candidate, Provenance};
 
 use super::Standing;
 use super::disk;
-use super::error::StoreError;
+use super::error::{OtherTree, StoreError};
 use super::home::Home;
 
 /// The records; none when there is no file.
@@ -71,12 +71,8 @@ pub(super) fn refuse_changed_version(
         Some(before)
             if before.version.semver().cmp_precedence(version.semver()).is_eq() && before.source_hash != offered =>
         {
-            Err(StoreError::SameVersionOtherTree {
-                name: name.clone(),
-                version: version.clone(),
-                installed: before.source_hash,
-                offered,
-            })
+            let (name, version, installed) = (name.clone(), version.clone(), before.source_hash);
+            Err(StoreError::SameVersionOtherTree(Box::new(OtherTree { name, version, installed, offered })))
         }
         _ => Ok(()),
     }

@@ -43,40 +43,25 @@ pub struct Globals {
     pub quiet: bool,
 }
 
+// Each command's words stand at its own arguments.
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Start a marketplace: keys, root, working copy
     Init(init::Init),
-    /// Look at, make, hand out and replace keys
     #[command(subcommand)]
     Key(key::Key),
-    /// Print the tree digest of a folder or a source
     Hash(hash::Hash),
-    /// Audit one version of a plugin by hand and sign it
     Add(add::Add),
-    /// Sign versions that are listed without a signature that holds
     Sign(sign::Sign),
-    /// Take a version back without alarm: it is no longer chosen
     Yank(yank::Yank),
-    /// Withdraw a plugin or some of its versions, with alarm
     Revoke(revoke::Revoke),
-    /// Lift a revocation
     Withdraw(withdraw::Withdraw),
-    /// Assemble, sign and write what clients read
     Publish(publish::Publish),
-    /// Sign a new snapshot and timestamp, so that clients stay fresh
     Refresh(refresh::Refresh),
-    /// Check a published marketplace as a client would
     Verify(verify::Verify),
-    /// Say what expires when, and what is not published yet
     Status(status::Status),
-    /// Compare the working copy with what is published, or two versions of a plugin
     Diff(diff::Diff),
-    /// Look for trouble before it finds you
     Doctor(doctor::Doctor),
-    /// Print a completion script
     Completions(completions::Completions),
-    /// Print the manual page
     #[command(hide = true)]
     Man(man::Man),
 }

@@ -15,7 +15,7 @@ fn published() -> Machine {
 
 #[test]
 fn a_name_that_is_not_listed_is_refused_and_the_likely_one_is_named() {
-    published().run(&["revoke", "tydi", "--reason", "x"]).exits(10).says("did you mean tidy?");
+    published().run(&["revoke", "tdiy", "--reason", "x"]).exits(10).says("did you mean tidy?");
 }
 
 #[test]

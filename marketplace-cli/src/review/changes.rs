@@ -128,8 +128,8 @@ mod tests {
 
     #[test]
     fn a_new_domain_is_power() {
-        let found =
-            grown(r#","allowedDomains":["a.example.com"]"#, r#","allowedDomains":["b.example.com","a.example.com"]"#);
+        let asks = |domains: &str| format!(r#","capabilities":["fetch"],"allowedDomains":[{domains}]"#);
+        let found = grown(&asks(r#""a.example.com""#), &asks(r#""b.example.com","a.example.com""#));
         assert_eq!(found, [("allowedDomains".into(), "b.example.com".into(), true)]);
     }
 

@@ -12,16 +12,13 @@ use crate::session::Session;
 
 /// Look at, make, hand out and replace keys.
 #[derive(Debug, clap::Subcommand)]
+#[expect(missing_docs, reason = "each command's words stand at its own arguments")]
 pub enum Key {
     /// List the keys that the root names, and those that are here
     List,
-    /// Show one key: its duties, its id, its file
     Show(show::Show),
-    /// Make a key, to hand its public half to who keeps the root; or a minisign key
     Generate(generate::Generate),
-    /// Write a key's public half, or its secret half under another passphrase
     Export(export::Export),
-    /// Replace a key in some or all of its duties
     Rotate(rotate::Rotate),
 }
 

@@ -84,6 +84,14 @@ impl World {
         self.run(&binaries().plugin, &self.home()).directory(self.home()).env("DEEPCODE_HOME", self.deepcode())
     }
 
+    /// The binary `deepcode-plugin` as it will run so much later, such as `"3 days"`.
+    #[must_use]
+    pub fn later(&self, wait: &str) -> Run {
+        let faked =
+            self.run(&tool("faketime"), &self.home()).directory(self.home()).env("DEEPCODE_HOME", self.deepcode());
+        faked.args(["-f", &format!("+{}", offset(wait))]).arg(&binaries().plugin)
+    }
+
     /// The same for another user of this machine, whose home is made where it is missing.
     #[must_use]
     pub fn plugin_of(&self, user: &str) -> Run {
@@ -115,4 +123,11 @@ impl World {
             .filter_map(|name| Some((name, std::env::var_os(name)?)))
             .fold(run, |run, (name, value)| run.env(OsStr::new(name), value))
     }
+}
+
+/// `"3 days"` as faketime writes it, `3d`.
+fn offset(wait: &str) -> String {
+    let (number, unit) = wait.split_once(' ').expect("a number and a unit");
+    let letter = unit.chars().next().expect("a unit has letters");
+    format!("{number}{letter}")
 }

@@ -1,0 +1,74 @@
+//! Rollback: an older state, validly signed and not yet expired, is served again.
+
+use crate::victim::{NOT_TRUSTED, Victim};
+
+/// Yesterday `hello` 1.0.0 was offered; today it is revoked and 1.1.0 is there.
+fn two_days() -> (Victim, tests::forge::Mirror, tests::forge::Mirror) {
+    let mut victim = Victim::new();
+    let yesterday = victim.forge.site.clone();
+    victim.forge.wait(1);
+    victim.offers("hello", "1.1.0");
+    victim.forge.revoke("SHOP-2026-0001", "hello", "<1.1.0");
+    let today = victim.forge.publish();
+    victim.serve(&today);
+    victim.updates().ok();
+    (victim, yesterday, today)
+}
+
+#[test]
+fn a_whole_older_state_is_refused() {
+    let (victim, yesterday, today) = two_days();
+
+    victim.serve(&yesterday);
+
+    victim.updates().exits(NOT_TRUSTED).says("timestamp");
+    victim.installs("hello").exits(NOT_TRUSTED);
+    victim.has_nothing();
+    victim.serve(&today);
+    victim.updates().ok();
+}
+
+#[test]
+fn what_was_revoked_since_stays_revoked() {
+    let (victim, yesterday, _) = two_days();
+
+    victim.serve(&yesterday);
+
+    let old = yesterday.paths().find(|p| p.ends_with(".hello.json")).unwrap().to_owned();
+    assert!(victim.site().join(old).exists(), "the older offer is there to be taken");
+    let refused = victim.world.plugin().line("install hello@shop --version 1.0.0 --digest");
+    let digest = victim.forge.shards[&"hello".parse().unwrap()].versions[0].source_hash.to_string();
+    assert_ne!(refused.arg(digest).end().status, 0);
+    victim.has_nothing();
+}
+
+#[test]
+fn an_older_timestamp_alone_is_refused() {
+    let (victim, yesterday, mut today) = two_days();
+
+    today.splice(&yesterday, "metadata/timestamp.json");
+    victim.serve(&today);
+
+    victim.updates().exits(NOT_TRUSTED);
+}
+
+#[test]
+fn removing_and_adding_the_marketplace_again_does_not_forget() {
+    let (victim, yesterday, today) = two_days();
+    victim.world.plugin().line("marketplace remove shop").ok();
+
+    victim.serve(&yesterday);
+
+    victim.adds().exits(NOT_TRUSTED);
+    victim.serve(&today);
+    victim.adds().ok();
+}
+
+#[test]
+fn the_same_state_again_is_no_rollback() {
+    let (victim, _, today) = two_days();
+
+    victim.serve(&today);
+
+    victim.updates().ok();
+}

@@ -49,3 +49,26 @@ fn no_bundle_is_read_beyond_its_cap() {
     assert_ne!(said.status, 0, "{said:?}");
     victim.has_nothing();
 }
+
+#[test]
+fn a_body_that_never_ends_is_cut_at_the_cap() {
+    let world = tests::kit::World::new();
+    let server = tests::serve::Server::scripted(tests::serve::Behaviour::Endless).unwrap();
+    let transport = sources::open_transport(server.url().as_str(), &crate::ways_in::fetcher(&world)).unwrap();
+
+    let refused = transport.get("metadata/timestamp.json", 16 << 10).unwrap_err();
+
+    assert!(matches!(refused, verifier::tuf::TransportError::TooLarge { cap, .. } if cap == 16 << 10), "{refused}");
+}
+
+#[test]
+fn a_compressed_body_is_counted_as_it_unpacks() {
+    let world = tests::kit::World::new();
+    let bomb = tests::serve::Behaviour::GzipBomb(1 << 30);
+    let server = tests::serve::Server::scripted(bomb).unwrap();
+    let transport = sources::open_transport(server.url().as_str(), &crate::ways_in::fetcher(&world)).unwrap();
+
+    let refused = transport.get("metadata/timestamp.json", 16 << 10).unwrap_err();
+
+    assert!(matches!(refused, verifier::tuf::TransportError::TooLarge { .. }), "{refused}");
+}

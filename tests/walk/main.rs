@@ -6,4 +6,5 @@ mod documents;
 mod examples;
 mod judges;
 mod locked;
+mod over_http;
 mod road;

@@ -8,6 +8,7 @@ const PACKAGES: &[(&str, &str)] = &[
     ("openssl", "openssl"),   // the judge of statements
     ("minisign", "minisign"), // the judge of the plain documents
     ("faketime", "faketime"), // moves the clock for expiry
+    ("strace", "strace"),     // ends a program at the n-th call of a kind
     ("jq", "jq"),             // rebuilds a statement in the guide's recipe
     ("python3", "python3"),   // python-tuf, the judge of metadata
     ("c++", "g++"),           // libFuzzer is C++

@@ -6,8 +6,10 @@ use crate::victim::Victim;
 
 /// How each of two commands, started together, ended.
 fn together(victim: &Victim, lines: [&str; 2]) -> [i32; 2] {
+    let world = &victim.world;
     thread::scope(|scope| {
-        lines.map(|line| scope.spawn(|| victim.world.plugin().line(line).end().status)).map(|t| t.join().unwrap())
+        let runs = lines.map(|line| scope.spawn(move || world.plugin().line(line).end().status));
+        runs.map(|run| run.join().unwrap())
     })
 }
 

@@ -90,7 +90,6 @@ impl Run {
     ///
     /// # Panics
     /// When it cannot be started, or does not end in time.
-    #[must_use]
     pub fn end(mut self) -> Said {
         self.command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = self.start();

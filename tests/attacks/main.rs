@@ -1,7 +1,7 @@
 //! One file an attack: each begins where the attacker stands and ends with the refusal.
 //!
 //! The attacked are the built binaries. What an attacker signs is forged with [`tests::forge`]; what an attacker serves lies
-//! in a folder that a [`victim::Victim`] reads as a published marketplace.
+//! in a folder that a [`ground::victim::Victim`] reads as a published marketplace.
 #![expect(
     clippy::unwrap_used,
     clippy::indexing_slicing,
@@ -18,6 +18,7 @@ mod fast_forward;
 mod forged_bootstrap;
 mod framing;
 mod freeze;
+mod ground;
 mod hash_changed_after_trust;
 mod key_theft;
 mod killed_at_each_step;
@@ -36,7 +37,7 @@ mod shortened_revocations;
 mod slow_server;
 mod tar_bomb;
 mod two_installs_at_once;
-mod victim;
-mod ways_in;
 mod wrong_marketplace;
 mod zip_slip;
+
+use ground::{victim, ways_in};

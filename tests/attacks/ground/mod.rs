@@ -1,0 +1,4 @@
+//! Where the attackers stand.
+
+pub(crate) mod victim;
+pub(crate) mod ways_in;

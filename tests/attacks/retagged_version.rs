@@ -28,16 +28,22 @@ fn retag(world: &World) {
 }
 
 #[test]
-fn the_audited_commit_is_what_is_installed() {
+fn the_audited_commit_is_installed_or_nothing() {
     let world = World::new();
     let (market, digest) = published(&world);
 
     retag(&world);
 
-    market.installs("hello", &digest);
-    world.plugin().line("verify").ok().says(&digest);
-    let installed = std::fs::read_to_string(world.deepcode().join("plugins/hello/index.js")).unwrap();
-    assert!(!installed.contains("steal"));
+    let said = market.installing("hello", &digest).end();
+    if said.status == 0 {
+        world.plugin().line("verify").ok().says(&digest);
+        let installed = std::fs::read_to_string(world.deepcode().join("plugins/hello/index.js")).unwrap();
+        assert!(!installed.contains("steal"));
+    } else {
+        assert_eq!(said.status, NOT_TRUSTED, "{said:?}");
+        said.says("is pinned");
+        assert!(!world.deepcode().join("plugins/hello").exists());
+    }
 }
 
 #[test]

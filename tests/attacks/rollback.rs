@@ -22,7 +22,9 @@ fn a_whole_older_state_is_refused() {
     victim.serve(&yesterday);
 
     victim.updates().exits(NOT_TRUSTED).says("timestamp");
-    victim.installs("hello").exits(NOT_TRUSTED);
+    let install = victim.installs("hello").end();
+    assert_ne!(install.status, 0, "{install:?}");
+    install.says("timestamp went back");
     victim.has_nothing();
     victim.serve(&today);
     victim.updates().ok();

@@ -10,7 +10,7 @@ use crate::config;
 use crate::consent::{self, Leave};
 use crate::fail::OrFail;
 use crate::grew::Growth;
-use crate::installed;
+use crate::installed::{self, Installed};
 use crate::market::Markets;
 use crate::reading::Reading;
 use crate::resolve::Road;
@@ -72,20 +72,23 @@ pub fn admit(
     let records = store.records().or_fail()?.records;
     let before = records.get(&name).cloned();
     if let Some(before) = &before {
-        if before.source_hash == found.candidate.tree().digest() {
-            return Ok(Admitted::Already(before.clone()));
-        }
         successor(&name, before, &found, backwards)?;
     }
-    let reading = Reading::of(found.candidate.tree(), found.candidate.manifest()).or_fail()?;
-    let growth = match &before {
-        Some(before) => Some(growth(world, &name, before, &reading)?),
-        None => None,
-    };
-
     let Found { candidate, standing, road, known } = found;
     let revocations = markets.revocations(world)?;
     let cleared = Cleared::check(candidate, standing.marketplace.as_ref(), &revocations, world.now()).or_fail()?;
+    let candidate = cleared.candidate();
+    let installed = before.as_ref().and_then(|before| installed::intact(world, &name, before).ok().flatten());
+    if let Some(before) = before.as_ref().filter(|b| installed.is_some() && b.source_hash == candidate.tree().digest())
+    {
+        return Ok(Admitted::Already(before.clone()));
+    }
+    let reading = Reading::of(candidate.tree(), candidate.manifest()).or_fail()?;
+    let growth = match &before {
+        Some(before) => Some(growth(world, before, installed.as_ref(), &reading)?),
+        None => None,
+    };
+
     let (source, commit) = match &road {
         Road::Offered { offer, .. } => (&offer.entry().source, offer.entry().commit),
         Road::Direct { source, commit } => (source, *commit),
@@ -135,6 +138,9 @@ fn alike<'a>(name: &PluginName, known: impl Iterator<Item = &'a PluginName>) -> 
 fn successor(name: &PluginName, before: &TrustRecord, found: &Found, backwards: Backwards) -> Result<(), Failure> {
     let version = &found.candidate.manifest().version;
     let order = version.semver().cmp_precedence(before.version.semver());
+    if before.source_hash == found.candidate.tree().digest() {
+        return Ok(());
+    }
     if order.is_eq() {
         let (was, is) = (before.source_hash, found.candidate.tree().digest());
         let what = format!("{name} {version} is installed as {was}, but what is offered as {version} now is {is}");
@@ -152,16 +158,19 @@ fn successor(name: &PluginName, before: &TrustRecord, found: &Found, backwards: 
 }
 
 /// What grew since the trusted tree; where its files were changed meanwhile, everything counts as new.
-fn growth(world: &World, name: &PluginName, before: &TrustRecord, new: &Reading) -> Result<Growth, Failure> {
-    let installed = installed::intact(world, name, before).ok().flatten();
-    if installed.is_none() {
-        world.out.warn(&format!(
-            "the files of {name} {} are not what you trusted, so all of the new one is shown as new",
-            before.version
-        ));
-    }
-    let empty = Reading::nothing(&new.manifest)?;
-    Ok(Growth::between(installed.as_ref().map_or(&empty, |i| &i.reading), new))
+fn growth(
+    world: &World,
+    before: &TrustRecord,
+    installed: Option<&Installed>,
+    new: &Reading,
+) -> Result<Growth, Failure> {
+    let Some(installed) = installed else {
+        let (name, version) = (&new.manifest.name, &before.version);
+        let what = format!("the files of {name} {version} are not what you trusted, so everything is shown as new");
+        world.out.warn(&what);
+        return Ok(Growth::between(&Reading::nothing(&new.manifest)?, new));
+    };
+    Ok(Growth::between(&installed.reading, new))
 }
 
 /// The configuration keys that have no value yet.

@@ -4,7 +4,7 @@ use runtime::store::Standing;
 use schemas::{MarketplaceName, Source};
 use sources::SourceError;
 use terminal::{Exit, Failure};
-use verifier::{Candidate, Offer, Tree};
+use verifier::{Candidate, Offer, Tree, Wanted};
 
 use crate::fail::OrFail;
 use crate::fetcher::Shown;
@@ -52,13 +52,20 @@ pub enum Word {
 ///
 /// # Errors
 /// Exit 3 when a rule is against it, and whatever fetching and comparing say.
-pub fn bring(world: &World, markets: &mut Markets, road: Road) -> Result<Found, Failure> {
-    match &road {
+pub fn bring(world: &World, markets: &mut Markets, road: Road, wanted: &Wanted) -> Result<Found, Failure> {
+    let found = match &road {
         Road::Offered { marketplace, offer } => {
             let (marketplace, offer) = (marketplace.clone(), offer.as_ref().clone());
-            offered(world, markets, road, (marketplace, offer))
+            offered(world, markets, road, (marketplace, offer))?
         }
-        Road::Direct { .. } => direct(world, markets, road),
+        Road::Direct { .. } => direct(world, markets, road)?,
+    };
+    let holds = &found.candidate.manifest().version;
+    match wanted {
+        Wanted::Exact(version) if version != holds => {
+            Err(Failure::new(Exit::NotFound, format!("version {version} was asked for, but this source holds {holds}")))
+        }
+        _ => Ok(found),
     }
 }
 

@@ -1,14 +1,15 @@
 //! From what a person typed to one offer or one source: never a guess between two, never npm by surprise.
 
-use schemas::{CommitId, PluginName, Source};
+use revocation::Subject;
+use schemas::{CommitId, MarketplaceName, PluginName, Shard, Source, VersionEntry};
 use terminal::{Exit, Failure};
 use verifier::{Offer, Wanted};
 
 use crate::grade;
 use crate::market::Markets;
+use crate::standing::reason;
 use crate::target::Target;
 use crate::world::World;
-use schemas::MarketplaceName;
 
 /// npm is asked for a bare name only when it begins with this.
 const NPM_PREFIX: &str = "deepcode-plugin-";
@@ -39,11 +40,11 @@ pub enum Road {
 pub fn resolve(world: &World, markets: &mut Markets, target: &Target, wanted: &Wanted) -> Result<Road, Failure> {
     match target {
         Target::Listed { name, marketplace } => {
-            let market = markets.named(marketplace)?;
-            match market.offer(name, wanted)? {
+            match offer(world, markets, marketplace, (name, wanted))? {
                 Some(offer) => Ok(Road::Offered { marketplace: marketplace.clone(), offer: Box::new(offer) }),
                 None => {
                     // A marketplace of which nothing is known is not one that does not list it.
+                    let market = markets.named(marketplace)?;
                     if market.trusted.is_none() {
                         market.fit(world)?;
                     }
@@ -53,16 +54,56 @@ pub fn resolve(world: &World, markets: &mut Markets, target: &Target, wanted: &W
         }
         Target::Bare(name) => bare(world, markets, name, wanted),
         Target::Source(source) => {
-            if *wanted != Wanted::Latest {
-                return Err(Failure::new(
-                    Exit::Usage,
-                    "a source names its own version; --version and --pre are for marketplaces",
-                )
-                .hint("gh:owner/repo@v1.2.0, npm:package@1.2.0"));
+            if *wanted == Wanted::LatestPrerelease {
+                return Err(Failure::new(Exit::Usage, "a source names its own version; --pre is for marketplaces")
+                    .hint("gh:owner/repo@v1.2.0-rc.1, npm:package@1.2.0-rc.1"));
             }
             Ok(Road::Direct { source: source.clone(), commit: None })
         }
     }
+}
+
+/// What one marketplace offers of a plugin; nothing when it does not list it. Where a version is left open, a revoked one
+/// is not chosen as long as there is another.
+///
+/// # Errors
+/// When it is listed but not to be had.
+pub fn offer(
+    world: &World,
+    markets: &mut Markets,
+    marketplace: &MarketplaceName,
+    (name, wanted): (&PluginName, &Wanted),
+) -> Result<Option<Offer>, Failure> {
+    let Some(shard) = markets.named(marketplace)?.shard(name)? else { return Ok(None) };
+    let wanted = unrevoked(world, markets, marketplace, (shard.document(), wanted))?;
+    markets.named(marketplace)?.judge(|origin, keys| shard.offer(&wanted, origin, keys))
+}
+
+/// `wanted`, or the newest version that nothing stops, by its number, where that is an older one.
+fn unrevoked(
+    world: &World,
+    markets: &Markets,
+    marketplace: &MarketplaceName,
+    (shard, wanted): (&Shard, &Wanted),
+) -> Result<Wanted, Failure> {
+    let open = |entry: &&VersionEntry| match wanted {
+        Wanted::Exact(_) => false,
+        Wanted::Latest => !(entry.yanked || entry.version.is_prerelease()),
+        Wanted::LatestPrerelease => !entry.yanked,
+    };
+    let mut choices: Vec<&VersionEntry> = shard.versions.iter().filter(open).collect();
+    choices.sort_by(|a, b| b.version.semver().cmp_precedence(a.version.semver()));
+    let revocations = markets.revocations(world)?;
+    for (at, entry) in choices.iter().enumerate() {
+        let (version, tree) = (&entry.version, entry.source_hash);
+        let subject = Subject { name: &shard.name, version, tree, marketplace: Some(marketplace) };
+        match revocations.hits(&subject).iter().find(|hit| hit.stops()) {
+            Some(hit) => world.out.warn(&format!("{} {version}: {}", shard.name, reason(&shard.name, hit))),
+            None if at == 0 => break,
+            None => return Ok(Wanted::Exact(version.clone())),
+        }
+    }
+    Ok(wanted.clone())
 }
 
 fn bare(world: &World, markets: &mut Markets, name: &PluginName, wanted: &Wanted) -> Result<Road, Failure> {
@@ -76,7 +117,7 @@ fn bare(world: &World, markets: &mut Markets, name: &PluginName, wanted: &Wanted
     }
     match listing.as_slice() {
         [only] => {
-            let offer = markets.named(only)?.offer(name, wanted)?;
+            let offer = offer(world, markets, only, (name, wanted))?;
             let offer = offer.ok_or_else(|| Failure::new(Exit::NotFound, format!("{only} does not list {name}")))?;
             Ok(Road::Offered { marketplace: only.clone(), offer: Box::new(offer) })
         }

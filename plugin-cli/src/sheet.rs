@@ -13,6 +13,7 @@ use verifier::Provenance;
 
 use crate::bring::{Known, Word};
 use crate::grew::{Growth, hooks, lower};
+use crate::market::catalog_age;
 use crate::reading::Reading;
 use crate::{grade, policy::Policy};
 
@@ -105,8 +106,7 @@ impl Sheet<'_> {
 
     fn origin(&self, lines: &mut Lines) {
         if let Provenance::Attested(offer) = self.cleared.candidate().provenance() {
-            let age =
-                self.heard.map_or_else(String::new, |at| format!(", catalog is {} old", measure::age(at, self.now)));
+            let age = self.heard.map_or_else(String::new, |at| format!(", {}", catalog_age(at, self.now)));
             if let Some(name) = &self.standing.marketplace {
                 lines.put("marketplace", format!("{name} ({}{age})", escape(offer.origin().as_str())));
             }
@@ -191,12 +191,13 @@ fn contributions(manifest: &Manifest, lines: &mut Lines) {
     lines.list("skills", &strings(&added.skills));
     lines.list("commands", &added.commands.iter().map(|c| format!("/{}", c.name)).collect::<Vec<_>>());
     lines.list("hooks", &hooks(&added.hooks));
-    let servers: Vec<String> = added.mcp_servers.keys().map(|name| format!("{name} (arrives disabled)")).collect();
+    let servers: Vec<String> =
+        added.mcp_servers.iter().map(|(name, how)| format!("{name} (arrives disabled): {how}")).collect();
     lines.list("MCP servers", &servers);
     lines.list("agents", &strings(&added.agents));
     let lines_of = added.status_lines.iter().map(|s| format!("{}: {}", s.name, s.command));
     lines.list("status lines", &lines_of.collect::<Vec<_>>());
-    lines.list("modes", &added.modes.iter().map(|m| format!("{}: {}", m.name, lower(&m.policy))).collect::<Vec<_>>());
+    lines.list("modes", &added.modes.iter().map(|m| format!("{}: {}", m.name, m.policy)).collect::<Vec<_>>());
 }
 
 /// What it asks for.

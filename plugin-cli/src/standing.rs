@@ -1,6 +1,7 @@
 //! How an installed plugin stands now: loads or not, and why, in one word and one line.
 
-use revocation::{Hit, Revocations, Staleness, Subject};
+use revocation::{Hit, Revocations, Staleness};
+use runtime::store::subject;
 use schemas::{PluginName, TrustRecord};
 use terminal::{Failure, Style, escape};
 
@@ -80,9 +81,9 @@ impl State {
     pub fn why(&self, name: &PluginName) -> Option<String> {
         match self {
             Self::Enabled | Self::Disabled => None,
-            Self::Revoked(hit) => Some(reason(hit)),
+            Self::Revoked(hit) => Some(format!("{name}: {}", reason(name, hit))),
             Self::Stale => Some(format!(
-                "{name}: its marketplace has not said for too long whether it was revoked; deepcode-plugin marketplace update"
+                "{name}: nobody has said for too long whether it was revoked; deepcode-plugin marketplace update, or add its marketplace again"
             )),
             Self::Refused(why) => Some(escape(why).to_string()),
             Self::Missing => Some(format!("{name}: its folder is gone; remove it and install it again")),
@@ -90,24 +91,19 @@ impl State {
     }
 }
 
-/// What the lists are asked about an installed plugin.
+/// A revocation of `name` in one line, escaped; it may have been published under another name.
 #[must_use]
-pub fn subject<'a>(name: &'a PluginName, record: &'a TrustRecord) -> Subject<'a> {
-    Subject { name, version: &record.version, tree: record.source_hash, marketplace: record.marketplace.as_ref() }
-}
-
-/// A revocation in one line, escaped.
-#[must_use]
-pub fn reason(hit: &Hit) -> String {
+pub fn reason(name: &PluginName, hit: &Hit) -> String {
     let entry = &hit.revocation;
-    format!("{}: revoked by {} ({}): {}", entry.name, hit.marketplace, entry.id, escape(&entry.reason))
+    let known = if entry.name == *name { String::new() } else { format!(", as {}", entry.name) };
+    format!("revoked by {} ({}{known}): {}", hit.marketplace, entry.id, escape(&entry.reason))
 }
 
 /// Warns of every revocation of an installed plugin that does not stop it: those that the user ignores, and mere warnings.
 pub fn warn(world: &World, name: &PluginName, record: &TrustRecord, revocations: &Revocations<'_>) {
     for hit in revocations.hits(&subject(name, record)).iter().filter(|hit| !hit.stops()) {
         let ignored = if hit.ignored { "; you ignore this" } else { "" };
-        world.out.warn(&format!("{}{ignored}", reason(hit)));
+        world.out.warn(&format!("{name} {}: {}{ignored}", record.version, reason(name, hit)));
     }
 }
 
@@ -126,7 +122,7 @@ pub fn tell(world: &World, markets: &Markets) -> Result<(), Failure> {
             } else {
                 "a warning"
             };
-            world.out.warn(&format!("{name} {}: {}: {what}", record.version, reason(&hit)));
+            world.out.warn(&format!("{name} {}: {} ({what})", record.version, reason(name, &hit)));
         }
     }
     Ok(())

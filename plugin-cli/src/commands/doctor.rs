@@ -8,7 +8,7 @@ use terminal::{Exit, Failure, Style, escape, measure};
 
 use crate::agent::Agent;
 use crate::fail::OrFail;
-use crate::market::{Effort, Markets, file};
+use crate::market::{Effort, Markets, catalog_age, file};
 use crate::world::World;
 
 /// One finding.
@@ -151,12 +151,8 @@ fn marketplaces(world: &World) -> Result<Vec<Finding>, Failure> {
             return found("marketplace", Verdict::Warn, format!("{}: {why}", market.name))
                 .hint(format!("deepcode-plugin marketplace update {}", market.name));
         };
-        let words = format!(
-            "{}: catalog is {} old, good until {}",
-            market.name,
-            measure::age(fresh.checked, world.now()),
-            fresh.expires
-        );
+        let words =
+            format!("{}: {}, good until {}", market.name, catalog_age(fresh.checked, world.now()), fresh.expires);
         if fresh.is_expired() || !market.is_recent(world) {
             return found("marketplace", Verdict::Warn, words)
                 .hint(format!("deepcode-plugin marketplace update {}", market.name));

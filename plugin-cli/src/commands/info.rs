@@ -1,14 +1,15 @@
 //! `info`: what marketplaces say of a plugin, version by version, and how to check it without this program.
 
 use revocation::{Hit, Revocations, Subject};
-use schemas::{PluginName, Shard, Status, VersionEntry};
+use schemas::{ContributionKind, MarketplaceName, PluginName, Shard, Status, VersionEntry};
 use serde_json::json;
 use terminal::{Exit, Failure, Style, escape};
-use verifier::{Verified, Wanted};
+use verifier::{Offer, Verified, Wanted};
 
 use crate::args::Info;
 use crate::grade;
 use crate::market::{Effort, Market, Markets};
+use crate::resolve;
 use crate::standing::reason;
 use crate::target::Target;
 use crate::world::World;
@@ -28,10 +29,14 @@ pub(super) fn run(world: &World, args: &Info) -> Result<(), Failure> {
     if let Some(only) = only {
         markets.named(only)?;
     }
+    let wanted = args.version.clone().map_or(Wanted::Latest, Wanted::Exact);
+    let asked: Vec<MarketplaceName> =
+        markets.0.iter().map(|m| m.name.clone()).filter(|m| only.is_none_or(|only| m == only)).collect();
     let mut found = Vec::new();
-    for market in markets.0.iter_mut().filter(|m| only.is_none_or(|only| m.name == *only)) {
-        if let Some(shard) = market.shard(name)? {
-            found.push((market.name.clone(), shard));
+    for marketplace in asked {
+        if let Some(shard) = markets.named(&marketplace)?.shard(name)? {
+            let offer = resolve::offer(world, &mut markets, &marketplace, (name, &wanted));
+            found.push((marketplace, shard, offer));
         }
     }
     if found.is_empty() {
@@ -45,9 +50,10 @@ pub(super) fn run(world: &World, args: &Info) -> Result<(), Failure> {
     }
     let revocations = markets.revocations(world)?;
     let mut documents = Vec::new();
-    for (marketplace, shard) in &found {
+    for (marketplace, shard, offer) in &found {
         let Some(market) = markets.0.iter().find(|m| m.name == *marketplace) else { continue };
         tell(world, market, shard, (args, &revocations));
+        install(world, market, offer);
         documents.push(json!({ "marketplace": marketplace, "plugin": shard.document() }));
     }
     world.out.json(&documents);
@@ -67,23 +73,27 @@ fn tell(world: &World, market: &Market, shard: &Verified<Shard>, (args, revocati
     }
     let shown = plugin.versions.iter().rev().filter(|v| args.version.as_ref().is_none_or(|only| v.version == *only));
     for entry in shown {
-        for text in version(market, (&plugin.name, entry), revocations) {
-            line(&text);
+        version(market, (&plugin.name, entry), revocations).iter().for_each(|text| line(text));
+        // Whether its statement holds; a yanked version says so above.
+        let exactly = Wanted::Exact(entry.version.clone());
+        match market.judge(|origin, keys| shard.offer(&exactly, origin, keys)) {
+            Err(e) if e.exit == Exit::NotTrusted => {
+                line(&format!("    {}", Style::Red.paint(&format!("✗ {}", escape(&e.error)))));
+            }
+            _ => {}
         }
     }
-    let wanted = args.version.clone().map_or(Wanted::Latest, Wanted::Exact);
-    let offer = market.judge(|origin, keys| shard.offer(&wanted, origin, keys));
+}
+
+/// The line that installs exactly what would be chosen, and how to check it without this program.
+fn install(world: &World, market: &Market, offer: &Result<Option<Offer>, Failure>) {
+    let line = |text: &str| world.out.line(text);
     match offer {
         Ok(Some(offer)) => {
             let (name, entry) = (offer.name(), offer.entry());
             line("");
-            line(&format!(
-                "  install it       deepcode-plugin install {name}@{} --version {}",
-                market.name, entry.version
-            ));
-            for text in recipe(entry) {
-                line(&text);
-            }
+            line(&format!("  install it  deepcode-plugin install {name}@{} --version {}", market.name, entry.version));
+            recipe(entry).iter().for_each(|text| line(text));
         }
         Ok(None) => {}
         Err(e) => line(&format!("  {}", Style::Red.paint(&escape(&e.error).to_string()))),
@@ -98,7 +108,7 @@ fn version(market: &Market, (name, entry): (&PluginName, &VersionEntry), revocat
     let grade = grade::of_listed(entry.signature.is_some().into(), market.whose());
     let version = Style::Bold.paint(&entry.version.to_string());
     lines.push(format!("  {version}  {}{yanked}", grade::shown(grade)));
-    lines.extend(revocations.hits(&subject).iter().map(banner));
+    lines.extend(revocations.hits(&subject).iter().map(|hit| banner(name, hit)));
     lines.push(format!("    tree         {}", entry.source_hash));
     lines.push(format!("    source       {}", escape(&entry.source.to_string())));
     lines.extend(entry.commit.map(|c| format!("    commit       {c}")));
@@ -106,7 +116,7 @@ fn version(market: &Market, (name, entry): (&PluginName, &VersionEntry), revocat
         lines.push(format!("    audit        {} by {} on {at}", audit.verdict, escape(by.as_str())));
     }
     if !entry.contributes.is_empty() {
-        let kinds: Vec<String> = entry.contributes.iter().map(crate::grew::lower).collect();
+        let kinds: Vec<String> = entry.contributes.iter().map(word).collect();
         lines.push(format!("    contributes  {}", kinds.join(", ")));
     }
     if !entry.allowed_domains.is_empty() {
@@ -116,8 +126,13 @@ fn version(market: &Market, (name, entry): (&PluginName, &VersionEntry), revocat
     lines
 }
 
-fn banner(hit: &Hit) -> String {
-    format!("    {}", Style::Red.paint(&format!("⚠ {}", reason(hit))))
+/// A kind of contribution as documents write it.
+fn word(kind: &ContributionKind) -> String {
+    serde_json::to_value(kind).ok().and_then(|v| v.as_str().map(str::to_owned)).unwrap_or_default()
+}
+
+fn banner(name: &PluginName, hit: &Hit) -> String {
+    format!("    {}", Style::Red.paint(&format!("⚠ {}", reason(name, hit))))
 }
 
 /// How to come to the same digest with stock git.

@@ -28,7 +28,7 @@ pub(super) fn run(world: &World, args: Install) -> Result<(), Failure> {
     let mut markets = Markets::open(world, Effort::Refresh)?;
     let road = resolve::resolve(world, &mut markets, &target, &wanted)?;
     let leave = leave(&road, args.digest)?;
-    let found = bring::bring(world, &mut markets, road)?;
+    let found = bring::bring(world, &mut markets, road, &wanted)?;
     let admitted = admit::admit(world, &markets, found, leave, backwards)?;
     world.out.json(&report(world, &admitted));
     Ok(())

@@ -9,6 +9,7 @@ use crate::args::List;
 use crate::fail::OrFail;
 use crate::grade;
 use crate::market::{Effort, Markets};
+use crate::resolve;
 use crate::standing::{self, State};
 use crate::table::{self, Cell, plain};
 use crate::world::World;
@@ -19,7 +20,7 @@ pub(super) fn run(world: &World, args: &List) -> Result<(), Failure> {
     let records = world.store()?.records().or_fail()?.records;
     let newer: Vec<Option<PluginVersion>> = records
         .iter()
-        .map(|(name, record)| if args.updates { newer(&mut markets, name, record) } else { None })
+        .map(|(name, record)| if args.updates { newer(world, &mut markets, name, record) } else { None })
         .collect();
     let revocations = markets.revocations(world)?;
     let mut rows = Vec::new();
@@ -29,7 +30,11 @@ pub(super) fn run(world: &World, args: &List) -> Result<(), Failure> {
         let state = State::of(world, name, record, &revocations);
         notes.extend(state.why(name));
         standing::warn(world, name, record, &revocations);
-        rows.push(row(name, record, &state, newer.as_ref()));
+        let mut cells = row(name, record, &state);
+        if args.updates {
+            cells.push(newer.as_ref().map_or_else(|| plain("-"), |version| (version.to_string(), Style::Bold)));
+        }
+        rows.push(cells);
         documents.push(json!({
             "name": name, "version": record.version, "state": state.word(), "why": state.why(name),
             "grade": record.grade, "marketplace": record.marketplace, "source": record.source,
@@ -39,34 +44,32 @@ pub(super) fn run(world: &World, args: &List) -> Result<(), Failure> {
     if rows.is_empty() {
         world.out.say("nothing is installed");
     } else {
-        let head = ["NAME", "VERSION", "STATE", "GRADE", if args.updates { "UPDATE" } else { "FROM" }];
-        table::lines(&head, &rows).iter().for_each(|l| world.out.line(l));
+        let head: &[&str] = if args.updates {
+            &["NAME", "VERSION", "STATE", "GRADE", "FROM", "UPDATE"]
+        } else {
+            &["NAME", "VERSION", "STATE", "GRADE", "FROM"]
+        };
+        table::lines(head, &rows).iter().for_each(|l| world.out.line(l));
         notes.iter().for_each(|note| world.out.say(note));
     }
     world.out.json(&documents);
     Ok(())
 }
 
-fn row(name: &PluginName, record: &TrustRecord, state: &State, newer: Option<&PluginVersion>) -> Vec<Cell> {
+fn row(name: &PluginName, record: &TrustRecord, state: &State) -> Vec<Cell> {
     let from = record.marketplace.as_ref().map_or_else(|| record.source.to_string(), ToString::to_string);
-    let last = match newer {
-        Some(version) => (version.to_string(), Style::Bold),
-        None => plain(escape(&from).to_string()),
-    };
-    let (grade, style) = grade::cell(record.grade);
     vec![
         plain(name.as_str()),
         plain(record.version.to_string()),
         (state.word().to_owned(), state.style()),
-        (grade, style),
-        last,
+        grade::cell(record.grade),
+        plain(escape(&from).to_string()),
     ]
 }
 
 /// A higher version that its marketplace offers.
-fn newer(markets: &mut Markets, name: &PluginName, record: &TrustRecord) -> Option<PluginVersion> {
-    let market = markets.named(record.marketplace.as_ref()?).ok()?;
-    let offer = market.offer(name, &Wanted::Latest).ok().flatten()?;
+fn newer(world: &World, markets: &mut Markets, name: &PluginName, record: &TrustRecord) -> Option<PluginVersion> {
+    let offer = resolve::offer(world, markets, record.marketplace.as_ref()?, (name, &Wanted::Latest)).ok().flatten()?;
     let version = offer.entry().version.clone();
     version.semver().cmp_precedence(record.version.semver()).is_gt().then_some(version)
 }

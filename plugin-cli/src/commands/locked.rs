@@ -4,6 +4,7 @@ use std::path::Path;
 
 use schemas::{Document, LockFile, Locked, MarketplaceName};
 use terminal::{Exit, Failure};
+use verifier::Wanted;
 
 use crate::admit::{self, Backwards};
 use crate::bring;
@@ -25,13 +26,10 @@ pub(super) fn run(world: &World, file: &Path) -> Result<(), Failure> {
     // Every road is found before the first step is taken.
     let roads = lock.plugins.iter().map(|locked| road(&mut markets, locked)).collect::<Result<Vec<_>, _>>()?;
     for (locked, road) in lock.plugins.iter().zip(roads) {
-        let found = bring::bring(world, &mut markets, road)?;
+        let found = bring::bring(world, &mut markets, road, &Wanted::Exact(locked.version.clone()))?;
         let manifest = found.candidate.manifest();
-        if manifest.name != locked.name || manifest.version != locked.version {
-            let what = format!(
-                "{} {} is locked, but its source holds {} {}",
-                locked.name, locked.version, manifest.name, manifest.version
-            );
+        if manifest.name != locked.name {
+            let what = format!("{} is locked, but its source holds {}", locked.name, manifest.name);
             return Err(Failure::new(Exit::NotTrusted, what));
         }
         let admitted = admit::admit(world, &markets, found, Leave::Locked(locked), Backwards::Asked)?;

@@ -49,9 +49,10 @@ pub(super) fn run(world: &World) -> Result<(), Failure> {
 fn state(world: &World, market: &Market) -> (String, Style) {
     let Some(fresh) = market.freshness() else { return ("never reached".to_owned(), Style::Red) };
     let age = measure::age(fresh.checked, world.now());
+    let age = if age == "just now" { age } else { format!("{age} old") };
     match (fresh.is_expired(), market.is_recent(world)) {
-        (true, _) => (format!("expired, {age} old"), Style::Red),
-        (false, true) => (format!("{age} old"), Style::Green),
-        (false, false) => (format!("stale, {age} old"), Style::Yellow),
+        (true, _) => (format!("expired, {age}"), Style::Red),
+        (false, true) => (age, Style::Green),
+        (false, false) => (format!("stale, {age}"), Style::Yellow),
     }
 }

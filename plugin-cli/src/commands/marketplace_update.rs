@@ -1,7 +1,7 @@
 //! `marketplace update`: asks what they say now; one that cannot be asked does not keep the others from it.
 
 use serde_json::json;
-use terminal::{Exit, Failure, escape};
+use terminal::{Exit, Failure, escape, measure};
 
 use crate::args::MarketplaceUpdate;
 use crate::market::{Effort, Markets};
@@ -26,7 +26,11 @@ pub(super) fn run(world: &World, args: &MarketplaceUpdate) -> Result<(), Failure
             "error": market.trouble.as_ref().map(|t| t.error.clone()),
         }));
         match market.trouble.take() {
-            None => world.out.line(&format!("{}: {plugins} plugins, {revoked} revocations", market.name)),
+            None => {
+                let plugins = measure::count(plugins, "plugin", "plugins");
+                let revoked = measure::count(revoked, "revocation", "revocations");
+                world.out.line(&format!("{}: {plugins}, {revoked}", market.name));
+            }
             Some(trouble) => {
                 world.out.line(&format!("{}: not refreshed: {}", market.name, escape(&trouble.error)));
                 // What is not believed outweighs what is not reached.

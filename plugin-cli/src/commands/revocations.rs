@@ -1,6 +1,7 @@
 //! `revocations`: what is in force here, and the user's own decision to load a revoked version nevertheless.
 
 use revocation::Hit;
+use runtime::store::subject as asked;
 use schemas::Action;
 use serde_json::json;
 use terminal::{Exit, Failure, Style, escape};
@@ -8,7 +9,7 @@ use terminal::{Exit, Failure, Style, escape};
 use crate::fail::OrFail;
 use crate::market::{Effort, Markets};
 use crate::settings;
-use crate::standing::{reason, subject};
+use crate::standing::reason;
 use crate::table::{self, plain};
 use crate::target::Exactly;
 use crate::world::World;
@@ -17,16 +18,15 @@ pub(super) fn list(world: &World) -> Result<(), Failure> {
     let markets = Markets::open(world, Effort::WhenStale)?;
     let revocations = markets.revocations(world)?;
     let records = world.store()?.records().or_fail()?.records;
-    let hits: Vec<(String, Hit)> = records
-        .iter()
-        .flat_map(|(name, r)| {
-            revocations.hits(&subject(name, r)).into_iter().map(move |h| (format!("{name}@{}", r.version), h))
-        })
-        .collect();
+    let mut hits: Vec<(Exactly, Hit)> = Vec::new();
+    for (name, record) in &records {
+        let subject = Exactly { name: name.clone(), version: record.version.clone() };
+        hits.extend(revocations.hits(&asked(name, record)).into_iter().map(|hit| (subject.clone(), hit)));
+    }
     for (what, hit) in &hits {
         let (sign, style) = if hit.stops() { ("revoked:", Style::Red) } else { ("warning:", Style::Yellow) };
         let ignored = if hit.ignored { " (you ignore this)" } else { "" };
-        world.out.line(&format!("{} {what} {}{ignored}", style.paint(sign), reason(hit)));
+        world.out.line(&format!("{} {what} {}{ignored}", style.paint(sign), reason(&what.name, hit)));
     }
     let mut rows = Vec::new();
     let mut documents = Vec::new();
@@ -53,7 +53,7 @@ pub(super) fn list(world: &World) -> Result<(), Failure> {
     }
     let installed: Vec<_> = hits
         .iter()
-        .map(|(what, h)| json!({ "plugin": what, "id": h.revocation.id, "marketplace": h.marketplace, "action": h.action, "ignored": h.ignored }))
+        .map(|(what, h)| json!({ "plugin": what.to_string(), "id": h.revocation.id, "marketplace": h.marketplace, "action": h.action, "ignored": h.ignored }))
         .collect();
     world
         .out
@@ -76,14 +76,14 @@ pub(super) fn ignore(world: &World, subject: &Exactly) -> Result<(), Failure> {
     let records = world.store()?.records().or_fail()?.records;
     let record = records.get(&subject.name).filter(|r| r.version == subject.version);
     let hits = match record {
-        Some(record) => markets.revocations(world)?.hits(&crate::standing::subject(&subject.name, record)),
+        Some(record) => markets.revocations(world)?.hits(&asked(&subject.name, record)),
         None => Vec::new(),
     };
     if hits.is_empty() {
         world.out.warn(&format!("nothing revokes {subject} today; it would be ignored when something does"));
     }
     for hit in &hits {
-        terminal.tell(&Style::Red.paint(&reason(hit))).or_fail()?;
+        terminal.tell(&Style::Red.paint(&reason(&subject.name, hit))).or_fail()?;
     }
     let answer = terminal.line(&format!("To load it nevertheless, type {subject}:")).or_fail()?;
     if answer.trim() != subject.to_string() {

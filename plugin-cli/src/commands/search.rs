@@ -2,11 +2,11 @@
 
 use schemas::{Shard, Status, VersionEntry};
 use serde_json::json;
-use terminal::{Failure, Style, escape, measure};
+use terminal::{Failure, Style, escape};
 
 use crate::args::Search;
 use crate::grade;
-use crate::market::{self, Effort, Markets};
+use crate::market::{self, Effort, Markets, catalog_age};
 use crate::table::{self, Cell, plain};
 use crate::world::World;
 
@@ -31,7 +31,7 @@ pub(super) fn run(world: &World, args: &Search) -> Result<(), Failure> {
             }
         };
         if let Some(fresh) = market.freshness() {
-            world.out.say(&format!("{}: catalog is {} old", market.name, measure::age(fresh.checked, world.now())));
+            world.out.say(&format!("{}: {}", market.name, catalog_age(fresh.checked, world.now())));
         }
         for plugin in index.document().plugins.iter().filter(|p| p.status != Status::Unlisted && matches(p, &words)) {
             let Some(version) = newest(plugin) else { continue };

@@ -73,7 +73,7 @@ fn one(
         }
     }
     let leave = super::install::leave(&road, args.digest)?;
-    let found = bring::bring(world, markets, road)?;
+    let found = bring::bring(world, markets, road, wanted)?;
     if found.candidate.manifest().name != *name {
         let what = format!("its source holds {} now, not {name}", found.candidate.manifest().name);
         return Err(Failure::new(Exit::NotTrusted, what));

@@ -82,7 +82,10 @@ fn told(
         }
     }
     documents.push(json!({ "name": name, "version": record.version, "ok": false, "why": word, "files": files }));
-    error.blame()
+    let drifted = word == "drifted";
+    let failure = error.blame();
+    // What the general advice would say, this command has just done.
+    if drifted { failure.hint(format!("deepcode-plugin remove {name}, then install it again")) } else { failure }
 }
 
 /// What a drifted file says outweighs a revocation, and that outweighs not knowing.

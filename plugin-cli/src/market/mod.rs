@@ -58,7 +58,7 @@ impl Markets {
         for market in &self.0 {
             if let Some(trouble) = &market.trouble {
                 let left = match market.freshness() {
-                    Some(fresh) => format!("its catalog is {} old", terminal::measure::age(fresh.checked, world.now())),
+                    Some(fresh) => format!("its {}", catalog_age(fresh.checked, world.now())),
                     None => "nothing of it is known yet".to_owned(),
                 };
                 let error = terminal::escape(&trouble.error);
@@ -104,6 +104,19 @@ impl Markets {
         names.dedup();
         names
     }
+}
+
+/// How old a catalog is that was checked `then`: "catalog is 3 h old".
+#[must_use]
+pub fn catalog_age(then: Timestamp, now: Timestamp) -> String {
+    let age = now.duration_since(then);
+    if age.is_negative() {
+        return "catalog was checked in the future, says this clock".to_owned();
+    }
+    if age.as_secs() < 60 {
+        return "catalog was checked just now".to_owned();
+    }
+    format!("catalog is {} old", terminal::measure::age(then, now))
 }
 
 /// There is no marketplace of that name.

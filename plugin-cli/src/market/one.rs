@@ -6,7 +6,7 @@ use terminal::{Exit, Failure};
 use verifier::offer::NoOffer;
 use verifier::statement::Keyring;
 use verifier::tuf::{DiskState, Transport, TransportError};
-use verifier::{Freshness, Offer, Pin, Repository, Trusted, Verified, Wanted};
+use verifier::{Freshness, Offer, Pin, Repository, Trusted, Verified};
 
 use crate::fail::{Blame, OrFail};
 use crate::grade::Whose;
@@ -167,9 +167,9 @@ impl Market {
             }
             _ if self.is_recent(world) => Ok(()),
             _ => {
-                let age = self.freshness().map(|f| terminal::measure::age(f.checked, world.now()));
-                let age = age.map_or_else(|| "never reached".to_owned(), |age| format!("{age} old"));
-                let what = format!("its catalog is {age}, so nothing is installed from it");
+                let known = self.freshness().map(|f| super::catalog_age(f.checked, world.now()));
+                let known = known.unwrap_or_else(|| "catalog was never reached".to_owned());
+                let what = format!("its {known}, so nothing is installed from it");
                 Err(again(Failure::new(Exit::Stale, what).code("marketplace-stale")))
             }
         }
@@ -184,15 +184,6 @@ impl Market {
             Some(trusted) => trusted.shard(self.transport.as_ref(), name).or_fail(),
             None => Ok(None),
         }
-    }
-
-    /// The offer of a plugin; nothing when it is not listed.
-    ///
-    /// # Errors
-    /// When it is listed but not to be had.
-    pub fn offer(&mut self, name: &PluginName, wanted: &Wanted) -> Result<Option<Offer>, Failure> {
-        let Some(shard) = self.shard(name)? else { return Ok(None) };
-        self.judge(|origin, keys| shard.offer(wanted, origin, keys))
     }
 
     /// Whether it advises against new use of a plugin.

@@ -3,6 +3,7 @@
 
 mod demo;
 mod layers;
+mod readme;
 mod setup;
 mod shell;
 mod steps;
@@ -11,6 +12,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
+use demo::Build;
 use shell::Project;
 use steps::Step;
 
@@ -36,6 +38,9 @@ enum Task {
         /// A repository (https://….git, gh:owner/repo) or npm:package instead of an example of this repository
         #[arg(long, value_name = "SOURCE")]
         from: Option<String>,
+        /// With the programs as they were built last, by the tests say
+        #[arg(long)]
+        built: bool,
     },
 }
 
@@ -45,7 +50,9 @@ fn main() -> ExitCode {
     let done = match arguments.task {
         Task::Test { steps } => steps::run(&project, &steps),
         Task::Setup => setup::run(&project),
-        Task::Demo { from } => demo::run(&project, from.as_deref()),
+        Task::Demo { from, built } => {
+            demo::run(&project, from.as_deref(), if built { Build::Last } else { Build::Now })
+        }
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -41,6 +41,16 @@ pub(crate) enum Trouble {
     /// A layer violation that cargo-deny accepts.
     #[error("cargo-deny does not stand in the way of: {0}")]
     Layers(String),
+    /// The README shows what is not so.
+    #[error("README.md: after `{command}` this line did not come:\n  {line}\nwhat came:\n{said}")]
+    Readme {
+        /// As the README types it.
+        command: String,
+        /// What it promises.
+        line: String,
+        /// What came.
+        said: String,
+    },
     /// The demo did not go as it must.
     #[error("the demo: {0}")]
     Demo(String),
@@ -130,5 +140,9 @@ pub(crate) fn listen(command: &mut Command) -> Result<(bool, String), Trouble> {
 /// A command as typed.
 pub(crate) fn shown(command: &Command) -> String {
     let words = std::iter::once(command.get_program()).chain(command.get_args());
-    words.map(|w| w.to_string_lossy().into_owned()).collect::<Vec<_>>().join(" ")
+    let quoted = |word: &std::ffi::OsStr| {
+        let word = word.to_string_lossy();
+        if word.contains(' ') { format!("'{word}'") } else { word.into_owned() }
+    };
+    words.map(quoted).collect::<Vec<_>>().join(" ")
 }

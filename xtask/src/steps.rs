@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use clap::ValueEnum;
 
 use crate::shell::{Project, Trouble, finish, listen};
-use crate::{layers, setup};
+use crate::{layers, readme, setup};
 
 /// One step of the gate, in the order in which they run.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -76,7 +76,7 @@ fn perform(project: &Project, step: Step, before: &str) -> Result<(), Trouble> {
         Step::Deny => project.run(layers::DENY),
         Step::Layers => layers::run(project),
         Step::Fuzz => project.run("tests/fuzz/run 10"),
-        Step::Readme => project.run("cargo xtask demo"),
+        Step::Readme => readme::run(project),
     }
 }
 

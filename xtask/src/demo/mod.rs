@@ -21,12 +21,25 @@ struct Plugin {
     digest: String,
 }
 
+/// Which programs are shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Build {
+    /// As the source stands now.
+    Now,
+    /// As they were built last.
+    Last,
+}
+
 /// Shows the road, with the example plugin or with `from`.
-pub(crate) fn run(project: &Project, from: Option<&str>) -> Result<(), Trouble> {
+pub(crate) fn run(project: &Project, from: Option<&str>, build: Build) -> Result<(), Trouble> {
+    if build == Build::Now {
+        println!("Building the two programs (some minutes, the first time)…");
+        crate::shell::quietly(&mut project.command("cargo build --quiet --bins -p marketplace-cli -p plugin-cli"))?;
+    }
     let stage = Stage::new(project)?;
     let source = match from {
         Some(text) => as_source(text),
-        None => format!("git+file://{}@HEAD#examples/plugins/{EXAMPLE}", project.root.display()),
+        None => format!("git+file://{}#examples/plugins/{EXAMPLE}", project.root.display()),
     };
     let digest = hashed(&stage, &source)?;
     let site = Site::serve(&stage.folder().join("market/public"))?;
@@ -118,12 +131,13 @@ fn tampered(stage: &Stage<'_>, plugin: &Plugin) -> Result<(), Trouble> {
 fn revoked(stage: &Stage<'_>, plugin: &Plugin) -> Result<(), Trouble> {
     let Plugin { name, version, digest } = plugin;
     stage.stop("The maintainer withdraws the version");
-    stage.marketplace(&["revoke", name, version, "--reason", "shown in the demo", "--confirm", "1", "--mass"], DONE)?;
+    stage.marketplace(&["revoke", name, version, "--reason", "shown in the demo", "--confirm", "1"], DONE)?;
     stage.marketplace(&["publish", "--quiet"], DONE)?;
     stage.stop("The user hears of it");
     stage.plugin(&["marketplace", "update"], DONE)?;
     stage.plugin(&["verify"], REVOKED)?;
-    stage.says("It is disabled, and it does not come back:");
+    stage.says("It does not load any more, and it does not come back:");
+    stage.plugin(&["remove", name, "--quiet"], DONE)?;
     stage.plugin(&["install", &format!("{name}@demo"), "--version", version, "--digest", digest], REVOKED)?;
     Ok(())
 }

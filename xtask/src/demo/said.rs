@@ -7,7 +7,7 @@ use crate::shell::Trouble;
 pub(super) struct Said {
     pub(super) command: String,
     pub(super) status: i32,
-    pub(super) stdout: String,
+    pub(super) text: String,
 }
 
 impl Said {
@@ -22,13 +22,13 @@ impl Said {
 
     /// The first word that begins with `prefix`.
     pub(super) fn word(&self, prefix: &str) -> Result<String, Trouble> {
-        let found = self.stdout.split_whitespace().find(|word| word.starts_with(prefix));
+        let found = self.text.split_whitespace().find(|word| word.starts_with(prefix));
         found.map(str::to_owned).ok_or_else(|| Trouble::Demo(format!("`{}` did not say {prefix}…", self.command)))
     }
 
     /// The name and version in its line "✓ name version signed".
     pub(super) fn signed(&self) -> Result<(String, String), Trouble> {
-        let line = self.stdout.lines().rev().find(|line| line.ends_with(" signed"));
+        let line = self.text.lines().rev().find(|line| line.ends_with(" signed"));
         let mut words = line.into_iter().flat_map(|line| line.split_whitespace().rev().skip(1));
         match (words.next(), words.next()) {
             (Some(version), Some(name)) => Ok((name.to_owned(), version.to_owned())),

@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 use std::fs::{self, File};
-use std::io::Write;
+use std::io::{self, Read, Write};
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -25,10 +25,8 @@ pub(super) struct Stage<'a> {
 }
 
 impl<'a> Stage<'a> {
-    /// Builds the binaries and makes the folder.
+    /// Makes the folder.
     pub(super) fn new(project: &'a Project) -> Result<Self, Trouble> {
-        println!("Building the two programs (some minutes, the first time)…");
-        crate::shell::quietly(&mut project.command("cargo build --quiet --bins -p marketplace-cli -p plugin-cli"))?;
         let folder = tempfile::Builder::new().prefix("marketplace-demo-").tempdir();
         let folder = folder.map_err(Trouble::disk(&std::env::temp_dir()))?;
         for name in ["market", "home"] {
@@ -96,16 +94,14 @@ impl<'a> Stage<'a> {
         let name = Path::new(&program).file_name().unwrap_or_default().to_string_lossy().into_owned();
         let typed = self.tidy(&shown(command).replace(&*program.to_string_lossy(), &name));
         println!("\n$ {typed}");
-        let output = command.output().map_err(|source| Trouble::NotStarted { command: typed.clone(), source })?;
-        let (talk, stdout) = (String::from_utf8_lossy(&output.stderr), String::from_utf8_lossy(&output.stdout));
-        for line in talk.lines().chain(stdout.lines()) {
+        let (status, text) = hear(command).map_err(|source| Trouble::NotStarted { command: typed.clone(), source })?;
+        for line in text.lines() {
             println!("{}", format!("  {}", self.tidy(line)).trim_end());
         }
-        let status = output.status.code().unwrap_or(-1);
         if status != DONE {
             println!("  (exit status {status})");
         }
-        Ok(Said { command: typed, status, stdout: stdout.into_owned() })
+        Ok(Said { command: typed, status, text })
     }
 
     /// The same text without this machine's paths.
@@ -129,11 +125,23 @@ impl<'a> Stage<'a> {
     #[expect(clippy::unused_self, reason = "only files on this stage are written")]
     fn write(&self, path: &Path, bytes: &[u8]) -> Result<(), Trouble> {
         let mode = fs::metadata(path).map_err(Trouble::disk(path))?.permissions();
-        let open = || -> std::io::Result<()> {
+        let open = || -> io::Result<()> {
             fs::set_permissions(path, fs::Permissions::from_mode(0o644))?;
             File::create(path)?.write_all(bytes)?;
             fs::set_permissions(path, mode)
         };
         open().map_err(Trouble::disk(path))
     }
+}
+
+/// Runs `command`; what it says on either stream is heard in the order in which it was said.
+fn hear(command: &mut Command) -> io::Result<(i32, String)> {
+    let (mut listener, speaker) = io::pipe()?;
+    let mut child = command.stdout(speaker.try_clone()?).stderr(speaker).spawn()?;
+    // The command keeps the writing ends for another run; they must close for the listener to hear the end.
+    command.stdout(Stdio::null()).stderr(Stdio::null());
+    let mut said = Vec::new();
+    listener.read_to_end(&mut said)?;
+    let status = child.wait()?.code().unwrap_or(-1);
+    Ok((status, String::from_utf8_lossy(&said).into_owned()))
 }

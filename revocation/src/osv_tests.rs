@@ -35,7 +35,8 @@ fn an_open_lower_end_begins_at_the_next_version_there_can_be() {
 
 #[test]
 fn an_interval_without_versions_is_left_out() {
-    for text in [">2.0.0,<1.0.0", ">=1.0.0,<1.0.0", ">1.0.0,<=1.0.0", "=1.0.0,=2.0.0", "<0.0.0-0"] {
+    // What contradicts itself is no range; these only have nothing between their ends.
+    for text in [">1.0.0,<1.0.1-0", ">1.0.0-rc,<1.0.0-rc.0", "<0.0.0-0"] {
         assert_eq!(events(text), None, "{text}");
     }
 }
@@ -97,7 +98,8 @@ proptest! {
         versions in prop::collection::vec(version(), 32),
     ) {
         let text = comparators.iter().map(|(op, v)| format!("{op}{v}")).collect::<Vec<_>>().join(", ");
-        let ours: RevokedRange = text.parse().unwrap();
+        // What contradicts itself is no range.
+        let Ok(ours) = text.parse::<RevokedRange>() else { return Ok(()) };
         let exported = range(&ours);
         for version in versions {
             let version: PluginVersion = version.parse().unwrap();

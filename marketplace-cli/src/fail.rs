@@ -19,6 +19,9 @@ impl From<WorkingCopyError> for Failure {
             WorkingCopyError::Malformed { .. } | WorkingCopyError::Misnamed { .. } => {
                 Self::new(Exit::NotTrusted, &error).hint("mend the file by hand, or take it back from git")
             }
+            WorkingCopyError::Refused { path, .. } => {
+                Self::new(Exit::Usage, &error).hint(format!("{} was left as it was", path.display()))
+            }
             WorkingCopyError::BadRoot { .. } | WorkingCopyError::RootVersion { .. } => {
                 Self::new(Exit::NotTrusted, &error).hint("the root chain was altered; take it back from git")
             }

@@ -40,6 +40,14 @@ pub enum WorkingCopyError {
         /// Why.
         source: Malformed,
     },
+    /// A file would be malformed, so it was not written.
+    #[error("{source}")]
+    Refused {
+        /// Which file.
+        path: PathBuf,
+        /// Why.
+        source: Malformed,
+    },
     /// A shard's file has another name than the plugin in it.
     #[error("{}: it holds the plugin {found}", path.display())]
     Misnamed {
@@ -305,5 +313,8 @@ fn read<T: Document>(path: &Path) -> Result<Option<T>, WorkingCopyError> {
 }
 
 fn write<T: Document>(path: &Path, document: &T) -> Result<(), WorkingCopyError> {
-    Ok(durable::write(path, &schemas::write(document)?, 0o644)?)
+    let bytes = schemas::write(document)?;
+    // What the reader would refuse is not written: it would lock the maintainer out of their own working copy.
+    schemas::read::<T>(&bytes).map_err(|source| WorkingCopyError::Refused { path: path.to_owned(), source })?;
+    Ok(durable::write(path, &bytes, 0o644)?)
 }

@@ -48,6 +48,15 @@ fn a_reason_is_required() {
 }
 
 #[test]
+fn a_reason_with_a_control_character_is_refused_and_nothing_is_written() {
+    let machine = published();
+    let before = machine.json("revocations.json");
+    machine.run(&["revoke", "tidy", "0.5.0", "--reason", "evil \x1b[2J", "--confirm", "1"]).exits(2).says("U+001B");
+    assert_eq!(machine.json("revocations.json"), before);
+    machine.run(&["status"]).success();
+}
+
+#[test]
 fn pre_releases_below_the_bound_and_their_trees_are_covered() {
     let machine = published();
     let digests = |text: &str| machine.json(text)["versions"].clone();

@@ -128,8 +128,8 @@ fn report(session: &Session, working_copy: &WorkingCopy, root: &[u8], keys: (&St
         "recoveryKeys": recovery,
     }));
     out.line(&format!("{} {}", Style::Green.paint("✓"), Style::Bold.paint(settings.origin.as_str())));
-    out.line(&format!("  fingerprint    {digest}"));
-    out.line(&format!("  marketplace key {}", marketplace.public));
+    out.line(&format!("  fingerprint      {digest}"));
+    out.line(&format!("  marketplace key  {}", marketplace.public));
     out.line("");
     out.line("Users add it with");
     out.line(&format!("  {}", Style::Bold.paint(&by_root)));

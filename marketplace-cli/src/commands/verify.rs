@@ -53,7 +53,7 @@ pub fn run(session: &Session, verify: &Verify) -> Result<(), Failure> {
         report.unsigned
     ));
     if verify.trees {
-        out.line(&format!("  {} hash to their names", count(report.bundles, "bundle", "bundles")));
+        out.line(&format!("  {} fetched and hashed", count(report.bundles, "bundle", "bundles")));
     }
     out.line(&format!("  {} in force", count(report.revocations, "revocation", "revocations")));
     if let Some(expires) = report.expires {

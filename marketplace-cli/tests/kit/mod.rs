@@ -76,6 +76,7 @@ impl Machine {
             r#"{{"name":"{name}","version":"{version}","contributes":{{"skills":["skills/a.md"]}},"description":"A test."{rest}}}"#
         );
         std::fs::write(folder.join("plugin.json"), manifest).unwrap();
+        std::fs::write(folder.join("index.js"), "").unwrap();
         std::fs::write(folder.join("skills/a.md"), format!("# {name} {version}\n")).unwrap();
         format!("./src/{name}")
     }

@@ -5,6 +5,7 @@ mod consent;
 mod documents;
 mod examples;
 mod judges;
+mod keys;
 mod locked;
 mod over_http;
 mod road;

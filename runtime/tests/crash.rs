@@ -11,6 +11,7 @@ use std::os::unix::process::ExitStatusExt as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus};
 use std::sync::OnceLock;
+use std::time::SystemTime;
 
 use schemas::{PluginName, Sha256};
 
@@ -26,20 +27,32 @@ const CALLS: &[&str] = &[
     "flock",
 ];
 
-/// The program that is killed. Cargo builds it with the whole of `cargo test`, but not for one test alone.
+/// The program that is killed. `cargo test` builds it with all the rest; a test that is run alone finds it missing or
+/// older than what it is made of, and has it built.
 fn keeper() -> &'static Path {
     static BUILT: OnceLock<PathBuf> = OnceLock::new();
     BUILT.get_or_init(|| {
         let test = std::env::current_exe().unwrap();
         let path = test.ancestors().nth(2).unwrap().join("examples/keeper");
-        let age = |path: &Path| fs::metadata(path).and_then(|found| found.modified()).ok();
-        if age(&path) < age(&test) {
+        let room = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let newest = newest(&room.join("src")).max(newest(&room.join("examples")));
+        if age(&path) < newest {
             let mut cargo = Command::new(env!("CARGO"));
             cargo.args(["build", "--quiet", "-p", "runtime", "--example", "keeper"]);
-            assert!(cargo.current_dir(env!("CARGO_MANIFEST_DIR")).status().unwrap().success());
+            assert!(cargo.current_dir(room).status().unwrap().success());
         }
         path
     })
+}
+
+fn age(path: &Path) -> Option<SystemTime> {
+    fs::metadata(path).and_then(|found| found.modified()).ok()
+}
+
+/// When the youngest file below `folder` was written.
+fn newest(folder: &Path) -> Option<SystemTime> {
+    let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    entries.map(|path| if path.is_dir() { newest(&path) } else { age(&path) }).max().flatten()
 }
 
 /// In memory where there is such a place: it is the process that crashes, not the machine, and syncing is not measured.

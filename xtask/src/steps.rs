@@ -67,7 +67,7 @@ fn perform(project: &Project, step: Step, before: &str) -> Result<(), Trouble> {
         Step::Fmt => project.run("cargo fmt --all --check"),
         Step::Clippy => project.run("cargo clippy --quiet --workspace --all-targets -- -D warnings"),
         // Benches are compiled by clippy and run by hand: they measure, they do not judge.
-        Step::Test => project.run("cargo test --quiet --workspace --lib --bins --tests --no-fail-fast"),
+        Step::Test => project.run("cargo test --quiet --workspace --lib --bins --examples --tests --no-fail-fast"),
         Step::Litter => litter(project, before),
         Step::Doctest => doctest(project),
         Step::Rustdoc => {

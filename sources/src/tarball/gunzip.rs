@@ -6,12 +6,12 @@ use flate2::bufread::GzDecoder;
 
 use super::Malformed;
 
-/// 250 to 1, which source code does not reach; checked once [`UNCHECKED`] bytes came out. Deflate's own limit is 1032.
-const RATIO: u64 = 250;
+/// 200 to 1, ten times what source code reaches; checked once [`UNCHECKED`] bytes came out. Deflate's own limit is 1032.
+const RATIO: u64 = 200;
 /// 32 MiB: below it a bomb does no harm.
 const UNCHECKED: u64 = 32 << 20;
-/// Two blocks of zeros end a tar archive.
-const END: u64 = 1024;
+/// Two blocks of zeros end a tar archive, of which the reader of entries takes the first.
+const SECOND_BLOCK: usize = 512;
 
 /// The decoded bytes of a gzip stream.
 ///
@@ -20,8 +20,6 @@ pub(super) struct Gunzip<R> {
     decoder: GzDecoder<BufReader<Counted<R>>>,
     decoded: u64,
     cap: u64,
-    /// How many zeros were last.
-    zeros: u64,
 }
 
 struct Counted<R> {
@@ -40,20 +38,22 @@ impl<R: Read> Read for Counted<R> {
 impl<R: Read> Gunzip<R> {
     pub(super) fn new(from: R, cap: u64) -> Self {
         let counted = Counted { from, count: 0 };
-        Self { decoder: GzDecoder::new(BufReader::with_capacity(64 << 10, counted)), decoded: 0, cap, zeros: 0 }
+        Self { decoder: GzDecoder::new(BufReader::with_capacity(64 << 10, counted)), decoded: 0, cap }
     }
 
     /// Reads to the end, which checks the checksum: only zeros may follow the archive, and nothing the stream.
     pub(super) fn end(mut self) -> io::Result<()> {
         let mut piece = [0; 8192];
+        let mut after = 0_usize;
         loop {
             let n = self.read(&mut piece)?;
             let Some(read) = piece.get(..n).filter(|read| !read.is_empty()) else { break };
             if read.iter().any(|b| *b != 0) {
                 return Err(Malformed::Trailing.into());
             }
+            after = after.saturating_add(n);
         }
-        if self.zeros < END {
+        if after < SECOND_BLOCK {
             return Err(Malformed::NoEnd.into());
         }
         let rest = self.decoder.get_mut().fill_buf()?;
@@ -64,13 +64,7 @@ impl<R: Read> Gunzip<R> {
 impl<R: Read> Read for Gunzip<R> {
     fn read(&mut self, to: &mut [u8]) -> io::Result<usize> {
         let n = self.decoder.read(to)?;
-        let read = to.get(..n).unwrap_or_default();
-        let count = |n: usize| u64::try_from(n).unwrap_or(u64::MAX);
-        self.zeros = match read.iter().rposition(|b| *b != 0) {
-            Some(last) => count(n - last - 1),
-            None => self.zeros.saturating_add(count(n)),
-        };
-        self.decoded = self.decoded.saturating_add(count(n));
+        self.decoded = self.decoded.saturating_add(u64::try_from(n).unwrap_or(u64::MAX));
         if self.decoded > self.cap {
             return Err(Malformed::TooLarge { cap: self.cap }.into());
         }

@@ -18,7 +18,7 @@ use tiny_http::{Header, Request, Response, StatusCode};
 use url::Url;
 
 pub use npm::Registry;
-pub use script::Behaviour;
+pub use script::{Behaviour, short};
 
 /// 16 requests at once: a client under test opens a handful.
 const WORKERS: usize = 16;
@@ -30,6 +30,8 @@ pub enum Route {
     Folder(PathBuf),
     /// Bare git repositories beneath a folder, through the real `git http-backend`.
     Git(PathBuf),
+    /// The same, speaking protocol version 0 only: it gives nothing but what its references stand for.
+    OldGit(PathBuf),
     /// An npm-like registry.
     Npm(Registry),
     /// Something scripted, whatever the path.
@@ -181,7 +183,8 @@ impl Shared {
         let Some((route, rest)) = found else { return status(request, 404) };
         match route {
             Route::Folder(base) => folder(request, base, rest),
-            Route::Git(base) => git::answer(request, base, rest, query),
+            Route::Git(base) => git::Backend { base, old: false }.answer(request, rest, query),
+            Route::OldGit(base) => git::Backend { base, old: true }.answer(request, rest, query),
             Route::Npm(registry) => registry.answer(request, rest),
             Route::Scripted(behaviour) => behaviour.play(request, &self.closing),
         }

@@ -1,12 +1,14 @@
 //! Hostile and broken servers, each one scripted behaviour.
 
-use std::io::{self, Write};
+use std::io::{self, BufRead, BufReader, Write};
+use std::net::TcpListener;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use tiny_http::{Request, Response, StatusCode};
+use url::Url;
 
 use super::{bytes, header, status};
 
@@ -32,13 +34,6 @@ pub enum Behaviour {
     Silent,
     /// Not even headers for a minute.
     Mute,
-    /// Announces more bytes than come, then hangs up.
-    Short {
-        /// What is announced.
-        announced: usize,
-        /// What comes.
-        sent: usize,
-    },
     /// Announces these bytes, sends none of them, and waits.
     Announces(u64),
     /// So many zeros behind `Content-Encoding: gzip`.
@@ -58,7 +53,6 @@ impl Behaviour {
             Self::Drips(pause) => drip(request, *pause, closing),
             Self::Silent => raw(request, b"HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\n", closing),
             Self::Mute => raw(request, b"", closing),
-            Self::Short { announced, sent } => short(request, *announced, *sent),
             Self::Announces(length) => {
                 let head = format!("HTTP/1.1 200 OK\r\nContent-Length: {length}\r\n\r\n");
                 raw(request, head.as_bytes(), closing)
@@ -102,10 +96,25 @@ fn hang_up(request: Request, said: &[u8]) -> io::Result<()> {
     to.flush()
 }
 
-fn short(request: Request, announced: usize, sent: usize) -> io::Result<()> {
-    let mut said = format!("HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Length: {announced}\r\n\r\n").into_bytes();
-    said.resize(said.len() + sent, b'x');
-    hang_up(request, &said)
+/// The address of a server that answers once: it announces more bytes than it sends, then hangs up.
+///
+/// # Errors
+/// When no loopback port can be had.
+pub fn short(announced: usize, sent: usize) -> io::Result<Url> {
+    let listener = TcpListener::bind(("127.0.0.1", 0))?;
+    let url = Url::parse(&format!("http://{}/", listener.local_addr()?)).map_err(io::Error::other)?;
+    std::thread::Builder::new().spawn(move || hang_up_early(&listener, announced, sent))?;
+    Ok(url)
+}
+
+fn hang_up_early(listener: &TcpListener, announced: usize, sent: usize) -> io::Result<()> {
+    let (mut client, _) = listener.accept()?;
+    let mut asked = BufReader::new(client.try_clone()?);
+    let mut line = String::new();
+    while asked.read_line(&mut line)? > 2 {
+        line.clear();
+    }
+    write!(client, "HTTP/1.1 200 OK\r\nContent-Length: {announced}\r\n\r\n{}", "x".repeat(sent))
 }
 
 fn endless(request: Request, closing: &AtomicBool) -> io::Result<()> {

@@ -1,7 +1,7 @@
 //! The maintainer's hands: hash, sign, publish, revoke.
 //!
 //! The only room with secret keys. `main` is thin: everything is here, so that tests can reach it; the environment and
-//! the clock are read once, in [`env`].
+//! the clock are read once, in [`mod@env`].
 
 pub mod catalog;
 pub mod cli;

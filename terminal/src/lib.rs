@@ -1,6 +1,6 @@
 //! Speaks to people: escaped, honest about colour and age, asking only a terminal.
 //!
-//! Results go to stdout, talk goes to stderr. Every string that somebody else wrote passes through [`escape`] first.
+//! Results go to stdout, talk goes to stderr. Every string that somebody else wrote passes through [`escape()`] first.
 
 pub mod alike;
 pub mod ask;

@@ -13,6 +13,7 @@ pub(crate) const DENY: &str =
 const WRONG: &[(&str, &str, &str)] = &[
     ("schemas", "verifier", "documents know nothing of trust"),
     ("verifier", "reqwest", "the verifier opens no socket"),
+    ("verifier", "minisign", "the user's program links no signing code"),
     ("verifier", "sources", "the arrow between them points the other way"),
     ("revocation", "durable", "revocation does no I/O"),
     ("revocation", "reqwest", "revocation does no I/O"),

@@ -29,7 +29,7 @@ pub enum PassphraseError {
     /// Typed twice, differently.
     #[error("the two passphrases differ")]
     Differ,
-    /// Shorter than [`SHORTEST`].
+    /// Too short to be a passphrase.
     #[error("the passphrase has fewer than {SHORTEST} characters")]
     TooShort,
 }

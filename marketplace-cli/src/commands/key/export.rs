@@ -11,7 +11,7 @@ use crate::session::Session;
 /// How a public key is written.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, clap::ValueEnum)]
 pub enum Form {
-    /// ed25519:<base64>, as in documents
+    /// `ed25519:…`, as in documents
     #[default]
     Text,
     /// PEM, as openssl writes it

@@ -22,9 +22,6 @@ use super::{Wanted, broken, commit_id, object_id, options};
 use crate::fetch::{Fetcher, Progress, SourceError};
 use crate::web::{Web, WebError, shown};
 
-/// 2^30 bytes of objects in a pack for each 2^30 of tree: history compresses, so this is a repository of gigabytes.
-const PACK_FACTOR: u64 = 1;
-
 /// Resolves, then fetches by commit id, so that a reference that moves in between changes nothing.
 pub(super) fn fetch(
     fetcher: &Fetcher,
@@ -84,7 +81,8 @@ impl<'a> Remote<'a> {
     fn transport(&self) -> Result<Transport<Spoken<'a>>, SourceError> {
         let url = gix::url::parse(self.url.as_str()).map_err(|e| self.failed(&e))?;
         let web = self.fetcher.web().clone();
-        let cap = self.fetcher.limits.total_bytes.saturating_mul(PACK_FACTOR);
+        // A pack holds the tree compressed; one that needs more than the largest tree is not fetched.
+        let cap = self.fetcher.limits.total_bytes;
         let http = Spoken { web, cap, progress: self.progress, failure: self.failure.clone(), redirected: None };
         Ok(Transport::new_http(http, url, Protocol::V2, false))
     }

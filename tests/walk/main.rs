@@ -12,6 +12,7 @@ mod examples;
 mod judges;
 mod keys;
 mod locked;
+mod official;
 mod over_http;
 mod road;
 mod sources_archives;

@@ -79,7 +79,7 @@ fn a_root_without_an_origin_is_no_marketplace() {
     let forge = first_root(|forge| {
         forge.before_signing("root", |root| {
             root.as_object_mut().unwrap().remove("x-origin");
-        })
+        });
     });
     refused!(bootstrap(&forge, &forge.pin()), Refused::Breach(Breach::Extras(_)));
 }
@@ -112,7 +112,7 @@ fn a_weak_key_in_a_root_is_refused() {
         forge.before_signing("root", move |root| {
             root["keys"][&id] =
                 json!({ "keytype": "ed25519", "scheme": "ed25519", "keyval": { "public": hex::encode(weak.0) } });
-        })
+        });
     });
     refused!(bootstrap(&forge, &forge.pin()), Refused::Breach(Breach::Key(_)));
 }
@@ -122,7 +122,7 @@ fn a_weak_audit_key_is_refused() {
     let forge = first_root(|forge| {
         forge.before_signing("root", |root| {
             root["x-audit-keys"] = json!([{ "key": format!("ed25519:{}=", "A".repeat(43)), "state": "active" }]);
-        })
+        });
     });
     refused!(bootstrap(&forge, &forge.pin()), Refused::Breach(Breach::Key(_)));
 }

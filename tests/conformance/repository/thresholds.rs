@@ -2,7 +2,7 @@
 
 use tests::forge::{Listed, Role, Signer};
 use verifier::repository::Refused;
-use verifier::tuf::{self, Client, Error, MemoryState, Site, TrustAll};
+use verifier::tuf::{Client, Error, MemoryState, Site, TrustAll};
 
 use super::{added, hours, market, refusal, refused};
 
@@ -13,7 +13,7 @@ fn twice(signer: &Signer) -> Role {
 }
 
 /// Plain TUF, where ids are opaque, so that the count alone decides.
-fn plain_refresh(forge: &tests::forge::Forge) -> tuf::Error {
+fn plain_refresh(forge: &tests::forge::Forge) -> Error {
     let mut state = MemoryState::new();
     let root = forge.site.file("metadata/1.root.json").unwrap();
     if let Err(error) = Client::init(root, &mut state) {

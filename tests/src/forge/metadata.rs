@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use schemas::{Document, Index, Revoked};
 use serde_json::{Map, Value, json};
 use sha2::{Digest as _, Sha256};
 use sigstore_tuf::canonical_json::to_canonical_bytes;
@@ -128,7 +127,7 @@ impl Forge {
         let mut index = target(&bytes);
         index["custom"] = json!({ "revocations": self.in_force, "withdrawn": self.withdrawn });
         targets.insert("index.json".to_owned(), index);
-        self.put_document::<Index>("index.json", bytes);
+        self.put_document("index.json", bytes);
         let keys: BTreeMap<String, Value> = self.revocations.listed.iter().map(key).collect();
         let mut role = role_keys(&self.revocations);
         role["name"] = json!("revocations");
@@ -146,14 +145,14 @@ impl Forge {
         let bytes = schemas::write(&self.revoked_document()).expect("a list has a JSON form");
         let mut fields = Map::new();
         fields.insert("targets".to_owned(), json!({ "revoked.json": target(&bytes) }));
-        self.put_document::<Revoked>("revoked.json", bytes);
+        self.put_document("revoked.json", bytes);
         let bytes = self.sign("revocations", fields);
         let version = self.versions["revocations"];
         self.site.put(&format!("metadata/{version}.revocations.json"), bytes);
     }
 
     /// A document as a target and as the plain copy.
-    fn put_document<T: Document>(&mut self, name: &str, bytes: Vec<u8>) {
+    fn put_document(&mut self, name: &str, bytes: Vec<u8>) {
         self.site.put(&format!("targets/{}.{name}", sha256_hex(&bytes)), bytes.clone());
         self.site.put(name, bytes);
     }

@@ -96,7 +96,7 @@ fn python_tuf_believes_what_the_maintainers_tool_publishes() {
     let world = tests::kit::World::new();
     let market = tests::kit::Market::open(&world);
     market.offers(NAME, "0.3.0");
-    market.revokes(NAME, "=0.1.0");
+    market.revokes(NAME, "=0.3.0");
     market.publishes();
     let folder = tempfile::tempdir().unwrap();
     copy(&market.public(), &folder.path().join("stage-0"));

@@ -45,7 +45,11 @@ fn a_signed_fact_that_was_changed_is_refused() {
         ("source", |entry| entry.source = "gh:thief/x@v1".parse().unwrap()),
         ("auditor", |entry| entry.audited_by = Some("thief".parse().unwrap())),
         ("day", |entry| entry.audited_at = Some("2020-01-01".parse().unwrap())),
-        ("verdict", |entry| entry.audit.as_mut().unwrap().verdict = schemas::Verdict::Clean),
+        ("verdict", |entry| {
+            let audit = entry.audit.as_mut().unwrap();
+            audit.verdict = schemas::Verdict::Clean;
+            audit.rules = Some(schemas::Sha256([1; 32]));
+        }),
     ];
     for (what, change) in changes {
         let refused = with("0.4.0", |_, entry| change(entry)).unwrap_err();

@@ -93,7 +93,7 @@ impl Desk<'_> {
         let snapshot = self.seal(&snapshot, Role::Snapshot)?;
         let named = FileMeta::of(counted.snapshot, &snapshot);
         before.push(File { path: format!("metadata/{}.snapshot.json", counted.snapshot), bytes: snapshot });
-        let timestamp = Timestamp::new(counted.timestamp, expires(self.now, self.expiry.timestamp), named);
+        let timestamp = Timestamp::new(counted.timestamp, self.now, expires(self.now, self.expiry.timestamp), named);
         let bytes = self.seal(&timestamp, Role::Timestamp)?;
         let commit = File { path: "metadata/timestamp.json".to_owned(), bytes };
         after.extend(self.plain_copies(plan));

@@ -212,13 +212,17 @@ pub struct Timestamp {
     pub expires: Time,
     /// `snapshot.json`.
     pub meta: BTreeMap<String, FileMeta>,
+    /// When it was signed: a client judges expiry by the later of its clock and the newest of these.
+    #[serde(rename = "x-signed-at", default, skip_serializing_if = "Option::is_none")]
+    pub signed_at: Option<Time>,
 }
 
 impl Timestamp {
-    /// A timestamp over this snapshot.
+    /// A timestamp over this snapshot, signed now.
     #[must_use]
-    pub fn new(version: u64, expires: Time, snapshot: FileMeta) -> Self {
+    pub fn new(version: u64, signed_at: Time, expires: Time, snapshot: FileMeta) -> Self {
         let (kind, spec_version) = ("timestamp".to_owned(), SPEC_VERSION.to_owned());
-        Self { kind, spec_version, version, expires, meta: [("snapshot.json".to_owned(), snapshot)].into() }
+        let meta = [("snapshot.json".to_owned(), snapshot)].into();
+        Self { kind, spec_version, version, expires, meta, signed_at: Some(signed_at) }
     }
 }

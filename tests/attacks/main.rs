@@ -18,6 +18,7 @@ mod fast_forward;
 mod forged_bootstrap;
 mod framing;
 mod freeze;
+mod full_disk;
 mod ground;
 mod hash_changed_after_trust;
 mod key_theft;
@@ -40,4 +41,4 @@ mod two_installs_at_once;
 mod wrong_marketplace;
 mod zip_slip;
 
-use ground::{victim, ways_in};
+use ground::{steps, victim, ways_in};

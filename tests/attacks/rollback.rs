@@ -67,6 +67,21 @@ fn removing_and_adding_the_marketplace_again_does_not_forget() {
 }
 
 #[test]
+fn losing_what_was_cached_does_not_lower_the_floor() {
+    let (victim, yesterday, today) = two_days();
+    let folder = victim.world.deepcode().join("marketplaces/shop");
+    for name in ["timestamp.json", "snapshot.json", "targets.json", "revocations.json"] {
+        std::fs::remove_file(folder.join(name)).unwrap();
+    }
+
+    victim.serve(&yesterday);
+
+    victim.updates().exits(NOT_TRUSTED).says("went back");
+    victim.serve(&today);
+    victim.updates().ok();
+}
+
+#[test]
 fn the_same_state_again_is_no_rollback() {
     let (victim, _, today) = two_days();
 

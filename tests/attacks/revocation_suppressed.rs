@@ -4,8 +4,9 @@ use tests::forge::Mirror;
 
 use crate::victim::{REVOKED, STALE, Victim};
 
-fn list_of(site: &Mirror) -> String {
-    site.paths().filter(|path| path.ends_with(".revoked.json")).last().unwrap().to_owned()
+/// Every list that was ever published, the current one among them.
+fn lists_of(site: &Mirror) -> Vec<String> {
+    site.paths().filter(|path| path.ends_with(".revoked.json")).map(str::to_owned).collect()
 }
 
 #[test]
@@ -13,9 +14,7 @@ fn a_missing_list_is_not_an_empty_list() {
     let mut victim = Victim::with_hello();
     victim.forge.revoke("SHOP-2026-0001", "hello", "*");
     let mut site = victim.forge.publish();
-    let known: Vec<String> = victim.forge.site.paths().map(str::to_owned).collect();
-    let newest = known.iter().filter(|p| p.ends_with(".revoked.json")).cloned().collect::<Vec<_>>();
-    newest.iter().for_each(|path| site.remove(path));
+    lists_of(&victim.forge.site).iter().for_each(|path| site.remove(path));
     victim.serve(&site);
 
     let refused = victim.updates().end();
@@ -77,8 +76,9 @@ fn a_list_with_one_broken_entry_is_refused_whole() {
     let mut victim = Victim::with_hello();
     victim.forge.wait(1);
     let mut site = victim.forge.publish();
-    let path = list_of(&site);
-    site.put(&path, b"{\"version\":\"1\",\"revoked\":[{}]}".to_vec());
+    for path in lists_of(&site) {
+        site.put(&path, b"{\"version\":\"1\",\"revoked\":[{}]}".to_vec());
+    }
     victim.serve(&site);
 
     let refused = victim.updates().end();

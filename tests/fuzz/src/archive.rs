@@ -14,7 +14,8 @@ use verifier::Tree;
 fn fetcher() -> &'static Fetcher {
     static FETCHER: OnceLock<Fetcher> = OnceLock::new();
     FETCHER.get_or_init(|| {
-        let mut fetcher = Fetcher::new(std::env::temp_dir(), NpmConfig::default()).expect("its addresses are addresses");
+        let mut fetcher =
+            Fetcher::new(std::env::temp_dir(), NpmConfig::default()).expect("its addresses are addresses");
         fetcher.limits = crate::tree::LIMITS;
         fetcher
     })

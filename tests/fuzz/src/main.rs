@@ -35,6 +35,7 @@ const TARGETS: &[(&str, fn(&[u8]))] = &[
     ("tarball", archive::tarball),
     ("minisign", trust::minisign),
     ("tuf-metadata", trust::metadata),
+    ("tuf-client", trust::client),
 ];
 
 static TARGET: OnceLock<fn(&[u8])> = OnceLock::new();

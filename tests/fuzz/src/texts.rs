@@ -5,8 +5,8 @@ use std::str::FromStr;
 
 use schemas::settings::Age;
 use schemas::{
-    Auditor, BadText, CommitId, DomainPattern, KeyId, MarketplaceName, Origin, PluginName, PluginVersion, PublicKey, RevocationId,
-    RevokedRange, Sha256, Signature, Source, Statement, TreeDigest, Verdict,
+    Auditor, BadText, CommitId, DomainPattern, KeyId, MarketplaceName, Origin, PluginName, PluginVersion, PublicKey,
+    RevocationId, RevokedRange, Sha256, Signature, Source, Statement, TreeDigest, Verdict,
 };
 
 fn same<T: FromStr<Err = BadText> + Display + PartialEq + Debug>(text: &str) -> Option<T> {

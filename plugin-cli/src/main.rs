@@ -6,6 +6,11 @@ use plugin_cli::Env;
 use terminal::{Format, Output};
 
 fn main() -> ExitCode {
+    // Before anything is read or any handler stands: the confined side knows nothing of its surroundings.
+    let mut arguments = std::env::args_os().skip(1);
+    if arguments.next().is_some_and(|first| first == runtime::confined::WORD) {
+        return runtime::confined::main(arguments);
+    }
     // Without handlers Ctrl-C ends the program at once, which leaves at most a temporary file.
     drop(terminal::interrupt::watch());
     match Env::read() {

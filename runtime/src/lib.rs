@@ -1,5 +1,8 @@
-//! The installed store: verified bytes in, verified bytes out.
+//! The installed store: verified bytes in, verified bytes out; and the lock under which those bytes run.
 
+#[cfg(target_os = "linux")]
+pub mod confine;
+pub mod confined;
 pub mod store;
 
 pub use store::{Change, Consent, ConsentError, Home, Loaded, Standing, Store, StoreError};

@@ -3,6 +3,8 @@
 #[cfg(target_os = "linux")]
 pub mod confine;
 pub mod confined;
+#[cfg(target_os = "linux")]
+pub mod sandbox;
 pub mod store;
 
 pub use store::{Change, Consent, ConsentError, Home, Loaded, Standing, Store, StoreError};

@@ -13,6 +13,8 @@ const PACKAGES: &[(&str, &str)] = &[
     ("python3", "python3"),   // python-tuf, the judge of metadata
     ("c++", "g++"),           // libFuzzer is C++
     ("node", "nodejs"),       // the engine of some plugins
+    ("bwrap", "bubblewrap"),  // the namespaces of confined plugins
+    ("cc", "gcc"),            // the hostile program that tries to leave them
     ("npm", "npm"),           // says where its registry is
 ];
 

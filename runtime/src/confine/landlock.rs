@@ -53,8 +53,10 @@ const SCOPES: &[Right] =
 pub const EXECUTE: u64 = 1;
 /// Read this file.
 pub const READ: u64 = 1 << 2;
+/// List folders beneath.
+pub const LIST: u64 = 1 << 3;
 /// Read files and list folders beneath.
-pub const READ_TREE: u64 = READ | 1 << 3;
+pub const READ_TREE: u64 = READ | LIST;
 /// Everything that makes, changes and removes files beneath, devices apart.
 pub const WRITE_TREE: u64 =
     READ_TREE | 1 << 1 | 1 << 4 | 1 << 5 | 1 << 7 | 1 << 8 | 1 << 9 | 1 << 10 | 1 << 12 | 1 << 13 | 1 << 14;

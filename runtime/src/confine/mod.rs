@@ -2,11 +2,16 @@
 
 pub mod bpf;
 pub mod calls;
+pub mod command;
 mod engine;
 pub mod filter;
 pub mod identity;
 pub mod landlock;
+pub(crate) mod launcher;
 pub mod limits;
+pub mod node;
+pub(crate) mod probe;
+pub mod start;
 mod sys;
 
 use std::io::{self, Write as _};

@@ -111,3 +111,90 @@ pub(super) fn close_from(first: u32) -> io::Result<()> {
     let answer = unsafe { libc::syscall(libc::SYS_close_range, first, u32::MAX, 0_u32) };
     checked(answer).map(drop)
 }
+
+/// The descriptor that the supervisor left open under this number.
+pub(super) fn inherited(number: &str) -> io::Result<OwnedFd> {
+    let number: i32 = number.parse().map_err(|_| io::Error::from(io::ErrorKind::InvalidInput))?;
+    // SAFETY: no memory is passed; a number that is not open is an error.
+    #[expect(unsafe_code, reason = "asks whether a raw number is open")]
+    let flags = unsafe { libc::fcntl(number, libc::F_SETFD, libc::FD_CLOEXEC) };
+    checked(i64::from(flags))?;
+    descriptor(i64::from(number))
+}
+
+/// Bytes from the kernel.
+pub(super) fn random<const N: usize>() -> io::Result<[u8; N]> {
+    let mut bytes = [0; N];
+    rustix::rand::getrandom(&mut bytes, rustix::rand::GetRandomFlags::empty())?;
+    Ok(bytes)
+}
+
+/// An exec whose program name lies at a random address of its own, which the exec itself takes away.
+#[derive(Debug)]
+pub(super) struct Exec {
+    path: *const libc::c_char,
+    argv: Vec<*const libc::c_char>,
+    environment: Vec<*const libc::c_char>,
+    _kept: Vec<std::ffi::CString>,
+}
+
+/// User space on both architectures ends at 2^47; the lowest 4 GiB are left to the program.
+const ADDRESSES: std::ops::Range<u64> = 0x1_0000_0000..0x7000_0000_0000;
+/// One page.
+const PAGE: u64 = 4096;
+
+impl Exec {
+    /// Puts `path` at a random address and everything else where it is.
+    pub(super) fn prepare(
+        path: &std::ffi::CStr,
+        argv: &[std::ffi::CString],
+        environment: &[std::ffi::CString],
+    ) -> io::Result<Self> {
+        let bytes = path.to_bytes_with_nul();
+        let length = u64::try_from(bytes.len()).map_err(io::Error::other)?;
+        let pages = length.div_ceil(PAGE) + 1;
+        let [high, low] = [u64::from_le_bytes(random()?), u64::from_le_bytes(random()?)];
+        let at = ADDRESSES.start + high % (ADDRESSES.end - ADDRESSES.start) / PAGE * PAGE;
+        let offset = low % PAGE;
+        let size = usize::try_from(pages * PAGE).map_err(io::Error::other)?;
+        let hint: *mut libc::c_void = std::ptr::without_provenance_mut(usize::try_from(at).map_err(io::Error::other)?);
+        // SAFETY: FIXED_NOREPLACE maps fresh pages or fails, so nothing that is in use is replaced.
+        #[expect(unsafe_code, reason = "memory at a chosen address")]
+        let page = unsafe {
+            let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_FIXED_NOREPLACE;
+            libc::mmap(hint, size, libc::PROT_READ | libc::PROT_WRITE, flags, -1, 0)
+        };
+        if page != hint {
+            return Err(io::Error::last_os_error());
+        }
+        let offset = usize::try_from(offset).map_err(io::Error::other)?;
+        // SAFETY: the mapping holds `offset` (less than a page) and the whole name; the name lies elsewhere.
+        #[expect(unsafe_code, reason = "copies the name to the chosen address")]
+        let path = unsafe {
+            let place = page.cast::<u8>().add(offset);
+            std::ptr::copy_nonoverlapping(bytes.as_ptr(), place, bytes.len());
+            place.cast_const().cast::<libc::c_char>()
+        };
+        let kept: Vec<std::ffi::CString> = argv.iter().chain(environment).cloned().collect();
+        let pointers = |from: &[std::ffi::CString]| -> Vec<*const libc::c_char> {
+            from.iter().map(|text| text.as_ptr()).chain(std::iter::once(std::ptr::null())).collect()
+        };
+        let (first, second) = kept.split_at(argv.len().min(kept.len()));
+        Ok(Self { path, argv: pointers(first), environment: pointers(second), _kept: kept })
+    }
+
+    /// Where the name lies.
+    pub(super) fn address(&self) -> u64 {
+        u64::try_from(self.path.addr()).unwrap_or_default()
+    }
+
+    /// Becomes the program; returns only why not.
+    pub(super) fn execute(&self) -> io::Error {
+        // SAFETY: the name and both lists end with zero and live as long as `self`.
+        #[expect(unsafe_code, reason = "the filter lets this one address through")]
+        unsafe {
+            libc::execve(self.path, self.argv.as_ptr(), self.environment.as_ptr());
+        }
+        io::Error::last_os_error()
+    }
+}

@@ -1,0 +1,160 @@
+//! Which walls stand is found by putting a child behind them, at the highest tier first.
+
+use std::io::Read as _;
+use std::path::Path;
+use std::time::Duration;
+
+use super::ended::Ended;
+use super::plan::{Kind, Plan};
+use super::probe::{Layer, Probe};
+use super::staging::{Stage, is_open_to_all};
+use super::tools::{Program, Tools};
+use super::{Keeper, Limits, Sandbox, SpawnError, Tier, Unavailable};
+
+/// A child that tries some walls is done in 20 ms; on a machine under load it may take longer.
+const PATIENCE: Duration = Duration::from_secs(20);
+/// 64 KiB: the child says a line a wall.
+const ANSWER_BYTES: u64 = 64 << 10;
+
+const INSTALL: &str = "install bubblewrap, 0.8 or newer (Debian, Ubuntu, Fedora, Arch: package bubblewrap)";
+const ALLOW: &str = "allow unprivileged user namespaces (sysctl kernel.unprivileged_userns_clone=1; on Ubuntu an AppArmor profile for \
+                     bwrap or kernel.apparmor_restrict_unprivileged_userns=0; in a container --security-opt seccomp=unconfined)";
+const KERNEL: &str = "boot Linux 6.2 or newer with Landlock among its security modules (lsm=landlock,…) and seccomp";
+
+impl Sandbox {
+    /// Tries what this machine enforces, and refuses when that is less than `least` or nothing at all.
+    ///
+    /// # Errors
+    /// [`Unavailable`], with what is missing and what would help.
+    pub fn open(tools: &Tools, least: Tier) -> Result<Self, Unavailable> {
+        let refused = |name, why: String| Unavailable {
+            found: Tier::None,
+            least,
+            layers: vec![Layer::missing(name, why, String::new())],
+        };
+        let keeper = Keeper::new().map_err(|e| refused("threads", e.to_string()))?;
+        let mut own = Program::inspect(&tools.own).map_err(|e| refused("engine", e.to_string()))?;
+        let stage = reachable(&mut own).map_err(|e| refused("engine", e.to_string()))?;
+        let node = tools.node.as_deref().and_then(|path| Program::inspect(path).ok());
+        let probe = Probe { tier: Tier::Namespaces, layers: Vec::new() };
+        let bwrap = tools.bwrap.clone();
+        let mut sandbox = Self { keeper, probe, own, bwrap, node, _stage: stage };
+        sandbox.try_tiers();
+        let Probe { tier, layers } = &sandbox.probe;
+        if *tier == Tier::None || *tier < least {
+            return Err(Unavailable { found: *tier, least, layers: layers.clone() });
+        }
+        Ok(sandbox)
+    }
+
+    fn try_tiers(&mut self) {
+        let mut layers = Vec::new();
+        if self.bwrap.is_none() {
+            layers.push(Layer::missing("namespaces", "bubblewrap (bwrap) was not found", INSTALL));
+        } else {
+            match self.try_walls(Tier::Namespaces) {
+                Ok(found) => {
+                    layers.push(Layer::enforced("namespaces"));
+                    layers.extend(found);
+                    layers.push(groups());
+                    self.probe = Probe { tier: Tier::Namespaces, layers };
+                    return;
+                }
+                Err(why) => layers.push(Layer::missing("namespaces", why, ALLOW)),
+            }
+        }
+        self.probe.tier = Tier::Lockdown;
+        self.probe.tier = match self.try_walls(Tier::Lockdown) {
+            Ok(found) => {
+                layers.extend(found);
+                Tier::Lockdown
+            }
+            Err(why) => {
+                layers.push(Layer::missing("lockdown", why, KERNEL));
+                Tier::None
+            }
+        };
+        layers.push(groups());
+        self.probe.layers = layers;
+    }
+
+    /// Puts a child behind the walls of `tier`; what does not hold is the error.
+    fn try_walls(&self, tier: Tier) -> Result<Vec<Layer>, String> {
+        let mut plan: Plan = self.plan_quickjs(&Limits::default());
+        plan.kind = Kind::Quickjs;
+        plan.argv.truncate(2);
+        plan.argv.push("probe".to_owned());
+        let confined = self.start_engine(&plan).map_err(|e: SpawnError| e.to_string())?;
+        confined.process.start_within(PATIENCE);
+        let (mut said, mut muttered) = (String::new(), String::new());
+        drop(confined.stdin);
+        drop(confined.stdout.take(ANSWER_BYTES).read_to_string(&mut said));
+        drop(confined.stderr.take(ANSWER_BYTES).read_to_string(&mut muttered));
+        let ended = confined.process.wait();
+        let walls = walls(&said, tier)?;
+        match ended {
+            Ended::BadSyscall if !walls.is_empty() => Ok(walls),
+            _ if said.is_empty() => Err(format!("the child {ended}: {}", muttered.trim())),
+            _ => Err(format!("a forbidden system call did not kill: the child {ended}")),
+        }
+    }
+}
+
+/// What the child said, wall by wall. Newer rights of Landlock and, at the lower tier, the namespaces may be missing.
+fn walls(said: &str, tier: Tier) -> Result<Vec<Layer>, String> {
+    let mut layers = Vec::new();
+    for line in said.lines() {
+        let mut parts = line.splitn(3, '\t');
+        let (wall, verdict, why) = (parts.next().unwrap_or(""), parts.next().unwrap_or(""), parts.next().unwrap_or(""));
+        let name = *NAMES.iter().find(|(said, _)| *said == wall).ok_or_else(|| format!("the child said {line:?}"))?;
+        match (verdict, name.1) {
+            ("holds", _) => layers.push(Layer::enforced(name.0)),
+            (_, Demand::Never) => layers.push(Layer::missing(name.0, why, "boot a newer kernel")),
+            (_, Demand::Inside) if tier < Tier::Namespaces => layers.push(Layer::missing(name.0, why, "")),
+            _ => return Err(format!("{wall}: {why}")),
+        }
+    }
+    Ok(layers)
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Demand {
+    Always,
+    /// Only in namespaces.
+    Inside,
+    Never,
+}
+
+/// The walls that the child speaks of.
+const NAMES: &[(&str, Demand)] = &[
+    ("empty root", Demand::Inside),
+    ("own processes", Demand::Inside),
+    ("no network", Demand::Inside),
+    ("descriptors", Demand::Always),
+    ("limits", Demand::Always),
+    ("identity", Demand::Always),
+    ("landlock", Demand::Always),
+    ("landlock, newer rights", Demand::Never),
+    ("filter", Demand::Always),
+];
+
+/// As root everything becomes nobody, who must be able to run this program; if it lies in root's home, a copy does.
+fn reachable(own: &mut Program) -> std::io::Result<Option<Stage>> {
+    if !rustix::process::geteuid().is_root() || is_open_to_all(&own.path) {
+        return Ok(None);
+    }
+    let stage = Stage::new()?;
+    own.path = stage.copy(&own.path, "plugin-engine")?;
+    Ok(Some(stage))
+}
+
+/// Control groups would hold a whole tree of processes to one sum; limits hold each process.
+fn groups() -> Layer {
+    let controllers = std::fs::read_to_string("/sys/fs/cgroup/cgroup.controllers").unwrap_or_default();
+    let why = if Path::new("/sys/fs/cgroup/cgroup.controllers").exists() && controllers.contains("memory") {
+        "limits hold each process by itself; control groups are not used"
+    } else {
+        "no control groups of version 2 with controllers here; limits hold each process by itself"
+    };
+    Layer::missing("control groups", why, "")
+}

@@ -89,6 +89,7 @@ const DENIED: &[&str] = &[
     "memfd_create",
     "memfd_secret",
     "lsm_set_self_attr",
+    "sched_setaffinity",
     "mlock",
     "mlockall",
     "mlock2",

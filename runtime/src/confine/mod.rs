@@ -6,6 +6,8 @@ pub mod command;
 mod engine;
 pub mod filter;
 pub mod identity;
+#[cfg(test)]
+mod interpreter;
 pub mod landlock;
 pub(crate) mod launcher;
 pub mod limits;

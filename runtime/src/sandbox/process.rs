@@ -2,16 +2,18 @@
 
 use std::fs::File;
 use std::io;
-use std::os::fd::OwnedFd;
+use std::os::fd::{AsFd as _, OwnedFd};
 use std::process::Child;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use rustix::process::{Pid, PidfdFlags, Signal, pidfd_open, pidfd_send_signal};
+use rustix::process::{Gid, Pid, PidfdFlags, Signal, Uid, geteuid, pidfd_open, pidfd_send_signal};
 
 use super::ended::Ended;
 use super::keeper::{Keeper, has_ended};
 use super::marks::Mark;
+use super::plan::{Identity, Plan};
+use crate::confine::identity::NOBODY;
 use crate::confine::start::reap;
 
 /// A day: longer than anybody waits for a process in one call.
@@ -88,13 +90,21 @@ impl Confined {
     }
 
     /// Takes over a child that has three pipes.
-    pub(super) fn adopt(mut child: Child, memory_bytes: u64, keeper: &Keeper) -> io::Result<Self> {
+    pub(super) fn adopt(mut child: Child, plan: &Plan, keeper: &Keeper) -> io::Result<Self> {
         let pid = i32::try_from(child.id()).ok().and_then(Pid::from_raw).ok_or(io::ErrorKind::InvalidData)?;
         let (Some(stdin), Some(stdout), Some(stderr)) = (child.stdin.take(), child.stdout.take(), child.stderr.take())
         else {
             return Err(io::ErrorKind::BrokenPipe.into());
         };
         let pidfd = pidfd_open(pid, PidfdFlags::empty())?;
+        if geteuid().is_root() && plan.identity == Identity::Unprivileged {
+            // so that it may open its own streams again as /dev/stdout
+            let nobody = (Some(Uid::from_raw(NOBODY)), Some(Gid::from_raw(NOBODY)));
+            for stream in [stdin.as_fd(), stdout.as_fd(), stderr.as_fd()] {
+                rustix::fs::fchown(stream, nobody.0, nobody.1)?;
+            }
+        }
+        let memory_bytes = plan.limits.memory_bytes;
         let inner = Arc::new(Inner { pid, pidfd, memory_bytes, state: Mutex::default() });
         keeper.watch(&inner);
         Ok(Self {

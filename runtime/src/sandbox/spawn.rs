@@ -34,7 +34,7 @@ impl Sandbox {
             command.args(plan.argv.iter().skip(1));
             Start { command, keep: Vec::new(), user: None }
         };
-        Ok(Confined::adopt(self.keeper.start(start)?, plan.limits.memory_bytes, &self.keeper)?)
+        Ok(Confined::adopt(self.keeper.start(start)?, plan, &self.keeper)?)
     }
 
     /// A program that the inner launcher becomes once it is locked.
@@ -45,7 +45,7 @@ impl Sandbox {
         let launcher = [format!("{ENGINE}/plugin-engine"), crate::confined::WORD.into(), "launch".into()];
         let argv: Vec<String> = launcher.into_iter().chain([theirs.as_raw_fd().to_string()]).collect();
         let start = self.behind_walls(plan, &argv, vec![theirs])?;
-        let confined = Confined::adopt(self.keeper.start(start)?, plan.limits.memory_bytes, &self.keeper)?;
+        let confined = Confined::adopt(self.keeper.start(start)?, plan, &self.keeper)?;
         confined.process.start_within(plan.limits.start);
         match handshake(&mut control, plan, tree) {
             Ok(scratch) => {

@@ -108,7 +108,11 @@ pub(super) fn system(plan: &mut Plan) {
     // what is mounted may be listed: programs look for themselves from the root down
     plan.leave("/", Rights::List);
     plan.leave("/proc", Rights::Read);
-    plan.leave("/dev", Rights::Write);
+    plan.leave("/dev", Rights::Read);
+    // these, and not /dev/shm, whose size nobody has set
+    for device in ["null", "zero", "full", "random", "urandom", "tty"] {
+        plan.leave(format!("/dev/{device}"), Rights::Write);
+    }
 }
 
 /// One thing seen, with its guarded and hidden parts laid over it.

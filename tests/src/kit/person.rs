@@ -5,6 +5,7 @@ use std::process::Command;
 use rexpect::process::WaitStatus;
 use rexpect::session::PtySession;
 
+use super::binaries::tool;
 use super::run::Said;
 
 /// 30 s: a prompt that has not come by then never comes.
@@ -23,9 +24,16 @@ impl std::fmt::Debug for Person {
 }
 
 impl Person {
-    pub(super) fn sits_down(command: Command) -> Self {
-        let session =
-            rexpect::session::spawn_command(command, Some(PATIENCE_MS)).expect("a pseudo-terminal can be had");
+    /// A terminal's programs start with signals as they are by default; a gate that runs in the background ignores
+    /// SIGINT, and a program inherits that.
+    pub(super) fn sits_down(command: &Command) -> Self {
+        let mut seated = Command::new(tool("env"));
+        seated.env_clear().envs(command.get_envs().filter_map(|(name, value)| Some((name, value?))));
+        if let Some(directory) = command.get_current_dir() {
+            seated.current_dir(directory);
+        }
+        seated.arg("--default-signal").arg(command.get_program()).args(command.get_args());
+        let session = rexpect::session::spawn_command(seated, Some(PATIENCE_MS)).expect("a pseudo-terminal can be had");
         Self { session, seen: String::new() }
     }
 

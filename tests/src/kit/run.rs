@@ -142,7 +142,7 @@ impl Run {
     #[must_use]
     pub fn person(mut self) -> Person {
         self.command.env("TERM", "xterm");
-        Person::sits_down(self.command)
+        Person::sits_down(&self.command)
     }
 
     fn start(&mut self) -> Child {

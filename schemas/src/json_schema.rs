@@ -29,5 +29,6 @@ pub fn documents() -> Vec<(&'static str, Schema)> {
         of::<RevocationsFile>("revocations"),
         of::<PublishedFile>("published"),
         of::<RootExtras>("root"),
+        ("rpc", crate::protocol::schema()),
     ]
 }

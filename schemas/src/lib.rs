@@ -15,6 +15,7 @@ pub mod manifest;
 pub mod marketplaces;
 pub mod name;
 pub mod path;
+pub mod protocol;
 pub mod range;
 pub mod revoked;
 pub mod root;

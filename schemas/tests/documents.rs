@@ -7,6 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use schemas::protocol::{self, MESSAGES};
 use schemas::root::RootExtras;
 use schemas::strict::{Document, Malformed, read, write};
 use schemas::working_copy::{MarketplaceFile, PublishedFile, RevocationsFile};
@@ -33,6 +34,14 @@ fn round<T: Document + PartialEq + std::fmt::Debug>(bytes: &[u8]) -> Result<(), 
     Ok(())
 }
 
+/// Reads messages, writes and reads them again.
+fn rpc(bytes: &[u8]) -> Result<(), Malformed> {
+    let messages = protocol::document(bytes)?;
+    let written = messages.to_string();
+    assert_eq!(protocol::document(written.as_bytes()).expect("what is written can be read"), messages);
+    Ok(())
+}
+
 /// Our reader's verdict on a document of that name.
 fn judge(name: &str, bytes: &[u8]) -> Result<(), Malformed> {
     match name {
@@ -48,6 +57,7 @@ fn judge(name: &str, bytes: &[u8]) -> Result<(), Malformed> {
         "revocations" => round::<RevocationsFile>(bytes),
         "published" => round::<PublishedFile>(bytes),
         "root" => round::<RootExtras>(bytes),
+        "rpc" => rpc(bytes),
         other => panic!("no reader for {other}"),
     }
 }
@@ -91,6 +101,27 @@ fn every_example_is_accepted_by_both_judges() {
         let errors: Vec<String> =
             judge_of_schema.iter_errors(&value).map(|e| format!("{}: {e}", e.instance_path())).collect();
         assert!(errors.is_empty(), "{name}: {errors:#?}");
+    }
+}
+
+#[test]
+fn every_message_of_both_wires_has_an_example() {
+    let examples: Value = serde_json::from_slice(&bytes(&here().join("examples/rpc.json"))).expect("JSON");
+    for message in MESSAGES {
+        let exchange = examples.get(message.wire.name()).and_then(|wire| wire.get(message.method));
+        assert!(exchange.is_some_and(|e| e.get(message.part.name()).is_some()), "no example of {message:?}");
+    }
+}
+
+#[test]
+fn every_message_refuses_a_member_that_it_does_not_know() {
+    let examples: Value = serde_json::from_slice(&bytes(&here().join("examples/rpc.json"))).expect("JSON");
+    let anything = ["invoke", "hook"];
+    for message in MESSAGES.iter().filter(|m| !(anything.contains(&m.method) && m.part == protocol::Part::Result)) {
+        let example = examples.get(message.wire.name()).and_then(|w| w.get(message.method)?.get(message.part.name()));
+        let mut value = example.expect("every message has an example").clone();
+        value.as_object_mut().expect("an object").insert("x-later".to_owned(), Value::Bool(true));
+        assert!((message.read)(value).is_err(), "{message:?}");
     }
 }
 

@@ -1,5 +1,6 @@
 """Artifacts: only the signed bytes, fetched once, several in one run."""
 
+import hashlib
 import urllib.parse
 
 from harness import scenario
@@ -94,6 +95,30 @@ def the_first_failure_ends_a_run(c):
     assert c.init()
     assert not c.download("one", "missing", "three")
     assert c.downloaded() == [b"contents of one"]
+
+
+def offer_hashed(c, hashes):
+    c.repo.artifact("targets", "one", b"contents")
+    c.repo.targets.targets["one"].hashes = hashes
+    c.repo.publish_all()
+    assert c.init()
+
+
+@scenario([["sha256"], ["sha512"], ["sha256", "sha512"]])
+def an_artifact_is_asked_for_by_a_signed_hash(c, algorithms):
+    hashes = {name: hashlib.new(name, b"contents").hexdigest() for name in algorithms}
+    offer_hashed(c, hashes)
+    assert c.download("one"), c.said
+    assert c.downloaded() == [b"contents"]
+    assert len(c.repo.fetched) == 1
+    assert c.repo.fetched[0] in [f"{digest}.one" for digest in hashes.values()]
+
+
+@scenario()
+def a_hash_that_nobody_knows_proves_nothing(c):
+    offer_hashed(c, {"unknown": hashlib.sha256(b"contents").hexdigest()})
+    assert not c.download("one")
+    assert c.downloaded() == []
 
 
 @scenario()

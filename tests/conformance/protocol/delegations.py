@@ -57,7 +57,7 @@ def roles_are_visited_depth_first_in_order(c, case):
 
 
 TREE = [
-    edge("targets", "A", paths=["*.doc", "*.md"]),
+    edge("targets", "A", paths=["*.doc", "*.md", "photo-?.png"]),
     edge("targets", "B", paths=["releases/*/*"]),
     edge("B", "C", paths=["releases/x/*"]),
     edge("B", "D", paths=["releases/y/*.zip"]),
@@ -65,6 +65,11 @@ TREE = [
 FILES = {
     "targetfile": ("targets", True, ""),
     "README.md": ("A", True, "A"),
+    "README.MD": ("A", False, ""),
+    "releases/README.md": ("A", False, ""),
+    "photo-1.png": ("A", True, "A"),
+    "photo-12.png": ("A", False, ""),
+    "photo-.png": ("A", False, ""),
     "releases/x/x_v1": ("C", True, "BC"),
     "releases/y/y_v1.zip": ("D", True, "BD"),
     "releases/z/z_v1.zip": ("D", False, "B"),
@@ -138,6 +143,51 @@ def a_delegated_role_needs_the_keys_that_its_parent_gives_it(c):
     assert c.init()
     assert not c.download("path")
     assert c.downloaded() == []
+    assert c.version("A") is None
+
+
+def two_parents(c, signing):
+    """Two branches name one role, each with a key of its own; the role is signed with the keys of `signing`."""
+    keys = {parent: signer(f"shared under {parent}") for parent in "AB"}
+    for parent in "AB":
+        c.repo.delegate("targets", parent, paths=[f"{parent}/*"])
+        c.repo.delegate(parent, "shared", [keys[parent]], paths=[f"{parent}/*"])
+        c.repo.artifact("shared", f"{parent}/file", f"for {parent}".encode())
+    c.repo.signers["shared"] = [keys[parent] for parent in signing]
+    c.repo.publish("shared", "A", "B")
+    c.repo.publish_all()
+    assert c.init()
+
+
+@scenario(["one run", "two runs"])
+def a_role_that_one_parent_vouches_for_is_not_believed_under_another(c, runs):
+    two_parents(c, "A")
+    if runs == "one run":
+        assert not c.download("A/file", "B/file")
+    else:
+        assert c.download("A/file") and not c.download("B/file")
+    assert c.downloaded() == [b"for A"]
+
+
+@scenario()
+def a_role_that_both_parents_vouch_for_serves_both(c):
+    two_parents(c, "AB")
+    assert c.download("A/file", "B/file"), c.said
+    assert c.downloaded() == [b"for A", b"for B"]
+    assert [name for name, _ in c.repo.asked[4:]] == ["A", "shared", "B"]
+
+
+@scenario()
+def a_delegated_role_that_the_snapshot_does_not_name_is_not_asked_for(c):
+    build(c.repo, [edge("targets", "A")])
+    c.repo.artifact("A", "path", b"bytes")
+    c.repo.publish("A")
+    del c.repo.snapshot.meta["A.json"]
+    c.repo.publish_all()
+    assert c.init() and c.refresh()
+    c.repo.asked.clear()
+    assert not c.download("path")
+    assert c.repo.asked == [("root", 2), ("timestamp", None)]
     assert c.version("A") is None
 
 

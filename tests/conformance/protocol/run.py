@@ -2,10 +2,13 @@
 
 import sys
 
+import answers  # noqa: F401
 import artifacts  # noqa: F401
 import delegations  # noqa: F401
+import expiry  # noqa: F401
 import keys  # noqa: F401
-import time_and_versions  # noqa: F401
+import rotations  # noqa: F401
+import versions  # noqa: F401
 import workflow  # noqa: F401
 from harness import main
 

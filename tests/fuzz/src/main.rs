@@ -6,6 +6,7 @@
 
 mod archive;
 mod documents;
+mod network;
 mod texts;
 mod tree;
 mod trust;
@@ -36,6 +37,9 @@ const TARGETS: &[(&str, fn(&[u8]))] = &[
     ("minisign", trust::minisign),
     ("tuf-metadata", trust::metadata),
     ("tuf-client", trust::client),
+    ("url", network::url),
+    ("hello", network::hello),
+    ("proxy-head", network::proxy_head),
 ];
 
 static TARGET: OnceLock<fn(&[u8])> = OnceLock::new();

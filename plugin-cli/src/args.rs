@@ -226,6 +226,9 @@ pub struct Enable {
     /// Values for its configuration, `key=value`; arrays and booleans as JSON.
     #[arg(value_name = "key=value")]
     pub config: Vec<String>,
+    /// Let this MCP server of it run too; they arrive disabled.
+    #[arg(long, value_name = "SERVER")]
+    pub mcp: Vec<String>,
 }
 
 /// A command about one installed plugin.

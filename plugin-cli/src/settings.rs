@@ -60,6 +60,8 @@ pub fn forget(settings: &mut Settings, name: &PluginName) {
     settings.enabled_plugins.remove(name);
     settings.disabled_plugins.retain(|n| n != name);
     settings.plugins.config.remove(name);
+    let its_own = |listed: &String| listed.split_once(':').is_some_and(|(plugin, _)| plugin == name.as_str());
+    settings.plugins.enabled_mcp_servers.retain(|listed| !its_own(listed));
 }
 
 /// People link their settings from elsewhere: the file that the link names is the one to replace.

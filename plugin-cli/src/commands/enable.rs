@@ -35,12 +35,16 @@ pub(super) fn run(world: &World, args: &Enable) -> Result<(), Failure> {
     kept_fit(manifest, &values)?;
     given.extend(ask(world, name, config::missing(&manifest.config, &values))?);
 
+    let servers = servers(manifest, &args.mcp)?;
     world.policy.admits_one_more(admit::enabled(world, &own, name)?)?;
     settings::edit(&world.home, |s| {
         settings::enable(s, name);
         if !given.is_empty() {
             s.plugins.config.entry(name.clone()).or_default().extend(given);
         }
+        let listed = &mut s.plugins.enabled_mcp_servers;
+        let new: Vec<String> = servers.into_iter().filter(|server| !listed.contains(server)).collect();
+        listed.extend(new);
     })?;
     world.out.line(&format!("{name} is enabled"));
     if !own.plugins.global_enabled {
@@ -48,6 +52,21 @@ pub(super) fn run(world: &World, args: &Enable) -> Result<(), Failure> {
     }
     world.out.json(&json!({ "name": name, "enabled": true }));
     Ok(())
+}
+
+/// The MCP servers to be enabled, as the settings list them.
+fn servers(manifest: &Manifest, wanted: &[String]) -> Result<Vec<String>, Failure> {
+    let known = &manifest.contributes.mcp_servers;
+    let listed = wanted.iter().map(|server| {
+        if known.contains_key(server) {
+            return Ok(format!("{}:{server}", manifest.name));
+        }
+        let there: Vec<&str> = known.keys().map(String::as_str).collect();
+        let there = if there.is_empty() { "none".to_owned() } else { there.join(", ") };
+        Err(Failure::new(Exit::NotFound, format!("{} contributes no MCP server {server:?}", manifest.name))
+            .hint(format!("it contributes: {there}")))
+    });
+    listed.collect()
 }
 
 /// Values that were set for an older version must still fit.

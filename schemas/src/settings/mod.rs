@@ -136,6 +136,9 @@ pub struct PluginSettings {
     /// Network names that no plugin may reach.
     #[schemars(with = "Vec<DomainPattern>")]
     pub denied_domains: Vec<String>,
+    /// `plugin:server` of each MCP server that a person has enabled; they arrive disabled.
+    #[schemars(inner(regex(pattern = "^[a-z0-9-]+:[A-Za-z][A-Za-z0-9_-]{0,63}$")))]
+    pub enabled_mcp_servers: Vec<String>,
     /// Configuration values by plugin.
     #[schemars(with = "BTreeMap<PluginName, BTreeMap<String, Value>>")]
     pub config: BTreeMap<PluginName, BTreeMap<String, Value>>,
@@ -152,8 +155,18 @@ impl Default for PluginSettings {
             min_tier: None,
             revocation_max_age: Age::DEFAULT,
             denied_domains: Vec::new(),
+            enabled_mcp_servers: Vec::new(),
             config: BTreeMap::new(),
         }
+    }
+}
+
+impl PluginSettings {
+    /// Whether a person has enabled that MCP server of a plugin.
+    #[must_use]
+    pub fn is_server_enabled(&self, plugin: &PluginName, server: &str) -> bool {
+        let names = |listed: &String| listed.split_once(':') == Some((plugin.as_str(), server));
+        self.enabled_mcp_servers.iter().any(names)
     }
 }
 
@@ -170,6 +183,17 @@ impl Document for Settings {
         for (i, pattern) in self.plugins.denied_domains.iter().enumerate() {
             let parsed = pattern.parse::<DomainPattern>();
             parsed.map_err(|e| FieldError::new(format!("plugins.deniedDomains[{i}]"), e.to_string()))?;
+        }
+        for (i, server) in self.plugins.enabled_mcp_servers.iter().enumerate() {
+            let bad = |why: String| FieldError::new(format!("plugins.enabledMcpServers[{i}]"), why);
+            let (plugin, name) = server.split_once(':').ok_or_else(|| bad("it is written plugin:server".to_owned()))?;
+            plugin.parse::<PluginName>().map_err(|e| bad(e.to_string()))?;
+            let mut bytes = name.bytes();
+            let plain = bytes.next().is_some_and(|first| first.is_ascii_alphabetic())
+                && bytes.all(|b| b.is_ascii_alphanumeric() || b == b'_' || b == b'-');
+            if !plain || name.len() > 64 {
+                return Err(bad("a server's name has letters, digits, '_' and '-', 64 at most".to_owned()));
+            }
         }
         let mut grades = HashSet::new();
         if !self.plugins.allowed_sources.iter().all(|grade| grades.insert(grade)) {

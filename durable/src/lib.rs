@@ -9,7 +9,9 @@ mod folder;
 mod lock;
 mod temporary;
 
+use std::ffi::OsStr;
 use std::io::Write as _;
+use std::os::fd::OwnedFd;
 use std::path::Path;
 
 pub use error::{LockError, WriteError};
@@ -28,11 +30,22 @@ use temporary::Temporary;
 /// # Errors
 /// [`WriteError`]; the old file, or none, stands. Only when syncing the *folder* fails may the new file stand already.
 pub fn write(path: &Path, bytes: &[u8], mode: u32) -> Result<(), WriteError> {
-    let place = Place::of(path)?;
+    replace(&Place::of(path)?, bytes, mode)
+}
+
+/// As [`write()`], to `name` in a folder that the caller has opened and judged; `shown` is what errors call it.
+///
+/// # Errors
+/// As [`write()`].
+pub fn write_in(folder: OwnedFd, name: &OsStr, shown: &Path, bytes: &[u8], mode: u32) -> Result<(), WriteError> {
+    replace(&Place { path: shown.to_owned(), folder, name: name.to_owned() }, bytes, mode)
+}
+
+fn replace(place: &Place, bytes: &[u8], mode: u32) -> Result<(), WriteError> {
     place.refuse_links_and_folders()?;
-    let mut temporary = Temporary::create(&place, mode)?;
-    temporary.file.write_all(bytes).map_err(|e| WriteError::failed(path, "writing", e))?;
-    temporary.file.sync_all().map_err(|e| WriteError::failed(path, "syncing", e))?;
+    let mut temporary = Temporary::create(place, mode)?;
+    temporary.file.write_all(bytes).map_err(|e| WriteError::failed(&place.path, "writing", e))?;
+    temporary.file.sync_all().map_err(|e| WriteError::failed(&place.path, "syncing", e))?;
     temporary.become_the_target()?;
     place.sync()
 }

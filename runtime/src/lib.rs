@@ -3,6 +3,7 @@
 #[cfg(target_os = "linux")]
 pub mod confine;
 pub mod confined;
+pub mod files;
 #[cfg(target_os = "linux")]
 pub mod sandbox;
 pub mod store;

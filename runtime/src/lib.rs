@@ -4,8 +4,10 @@
 pub mod confine;
 pub mod confined;
 pub mod files;
+pub mod log;
 #[cfg(target_os = "linux")]
 pub mod sandbox;
 pub mod store;
+pub mod violations;
 
 pub use store::{Change, Consent, ConsentError, Home, Loaded, Standing, Store, StoreError};

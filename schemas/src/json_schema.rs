@@ -5,7 +5,7 @@ use schemars::{JsonSchema, Schema};
 
 use crate::root::RootExtras;
 use crate::working_copy::{MarketplaceFile, PublishedFile, RevocationsFile};
-use crate::{Index, LockFile, Manifest, Marketplaces, Revoked, Settings, Shard, TrustFile};
+use crate::{Index, LockFile, Manifest, Marketplaces, QuarantineFile, Revoked, Settings, Shard, TrustFile, Violation};
 
 fn of<T: JsonSchema>(name: &'static str) -> (&'static str, Schema) {
     (name, SchemaSettings::draft2020_12().into_generator().into_root_schema_for::<T>())
@@ -30,5 +30,7 @@ pub fn documents() -> Vec<(&'static str, Schema)> {
         of::<PublishedFile>("published"),
         of::<RootExtras>("root"),
         ("rpc", crate::protocol::schema()),
+        of::<Violation>("violation"),
+        of::<QuarantineFile>("plugins-quarantine"),
     ]
 }

@@ -26,6 +26,7 @@ pub mod strict;
 pub mod time;
 pub mod trust_file;
 pub mod version;
+pub mod violation;
 pub mod working_copy;
 
 pub use digest::{CommitId, Sha256, TreeDigest};
@@ -45,3 +46,4 @@ pub use strict::{Document, Malformed, read, write};
 pub use text::BadText;
 pub use trust_file::{Grade, TrustFile, TrustRecord, TrustedBy};
 pub use version::PluginVersion;
+pub use violation::{Quarantine, QuarantineFile, Violation, ViolationKind};

@@ -11,7 +11,9 @@ use schemas::protocol::{self, MESSAGES};
 use schemas::root::RootExtras;
 use schemas::strict::{Document, Malformed, read, write};
 use schemas::working_copy::{MarketplaceFile, PublishedFile, RevocationsFile};
-use schemas::{Index, LockFile, Manifest, Marketplaces, Revoked, Settings, Shard, Statement, TrustFile};
+use schemas::{
+    Index, LockFile, Manifest, Marketplaces, QuarantineFile, Revoked, Settings, Shard, Statement, TrustFile, Violation,
+};
 use serde_json::Value;
 
 fn here() -> &'static Path {
@@ -58,6 +60,8 @@ fn judge(name: &str, bytes: &[u8]) -> Result<(), Malformed> {
         "published" => round::<PublishedFile>(bytes),
         "root" => round::<RootExtras>(bytes),
         "rpc" => rpc(bytes),
+        "violation" => round::<Violation>(bytes),
+        "plugins-quarantine" => round::<QuarantineFile>(bytes),
         other => panic!("no reader for {other}"),
     }
 }

@@ -23,8 +23,7 @@ fn hostile() -> PathBuf {
 fn held(place: Place) {
     let machine = Machine::new();
     let worked = try_all(place, &machine);
-    let expected: BTreeSet<String> =
-        survivors::of(place).iter().map(|survivor| survivor.name.to_owned()).collect();
+    let expected: BTreeSet<String> = survivors::of(place).iter().map(|survivor| survivor.name.to_owned()).collect();
     let beyond: Vec<&String> = worked.difference(&expected).collect();
     let stale: Vec<&String> = expected.difference(&worked).collect();
     println!("{place:?}: {} of {} probes worked, as expected", worked.len(), probes().len());

@@ -41,10 +41,8 @@ impl Installed {
 fn store(home: &Path) -> Store {
     let store = Store::open(Home::at(home.to_owned())).unwrap();
     let manifest = r#"{ "name": "hostile", "version": "1.0.0", "description": "a test", "engine": "node" }"#;
-    let files = vec![
-        File::new("plugin.json", manifest.as_bytes()),
-        File::new("index.js", b"export default {};\n".as_slice()),
-    ];
+    let files =
+        vec![File::new("plugin.json", manifest.as_bytes()), File::new("index.js", b"export default {};\n".as_slice())];
     let tree = memory::open(files, &Limits::default()).unwrap();
     let candidate = Candidate::unattested(tree, "./there".parse().unwrap(), None).unwrap();
     let cleared = Cleared::check(candidate, None, &revocations(), now()).unwrap();

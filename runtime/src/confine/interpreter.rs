@@ -63,7 +63,25 @@ fn filters() -> [(&'static str, Filter); 5] {
 
 /// Arguments that matter to some rule, with and without rubbish in the upper half.
 fn arguments() -> Vec<[u64; 6]> {
-    let values = [0, 1, 2, 3, 4, 7, 0x10, 0x21, 0x22, 0x41, 0x5401, 0x5412, 0o6755, 0o020_644, 0x3d0f00, 0x1000_0011, u64::from(ID)];
+    let values = [
+        0,
+        1,
+        2,
+        3,
+        4,
+        7,
+        0x10,
+        0x21,
+        0x22,
+        0x41,
+        0x5401,
+        0x5412,
+        0o6755,
+        0o020_644,
+        0x3d0f00,
+        0x1000_0011,
+        u64::from(ID),
+    ];
     let values: Vec<u64> = values.into_iter().flat_map(|v| [v, v | 0xffff_ffff_0000_0000]).chain([PATH]).collect();
     let mut all = vec![[u64::from(ID), 1, 6, 0, 0, 0], [0, 0, 3, 0x22, 0, 0]];
     for value in &values {
@@ -138,7 +156,9 @@ fn the_engine_may_do_what_is_listed_here_and_everything_else_kills() {
             let fates = fates(&program, number, arch.audit());
             match name {
                 "clone3" => assert_eq!(fates, [Fate::Failed(38)]),
-                _ if ENGINE_MAY.split_whitespace().any(|may| may == name) => assert!(fates.contains(&Fate::Allowed), "{name}"),
+                _ if ENGINE_MAY.split_whitespace().any(|may| may == name) => {
+                    assert!(fates.contains(&Fate::Allowed), "{name}")
+                }
                 _ => assert_eq!(fates, [Fate::Killed], "{name} ({number})"),
             }
         }
@@ -194,7 +214,11 @@ fn arguments_of_32_bits_are_judged_by_their_lower_half() {
     let high = 0xffff_ffff_0000_0000;
     let command = command::filter(command::Sockets::Local);
     assert_eq!(one(&command, "ioctl", [0, 0x5412 | high, 0, 0, 0, 0]), Fate::Failed(1), "TIOCSTI in disguise");
-    assert_eq!(one(&command, "clone", [0x1000_0000 | high, 0, 0, 0, 0, 0]), Fate::Failed(1), "a user namespace in disguise");
+    assert_eq!(
+        one(&command, "clone", [0x1000_0000 | high, 0, 0, 0, 0, 0]),
+        Fate::Failed(1),
+        "a user namespace in disguise"
+    );
     assert_eq!(one(&command, "socket", [2 | high, 1, 0, 0, 0, 0]), Fate::Failed(97), "TCP in disguise");
     let engine = engine::filter(ID);
     assert_eq!(one(&engine, "write", [3 | high, 0, 0, 0, 0, 0]), Fate::Killed);
@@ -254,7 +278,8 @@ fn sockets_are_local_unless_there_is_a_bridge() {
     let local = command::filter(command::Sockets::Local);
     let bridge = command::filter(command::Sockets::Loopback);
     for family in 0..64 {
-        let (alone, bridged) = (one(&local, "socket", [family, 1, 0, 0, 0, 0]), one(&bridge, "socket", [family, 1, 0, 0, 0, 0]));
+        let (alone, bridged) =
+            (one(&local, "socket", [family, 1, 0, 0, 0, 0]), one(&bridge, "socket", [family, 1, 0, 0, 0, 0]));
         assert_eq!(alone, if family == 1 { Fate::Allowed } else { Fate::Failed(97) }, "{family}");
         assert_eq!(bridged, if [1, 2, 10].contains(&family) { Fate::Allowed } else { Fate::Failed(97) }, "{family}");
     }

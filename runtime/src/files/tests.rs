@@ -417,7 +417,9 @@ fn a_folder_swapped_for_a_link_while_reads_go_on_never_lets_one_out() {
                     inside += 1;
                 }
                 // What it was when it was looked at is not what it is when the refusal is worded.
-                Err(PathDenied::Link { .. } | PathDenied::NotFound { .. } | PathDenied::NotAPlainFile { .. }) => refused += 1,
+                Err(PathDenied::Link { .. } | PathDenied::NotFound { .. } | PathDenied::NotAPlainFile { .. }) => {
+                    refused += 1
+                }
                 Err(other) => panic!("{other:?}"),
             }
             if files.judge_write("src/b.txt").and_then(|w| w.write(b"mine")).is_ok() {

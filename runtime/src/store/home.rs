@@ -77,6 +77,21 @@ impl Home {
     pub fn marketplace(&self, name: &MarketplaceName) -> PathBuf {
         self.0.join("marketplaces").join(name.as_str())
     }
+    /// `logs/plugins`: what plugins said, one file each.
+    #[must_use]
+    pub fn plugin_logs(&self) -> PathBuf {
+        self.0.join("logs").join("plugins")
+    }
+    /// `logs/violations.jsonl`: what plugins tried.
+    #[must_use]
+    pub fn violations_file(&self) -> PathBuf {
+        self.0.join("logs").join("violations.jsonl")
+    }
+    /// `plugins-quarantine.json`: which plugins are held back for it.
+    #[must_use]
+    pub fn quarantine_file(&self) -> PathBuf {
+        self.0.join("plugins-quarantine.json")
+    }
     /// `settings.json`
     #[must_use]
     pub fn settings_file(&self) -> PathBuf {

@@ -17,6 +17,7 @@ use crate::name::PluginName;
 use crate::strict::{Document, FieldError, Unknown};
 use crate::trust_file::Grade;
 use crate::version::PluginVersion;
+use crate::violation::Quarantine;
 
 pub use age::Age;
 pub use edit::edit;
@@ -131,6 +132,8 @@ pub struct PluginSettings {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(regex(pattern = "^(namespaces|lockdown|none)$"))]
     pub min_tier: Option<String>,
+    /// What becomes of a plugin that tried what it may not.
+    pub quarantine: Quarantine,
     /// How long plugins of a marketplace load without a verified refresh of its revocations.
     pub revocation_max_age: Age,
     /// Network names that no plugin may reach.
@@ -153,6 +156,7 @@ impl Default for PluginSettings {
             auto_update: false,
             max_plugins: 20,
             min_tier: None,
+            quarantine: Quarantine::Ask,
             revocation_max_age: Age::DEFAULT,
             denied_domains: Vec::new(),
             enabled_mcp_servers: Vec::new(),

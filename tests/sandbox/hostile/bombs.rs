@@ -158,7 +158,10 @@ pub(crate) fn signals(_: &Outside) -> Tried {
     works(libc::SYS_rt_sigprocmask, &[0, words(&[1 << 40]), 0, 8])?;
     let id = u64::from(std::process::id());
     for _ in 0..500 {
-        works(libc::SYS_rt_sigqueueinfo, &[id, 41, words(&[41, 0xffff_ffff, id, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])])?;
+        works(
+            libc::SYS_rt_sigqueueinfo,
+            &[id, 41, words(&[41, 0xffff_ffff, id, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])],
+        )?;
     }
     Ok(())
 }

@@ -20,7 +20,9 @@ pub(crate) fn works(number: i64, arguments: &[u64]) -> Tried {
 /// Whether the kernel got as far as looking at the arguments: every error but a refusal says that it did.
 pub(crate) fn reaches(number: i64, arguments: &[u64]) -> Tried {
     match call(number, arguments) {
-        Err(error @ (libc::EPERM | libc::EACCES | libc::ENOSYS | libc::EROFS | libc::EOPNOTSUPP | libc::ENODEV)) => Err(error),
+        Err(error @ (libc::EPERM | libc::EACCES | libc::ENOSYS | libc::EROFS | libc::EOPNOTSUPP | libc::ENODEV)) => {
+            Err(error)
+        }
         _ => Ok(()),
     }
 }

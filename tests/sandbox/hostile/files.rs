@@ -3,7 +3,7 @@
 use libc::{O_CREAT, O_DIRECTORY, O_PATH, O_RDWR};
 
 use super::Outside;
-use super::call::{NOTHING, Tried, call, list, open, read, reaches, text, words, works, write, zeros};
+use super::call::{NOTHING, Tried, call, list, open, reaches, read, text, words, works, write, zeros};
 
 const HERE: u64 = libc::AT_FDCWD as u64;
 

@@ -1,7 +1,7 @@
 //! The kernel itself: identity, namespaces' furniture, rarely used doors.
 
 use super::Outside;
-use super::call::{NOTHING, Tried, call, list, open, read, reaches, text, words, works, zeros};
+use super::call::{NOTHING, Tried, call, list, open, reaches, read, text, words, works, zeros};
 
 const HIGH: u64 = 0xffff_ffff << 32;
 
@@ -251,7 +251,9 @@ pub(crate) fn devices(_: &Outside) -> Tried {
 #[cfg(target_arch = "x86_64")]
 pub(crate) fn old_gate(_: &Outside) -> Tried {
     let mut answer: u64 = 20;
-    unsafe { std::arch::asm!("int 0x80", inout("rax") answer, lateout("r8") _, lateout("r9") _, lateout("r10") _, lateout("r11") _) };
+    unsafe {
+        std::arch::asm!("int 0x80", inout("rax") answer, lateout("r8") _, lateout("r9") _, lateout("r10") _, lateout("r11") _)
+    };
     if answer == u64::from(std::process::id()) { Ok(()) } else { Err(NOTHING) }
 }
 #[cfg(not(target_arch = "x86_64"))]

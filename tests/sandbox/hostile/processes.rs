@@ -1,7 +1,9 @@
 //! Other processes, and becoming another.
 
 use super::Outside;
-use super::call::{NOTHING, Tried, call, end_child, map, open, reaches, text, touch, wait_for, words, works, write, zeros};
+use super::call::{
+    NOTHING, Tried, call, end_child, map, open, reaches, text, touch, wait_for, words, works, write, zeros,
+};
 
 const HERE: u64 = libc::AT_FDCWD as u64;
 const RWX: i32 = libc::PROT_READ | libc::PROT_WRITE | libc::PROT_EXEC;
@@ -30,7 +32,10 @@ pub(crate) fn exec_echo(_: &Outside) -> Tried {
 }
 pub(crate) fn exec_loader(_: &Outside) -> Tried {
     let loader = "/lib64/ld-linux-x86-64.so.2";
-    execute(libc::SYS_execve, &[text(loader), words(&[text(loader), text("/bin/echo"), text("WORKED"), 0]), words(&[0])])
+    execute(
+        libc::SYS_execve,
+        &[text(loader), words(&[text(loader), text("/bin/echo"), text("WORKED"), 0]), words(&[0])],
+    )
 }
 pub(crate) fn exec_shell(_: &Outside) -> Tried {
     let line = words(&[text("sh"), text("-c"), text("echo WORKED"), 0]);
@@ -205,7 +210,10 @@ pub(crate) fn victim_priority(o: &Outside) -> Tried {
 }
 pub(crate) fn victim_processors(o: &Outside) -> Tried {
     works(libc::SYS_sched_getaffinity, &[o.victim as u64, 128, zeros(128)])?;
-    works(libc::SYS_sched_setaffinity, &[o.victim as u64, 128, Box::leak(vec![0xff_u8; 128].into_boxed_slice()).as_ptr() as u64])
+    works(
+        libc::SYS_sched_setaffinity,
+        &[o.victim as u64, 128, Box::leak(vec![0xff_u8; 128].into_boxed_slice()).as_ptr() as u64],
+    )
 }
 pub(crate) fn victim_limits(o: &Outside) -> Tried {
     works(libc::SYS_prlimit64, &[o.victim as u64, libc::RLIMIT_CORE as u64, words(&[0, 0]), 0])

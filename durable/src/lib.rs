@@ -41,13 +41,33 @@ pub fn write_in(folder: OwnedFd, name: &OsStr, shown: &Path, bytes: &[u8], mode:
     replace(&Place { path: shown.to_owned(), folder, name: name.to_owned() }, bytes, mode)
 }
 
+/// Replaces `path` as [`write()`] does, by a file with what `fill` writes.
+///
+/// # Errors
+/// [`WriteError`] as its own error type, or the error of `fill`; the old file, or none, stands.
+pub fn write_with<E: From<WriteError>>(
+    path: &Path,
+    mode: u32,
+    fill: impl FnOnce(&mut std::fs::File) -> Result<(), E>,
+) -> Result<(), E> {
+    fill_in(&Place::of(path)?, mode, fill)
+}
+
 fn replace(place: &Place, bytes: &[u8], mode: u32) -> Result<(), WriteError> {
+    fill_in(place, mode, |file| file.write_all(bytes).map_err(|e| WriteError::failed(&place.path, "writing", e)))
+}
+
+fn fill_in<E: From<WriteError>>(
+    place: &Place,
+    mode: u32,
+    fill: impl FnOnce(&mut std::fs::File) -> Result<(), E>,
+) -> Result<(), E> {
     place.refuse_links_and_folders()?;
     let mut temporary = Temporary::create(place, mode)?;
-    temporary.file.write_all(bytes).map_err(|e| WriteError::failed(&place.path, "writing", e))?;
+    fill(&mut temporary.file)?;
     temporary.file.sync_all().map_err(|e| WriteError::failed(&place.path, "syncing", e))?;
     temporary.become_the_target()?;
-    place.sync()
+    Ok(place.sync()?)
 }
 
 /// Creates `path` with exactly the permission bits `mode` and the bytes that `fill` writes; one that exists is refused.

@@ -173,6 +173,8 @@ impl Keychain {
             return Err(KeychainError::BadName(name.to_owned()));
         }
         outside_git(folder)?;
+        // A command that was killed may have left a key under a temporary name.
+        durable::sweep(folder).ok();
         let key = SecretKey::generate()?;
         let path = folder.join(format!("{name}.pem"));
         file::write(&path, &key, words)?;

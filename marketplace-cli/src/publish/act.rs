@@ -72,6 +72,7 @@ impl Act<'_> {
         let session = self.session;
         durable::create_dir(&self.out, 0o755).map_err(|why| fail::write(&why))?;
         let _one_at_a_time = self.lock()?;
+        self.sweep();
         let Prepared { root, roots, published, plan, shards } = self.prepare()?;
         if self.scope == Scope::Everything {
             statements_hold(&root, &shards, &plan)?;
@@ -100,6 +101,14 @@ impl Act<'_> {
         beside.push(".lock");
         Lock::exclusive(Path::new(&beside), Duration::from_secs(20))
             .map_err(|why| Failure::new(Exit::Failed, why).hint("wait for the other publication, then try again"))
+    }
+
+    /// Takes away what a publication that was killed left under temporary names, so that nobody uploads it. What cannot
+    /// be taken away harms no client.
+    fn sweep(&self) {
+        for folder in ["", "metadata", "targets", "targets/plugins", "trees"] {
+            durable::sweep(&self.out.join(folder)).ok();
+        }
     }
 
     fn prepare(&self) -> Result<Prepared, Failure> {

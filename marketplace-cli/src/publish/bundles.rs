@@ -18,6 +18,15 @@ pub fn path(folder: &Path, digest: TreeDigest) -> PathBuf {
     folder.join(format!("{}.tar.gz", digest.hex()))
 }
 
+/// Why a bundle could not be written.
+#[derive(Debug, thiserror::Error)]
+enum Unwritten {
+    #[error(transparent)]
+    Write(#[from] durable::WriteError),
+    #[error("{}: {source}", path.display())]
+    Fill { path: PathBuf, source: std::io::Error },
+}
+
 /// Writes the bundle of `tree` into `folder`, unless it is there.
 ///
 /// # Errors
@@ -27,25 +36,19 @@ pub fn keep(folder: &Path, tree: &Tree) -> Result<(), Failure> {
     if path.is_file() {
         return Ok(());
     }
-    durable::create_dir(folder, 0o755).map_err(|why| fail::write(&why))?;
-    let beside = path.with_extension("new");
-    durable::remove_file(&beside).map_err(|why| fail::write(&why))?;
-    let failed = |why: std::io::Error| Failure::new(Exit::Failed, format!("{}: {why}", path.display()));
-    let mut wrong = None;
-    let written = durable::create_with(&beside, 0o644, |file| {
+    put(&path, |file| {
         let mut to = std::io::BufWriter::new(file);
-        let written = sources::bundle::write(tree, &mut to).and_then(|()| std::io::Write::flush(&mut to));
-        if let Err(why) = written {
-            wrong = Some(why);
-        }
-        Ok::<(), durable::WriteError>(())
-    });
-    written.map_err(|why| fail::write(&why))?;
-    if let Some(why) = wrong {
-        durable::remove_file(&beside).map_err(|why| fail::write(&why))?;
-        return Err(failed(why));
+        sources::bundle::write(tree, &mut to).and_then(|()| std::io::Write::flush(&mut to))
+    })
+}
+
+fn put(path: &Path, fill: impl FnOnce(&mut std::fs::File) -> std::io::Result<()>) -> Result<(), Failure> {
+    if let Some(folder) = path.parent() {
+        durable::create_dir(folder, 0o755).map_err(|why| fail::write(&why))?;
     }
-    durable::rename(&beside, &path).map_err(|why| fail::write(&why))
+    let fill =
+        |file: &mut std::fs::File| fill(file).map_err(|source| Unwritten::Fill { path: path.to_owned(), source });
+    durable::write_with(path, 0o644, fill).map_err(|why| Failure::new(Exit::Failed, why))
 }
 
 /// The versions whose bundle belongs into the published folder.
@@ -90,21 +93,7 @@ pub fn publish(
 }
 
 fn copy(from: &Path, to: &Path) -> Result<(), Failure> {
-    let failed = |why: std::io::Error| Failure::new(Exit::Failed, format!("{}: {why}", from.display()));
-    if let Some(parent) = to.parent() {
-        durable::create_dir(parent, 0o755).map_err(|why| fail::write(&why))?;
-    }
-    let beside = to.with_extension("new");
-    durable::remove_file(&beside).map_err(|why| fail::write(&why))?;
-    let mut source = std::fs::File::open(from).map_err(failed)?;
-    let mut wrong = None;
-    durable::create_with(&beside, 0o644, |file| {
-        wrong = std::io::copy(&mut source, file).err();
-        Ok::<(), durable::WriteError>(())
-    })
-    .map_err(|why| fail::write(&why))?;
-    match wrong {
-        Some(why) => Err(failed(why)),
-        None => durable::rename(&beside, to).map_err(|why| fail::write(&why)),
-    }
+    let mut source =
+        std::fs::File::open(from).map_err(|why| Failure::new(Exit::Failed, format!("{}: {why}", from.display())))?;
+    put(to, |file| std::io::copy(&mut source, file).map(|_| ()))
 }

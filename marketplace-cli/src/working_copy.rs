@@ -124,7 +124,7 @@ impl WorkingCopy {
     pub fn create(folder: &Path, settings: MarketplaceFile, root: &[u8]) -> Result<Self, WorkingCopyError> {
         let this = Self { folder: folder.to_owned(), settings };
         durable::create_dir(&this.folder.join("plugins"), 0o755)?;
-        this.save_root(1, root)?;
+        this.extend_roots(0, &[root.to_vec()])?;
         this.save_revocations(&RevocationsFile::default())?;
         this.save_published(&PublishedFile::default())?;
         let ignore = folder.join(".gitignore");
@@ -160,12 +160,17 @@ impl WorkingCopy {
         self.folder.join("trees")
     }
 
-    /// One command at a time.
+    /// One command at a time. What one that was killed left under temporary names is taken away.
     ///
     /// # Errors
     /// [`WorkingCopyError::Locked`].
     pub fn lock(&self) -> Result<Lock, WorkingCopyError> {
-        Ok(Lock::exclusive(&self.folder.join(".lock"), WAIT)?)
+        let lock = Lock::exclusive(&self.folder.join(".lock"), WAIT)?;
+        for folder in ["", "plugins", "root", "trees"] {
+            // What cannot be taken away is in nobody's way.
+            durable::sweep(&self.folder.join(folder)).ok();
+        }
+        Ok(lock)
     }
 
     fn shard_path(&self, name: &PluginName) -> PathBuf {
@@ -278,13 +283,24 @@ impl WorkingCopy {
         self.roots()?.pop().ok_or_else(|| WorkingCopyError::NoRoot(self.folder.join("root")))
     }
 
-    /// Adds a root to the chain.
+    /// Adds `roots` to the chain, after the root `newest`, all at once: the chain ends at the first gap, so the one that
+    /// closes it is written last. What an interrupted command left behind the gap goes first.
     ///
     /// # Errors
-    /// [`WorkingCopyError`].
-    pub fn save_root(&self, version: u64, bytes: &[u8]) -> Result<(), WorkingCopyError> {
+    /// [`WorkingCopyError`]; then the chain is as it was.
+    pub fn extend_roots(&self, newest: u64, roots: &[Vec<u8>]) -> Result<(), WorkingCopyError> {
         durable::create_dir(&self.folder.join("root"), 0o755)?;
-        durable::write(&self.root_path(version), bytes, 0o644)?;
+        let end = newest.saturating_add(u64::try_from(roots.len()).unwrap_or(u64::MAX));
+        for left in end.saturating_add(1).. {
+            let path = self.root_path(left);
+            if !path.exists() {
+                break;
+            }
+            durable::remove_file(&path)?;
+        }
+        for (version, bytes) in (newest.saturating_add(1)..).zip(roots).collect::<Vec<_>>().into_iter().rev() {
+            durable::write(&self.root_path(version), bytes, 0o644)?;
+        }
         Ok(())
     }
 }

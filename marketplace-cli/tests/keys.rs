@@ -134,7 +134,7 @@ fn a_rotated_key_keeps_old_statements_and_a_stolen_one_does_not() {
     machine.run(&["publish"]).success();
     machine.run(&["verify"]).success().says("1 signed");
     assert_eq!(machine.json("plugins/tidy.json")["versions"][0]["signature"], first);
-    let states = machine.json("root/2.root.json")["signed"]["x-audit-keys"].clone();
+    let states = machine.json("root/3.root.json")["signed"]["x-audit-keys"].clone();
     assert_eq!((states[0]["state"].as_str(), states[1]["state"].as_str()), (Some("active"), Some("retired")));
 
     let machine = Machine::with_marketplace();
@@ -145,14 +145,53 @@ fn a_rotated_key_keeps_old_statements_and_a_stolen_one_does_not() {
     machine.run(&["publish"]).success();
     machine.run(&["verify"]).success().says("1 signed");
     assert_ne!(machine.json("plugins/tidy.json")["versions"][0]["signature"], first);
-    assert_eq!(machine.json("root/2.root.json")["signed"]["x-audit-keys"].as_array().unwrap().len(), 1);
+    assert_eq!(machine.json("root/3.root.json")["signed"]["x-audit-keys"].as_array().unwrap().len(), 1);
+}
+
+#[test]
+fn a_retired_key_that_turns_out_stolen_is_forgotten_too() {
+    let machine = Machine::with_marketplace();
+    machine.adds("tidy", "1.0.0");
+    let retired = machine.run(&["key", "export", "marketplace"]).success().stdout();
+    machine.run(&["key", "rotate"]).success();
+    machine.run(&["key", "rotate", retired.trim()]).exits(10);
+
+    machine.run(&["key", "rotate", retired.trim(), "--compromised"]).success().says("1 plugin signed anew");
+
+    assert!(!machine.keys("marketplace-3.pem").exists(), "a key was made that nothing needs");
+    machine.run(&["publish"]).success();
+    machine.run(&["verify"]).success().says("1 signed");
+    let root = std::fs::read_to_string(machine.market("root/4.root.json")).unwrap();
+    assert!(!root.contains(retired.trim()));
+}
+
+#[test]
+fn a_root_that_an_interrupted_rotation_left_behind_a_gap_never_joins_the_chain() {
+    let machine = Machine::with_marketplace();
+    machine.run(&["key", "rotate"]).success();
+    // Root 3 is written before root 2, which makes both visible.
+    std::fs::remove_file(machine.market("root/2.root.json")).unwrap();
+
+    machine.run(&["refresh", "--root"]).success().says("root 2");
+
+    assert!(!machine.market("root/3.root.json").exists());
+    machine.run(&["publish"]).success();
+    machine.run(&["verify"]).success();
 }
 
 #[test]
 fn a_split_off_revocations_key_revokes_without_the_marketplace_key() {
     let machine = Machine::with_marketplace();
     machine.adds("tidy", "1.0.0");
+    machine.run(&["publish"]).success();
     machine.run(&["key", "rotate", "--role", "revocations", "--name", "security"]).success();
+    // The published targets leave it to the old key still, which clients of the new root would refuse.
+    machine
+        .run(&["revoke", "tidy", "--reason", "x", "--confirm", "1", "--publish", "--quiet"])
+        .exits(1)
+        .says("replaced");
+    machine.run(&["verify"]).success();
+    machine.run(&["withdraw", "DCM-2026-0001"]).success();
     machine.run(&["publish"]).success();
     std::fs::rename(machine.keys("marketplace.pem"), machine.at("marketplace.pem")).unwrap();
     machine.run(&["revoke", "tidy", "--reason", "x", "--confirm", "1", "--publish"]).success();

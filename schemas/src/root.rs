@@ -26,6 +26,10 @@ pub struct RootExtras {
     #[serde(rename = "x-revocation-keys")]
     #[schemars(length(min = 1, max = 64), extend("uniqueItems" = true))]
     pub revocation_keys: Vec<KeyId>,
+    /// While those keys are being replaced: the ones before, which the published targets may still name instead.
+    #[serde(rename = "x-revocation-keys-before", default, skip_serializing_if = "Vec::is_empty")]
+    #[schemars(length(max = 64), extend("uniqueItems" = true))]
+    pub revocation_keys_before: Vec<KeyId>,
     /// The minisign key, as the second line of a minisign public key file.
     #[serde(rename = "x-minisign-key", default, skip_serializing_if = "Option::is_none")]
     pub minisign_key: Option<String>,
@@ -66,6 +70,23 @@ pub struct Upstream {
 /// 64 keys of a kind: more people than ever audited one marketplace.
 const KEYS: usize = 64;
 
+impl RootExtras {
+    /// Whether the delegated `revocations` role may have exactly the keys `ids`. No other set is as good as a listed one,
+    /// not even a part of it.
+    #[must_use]
+    pub fn may_revoke(&self, ids: &HashSet<&str>) -> bool {
+        let is = |listed: &[KeyId]| {
+            !listed.is_empty() && *ids == listed.iter().map(KeyId::as_str).collect::<HashSet<&str>>()
+        };
+        is(&self.revocation_keys) || is(&self.revocation_keys_before)
+    }
+}
+
+fn is_short_and_distinct(ids: &[KeyId]) -> bool {
+    let mut seen = HashSet::new();
+    ids.len() <= KEYS && ids.iter().all(|id| seen.insert(id))
+}
+
 impl Document for RootExtras {
     const NAME: &'static str = "root.json";
     /// 512 KiB: the size at which TUF clients commonly stop reading a root.
@@ -78,10 +99,11 @@ impl Document for RootExtras {
         if self.audit_keys.len() > KEYS || !self.audit_keys.iter().all(|entry| keys.insert(entry.key)) {
             return Err(FieldError::new("x-audit-keys", "it has at most 64 keys, each once"));
         }
-        let mut ids = HashSet::new();
-        let known = (1..=KEYS).contains(&self.revocation_keys.len());
-        if !known || !self.revocation_keys.iter().all(|id| ids.insert(id)) {
+        if self.revocation_keys.is_empty() || !is_short_and_distinct(&self.revocation_keys) {
             return Err(FieldError::new("x-revocation-keys", "it has 1 to 64 key ids, each once"));
+        }
+        if !is_short_and_distinct(&self.revocation_keys_before) {
+            return Err(FieldError::new("x-revocation-keys-before", "it has at most 64 key ids, each once"));
         }
         // "Ed", an 8-byte key number and a 32-byte key.
         let minisign = self.minisign_key.as_deref().map(|text| STANDARD.decode(text).unwrap_or_default());
@@ -92,5 +114,43 @@ impl Document for RootExtras {
             return Err(FieldError::new("x-upstream", "a fork has another origin than its upstream"));
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ids(digits: &[u8]) -> Vec<KeyId> {
+        digits.iter().map(|digit| KeyId::from_digest([*digit; 32])).collect()
+    }
+
+    fn root(now: &[u8], before: &[u8]) -> RootExtras {
+        RootExtras {
+            origin: "market.example.com".parse().unwrap(),
+            audit_keys: Vec::new(),
+            revocation_keys: ids(now),
+            revocation_keys_before: ids(before),
+            minisign_key: None,
+            upstream: None,
+        }
+    }
+
+    fn may(root: &RootExtras, keys: &[u8]) -> bool {
+        root.may_revoke(&ids(keys).iter().map(KeyId::as_str).collect())
+    }
+
+    #[test]
+    fn neither_a_part_nor_a_mixture_of_the_listed_keys_may_revoke() {
+        let root = root(&[1, 2], &[3, 4]);
+        for refused in [&[][..], &[1], &[3], &[1, 3], &[1, 2, 3], &[1, 2, 3, 4], &[1, 2, 9]] {
+            assert!(!may(&root, refused), "{refused:?}");
+        }
+        assert!(may(&root, &[2, 1]) && may(&root, &[3, 4]));
+    }
+
+    #[test]
+    fn without_keys_before_nobody_is_not_a_set_that_may() {
+        assert!(!may(&root(&[1], &[]), &[]));
     }
 }

@@ -42,7 +42,7 @@ pub fn run(session: &Session, refresh: &Refresh) -> Result<(), Failure> {
             session.out.line(&format!("root {} would be made, lasting until {}", next.version, next.expires));
             return Ok(());
         }
-        return super::key::rotate::adopt(session, &working_copy, &stored.root, &next);
+        return super::key::scribe::adopt(session, &working_copy, &stored.root, next);
     }
     let out = refresh.out.as_ref().map_or_else(|| working_copy.public(), |out| session.env.absolute(out));
     let act = Act { session, working_copy: &working_copy, out, scope: Scope::Freshness, bundles: None };

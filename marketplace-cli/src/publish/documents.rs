@@ -1,10 +1,10 @@
 //! `index.json`, the shards and `revoked.json`, generated from the working copy. The same facts give the same bytes.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use jiff::Timestamp;
 use schemas::working_copy::{PublishedFile, RevocationsFile};
-use schemas::{Document, Index, RevocationId, Revoked, Shard};
+use schemas::{Document, Index, KeyId, RevocationId, Revoked, Shard};
 
 use super::published::Published;
 use crate::tuf::{Custom, Role, Root, TargetMeta, whole_seconds};
@@ -18,6 +18,8 @@ pub struct Documents {
     pub revoked: Vec<u8>,
     /// The lists that the targets role signs beside `index.json`.
     pub custom: Custom,
+    /// Who signed the statements in it.
+    pub auditors: BTreeSet<KeyId>,
     /// `index.json`'s sequence.
     pub index_sequence: u64,
     /// `revoked.json`'s sequence.
@@ -47,6 +49,12 @@ pub fn shard_path(name: &schemas::PluginName) -> String {
     format!("plugins/{name}.json")
 }
 
+/// Whose statements these plugins carry.
+#[must_use]
+pub fn auditors(shards: &[Shard]) -> BTreeSet<KeyId> {
+    shards.iter().flat_map(|shard| &shard.versions).filter_map(|entry| entry.key_id.clone()).collect()
+}
+
 /// The ids in force, and those lifted.
 #[must_use]
 pub fn lists(revocations: &RevocationsFile) -> Custom {
@@ -72,6 +80,7 @@ impl Material<'_> {
         catalog.insert(Index::NAME.to_owned(), schemas::write(&index)?);
         Ok(Documents {
             catalog,
+            auditors: auditors(self.shards),
             custom,
             index_sequence: index.sequence,
             revoked_sequence: revoked.sequence,

@@ -4,6 +4,7 @@
 pub mod act;
 pub mod bundles;
 pub mod documents;
+pub mod passage;
 pub mod plan;
 pub mod published;
 pub mod read_back;

@@ -139,6 +139,10 @@ impl Situation<'_> {
                 format!("the published {role} role is signed by a key that was replaced"),
             )
             .hint(hint)),
+            Some(sealed) if role == Role::Targets && !self.root.accepts(&sealed.role) => {
+                Err(Failure::new(Exit::Failed, "the published targets role names a revocations key that was replaced")
+                    .hint(hint))
+            }
             Some(_) => Ok(()),
         }
     }

@@ -1,13 +1,13 @@
 //! A signed publication and the order in which it is written: nothing that clients follow names a file that is not there.
 //!
 //! Targets, then `targets` and `revocations`, then `snapshot`; `timestamp.json` is the commit. Everything before it has
-//! a name of its own, so a crash leaves files that nobody asks for. New roots follow the timestamp: what it names was
-//! signed by the old keys and the new ones, so it holds on both sides. The plain copies come last: they are no part of
-//! what clients verify, and the next publication puts them right.
+//! a name of its own, so a crash leaves files that nobody asks for. Where a new root stands between two sets of keys it
+//! goes before the timestamp or after it, so that at every moment the newest visible root accepts what the timestamp
+//! names: see [`mod@super::passage`]. The plain copies come last: they are no part of what clients verify, and the next
+//! publication puts them right.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::rc::Rc;
 
 use jiff::Timestamp as Time;
 use schemas::working_copy::{Expiry, PublishedFile};
@@ -15,6 +15,7 @@ use schemas::{Document as _, Index, Revoked};
 use terminal::Failure;
 
 use super::documents::targets_of;
+use super::passage::{Chained, passage};
 use super::plan::Plan;
 use super::published::{Published, Sealed, target_path};
 use super::signers::Hands;
@@ -33,14 +34,16 @@ pub struct File {
     pub bytes: Vec<u8>,
 }
 
-/// Everything that is written, in three steps.
+/// Everything that is written, in four steps.
 #[derive(Debug)]
 pub struct Release {
     /// New names only: invisible until the commit.
     pub before: Vec<File>,
+    /// New roots that accept what is published already.
+    pub opening: Vec<File>,
     /// `timestamp.json`.
     pub commit: File,
-    /// New roots, then the plain copies.
+    /// The other new roots, then the plain copies.
     pub after: Vec<File>,
     /// The versions afterwards.
     pub counted: PublishedFile,
@@ -62,14 +65,16 @@ pub struct Desk<'a> {
 }
 
 impl Desk<'_> {
-    fn keys(&self, role: Role) -> Result<Vec<Rc<SecretKey>>, Failure> {
-        let Some(newest) = self.roots.last() else { return Ok(Vec::new()) };
-        let seen = self.published.root.and_then(|v| self.roots.iter().find(|stored| stored.root.version == v));
-        self.hands.across(&newest.root, seen.map(|stored| &stored.root), role)
+    /// The newest root, and before it those that clients have yet to pass, from the one that they have.
+    fn ahead(&self) -> &[StoredRoot] {
+        let seen = self.published.root.unwrap_or(u64::MAX);
+        let from = self.roots.iter().position(|stored| stored.root.version == seen);
+        let from = from.unwrap_or(self.roots.len().saturating_sub(1));
+        self.roots.get(from..).unwrap_or_default()
     }
 
     fn seal<T: serde::Serialize>(&self, document: &T, role: Role) -> Result<Vec<u8>, Failure> {
-        let keys = self.keys(role)?;
+        let keys = self.hands.across(self.ahead(), role)?;
         let keys: Vec<&SecretKey> = keys.iter().map(AsRef::as_ref).collect();
         Ok(seal(document, &keys)?)
     }
@@ -80,11 +85,10 @@ impl Desk<'_> {
     /// A [`Failure`], mostly a key that is not at hand.
     pub fn sign(&self, plan: &Plan) -> Result<Release, Failure> {
         let mut before = Vec::new();
-        let mut after = self.roots_to_write(plan);
         let mut meta = BTreeMap::new();
-        let (file, files) = self.targets(plan)?;
-        meta.insert("targets.json".to_owned(), file);
-        before.extend(files);
+        let (version, targets) = self.targets(plan)?;
+        meta.insert("targets.json".to_owned(), FileMeta::of(version, &targets));
+        before.extend(self.targets_files(plan, &targets));
         let (file, files) = self.revocations(plan)?;
         meta.insert(format!("{REVOCATIONS}.json"), file);
         before.extend(files);
@@ -92,16 +96,22 @@ impl Desk<'_> {
         let snapshot = Snapshot::new(counted.snapshot, expires(self.now, self.expiry.snapshot), meta);
         let snapshot = self.seal(&snapshot, Role::Snapshot)?;
         let named = FileMeta::of(counted.snapshot, &snapshot);
-        before.push(File { path: format!("metadata/{}.snapshot.json", counted.snapshot), bytes: snapshot });
         let timestamp = Timestamp::new(counted.timestamp, self.now, expires(self.now, self.expiry.timestamp), named);
-        let bytes = self.seal(&timestamp, Role::Timestamp)?;
-        let commit = File { path: "metadata/timestamp.json".to_owned(), bytes };
-        after.extend(self.plain_copies(plan));
-        if self.published.root.is_none() {
-            // The first time there is no client yet, and a timestamp without its root helps nobody.
-            before.extend(self.roots_to_write(plan));
-        }
-        Ok(Release { before, commit, after, counted })
+        let timestamp = self.seal(&timestamp, Role::Timestamp)?;
+        let published = Chained::published(self.published);
+        let auditors = match (&plan.targets, &published) {
+            (None, Some(published)) => published.auditors.clone(),
+            _ => plan.documents.auditors.clone(),
+        };
+        let new = Chained { timestamp: &timestamp, snapshot: &snapshot, targets: &targets, auditors };
+        // The first time there is no client yet, and a timestamp without its roots helps nobody.
+        let roots = if self.published.root.is_some() { self.ahead() } else { self.roots };
+        let (opening, closing) = passage(roots, published.as_ref(), &new);
+        let (opening, closing) = (roots_to_write(opening, plan), roots_to_write(closing, plan));
+        before.push(File { path: format!("metadata/{}.snapshot.json", counted.snapshot), bytes: snapshot });
+        let commit = File { path: "metadata/timestamp.json".to_owned(), bytes: timestamp };
+        let after = closing.into_iter().chain(self.plain_copies(plan)).collect();
+        Ok(Release { before, opening, commit, after, counted })
     }
 
     /// The plain copies of what clients will see; what stays unpublished has none.
@@ -121,31 +131,29 @@ impl Desk<'_> {
         files
     }
 
-    fn roots_to_write(&self, plan: &Plan) -> Vec<File> {
-        let new = self.roots.iter().filter(|stored| plan.new_roots.contains(&stored.root.version));
-        new.map(|stored| File {
-            path: format!("metadata/{}.root.json", stored.root.version),
-            bytes: stored.bytes.clone(),
-        })
-        .collect()
-    }
-
-    fn targets(&self, plan: &Plan) -> Result<(FileMeta, Vec<File>), Failure> {
+    /// The targets role's version and bytes, as published or signed anew.
+    fn targets(&self, plan: &Plan) -> Result<(u64, Vec<u8>), Failure> {
         let kept = self.published.targets.as_ref().filter(|_| plan.targets.is_none());
         if let Some(sealed) = kept {
-            let same = says_the_same(sealed, &targets_of(&plan.documents));
-            let files = if same { catalog_files(plan) } else { Vec::new() };
-            return Ok((FileMeta::of(sealed.role.version, &sealed.bytes), files));
+            return Ok((sealed.role.version, sealed.bytes.clone()));
         }
         let version = plan.counted.targets;
         let revocation_keys = self.roots.last().map(|s| s.root.keys_of(Role::Revocations)).unwrap_or_default();
         let role = Targets::new(version, expires(self.now, self.expiry.targets), targets_of(&plan.documents))
             .delegating_revocations(&revocation_keys);
-        let bytes = self.seal(&role, Role::Targets)?;
-        let mut files = catalog_files(plan);
-        let meta = FileMeta::of(version, &bytes);
-        files.push(File { path: format!("metadata/{version}.targets.json"), bytes });
-        Ok((meta, files))
+        Ok((version, self.seal(&role, Role::Targets)?))
+    }
+
+    /// The files of the targets role, and itself where it is new. What stays unpublished has none.
+    fn targets_files(&self, plan: &Plan, bytes: &[u8]) -> Vec<File> {
+        if plan.targets.is_some() {
+            let mut files = catalog_files(plan);
+            let path = format!("metadata/{}.targets.json", plan.counted.targets);
+            files.push(File { path, bytes: bytes.to_vec() });
+            return files;
+        }
+        let same = |sealed| says_the_same(sealed, &targets_of(&plan.documents));
+        if self.published.targets.as_ref().is_some_and(same) { catalog_files(plan) } else { Vec::new() }
     }
 
     fn revocations(&self, plan: &Plan) -> Result<(FileMeta, Vec<File>), Failure> {
@@ -179,13 +187,21 @@ fn says_the_same(sealed: &Sealed<Targets>, targets: &BTreeMap<String, TargetMeta
     sealed.role.targets == *targets
 }
 
+/// The files of those roots that clients cannot see yet, the last first: the chain that they follow ends at the first gap,
+/// so it grows at once, and none of them is ever the newest but the last.
+fn roots_to_write(roots: &[StoredRoot], plan: &Plan) -> Vec<File> {
+    let new = roots.iter().rev().filter(|stored| plan.new_roots.contains(&stored.root.version));
+    new.map(|stored| File { path: format!("metadata/{}.root.json", stored.root.version), bytes: stored.bytes.clone() })
+        .collect()
+}
+
 impl Release {
     /// Writes everything up to the commit.
     ///
     /// # Errors
     /// A [`Failure`]; clients see what they saw before.
     pub fn prepare(&self, folder: &Path) -> Result<(), Failure> {
-        self.before.iter().try_for_each(|file| put(folder, file))
+        self.before.iter().chain(&self.opening).try_for_each(|file| put(folder, file))
     }
 
     /// Writes the commit, and what follows it.

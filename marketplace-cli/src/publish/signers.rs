@@ -9,6 +9,7 @@ use verifier::keys::key_id;
 
 use crate::keys::{Keychain, Passphrases, SecretKey};
 use crate::tuf::{Role, Root};
+use crate::working_copy::StoredRoot;
 
 /// The keys at hand, with what opens them.
 #[derive(Debug, Clone, Copy)]
@@ -43,16 +44,19 @@ impl Hands<'_> {
         here.into_iter().take(wanted).map(|id| Ok(self.keychain.open(id, self.passphrases)?)).collect()
     }
 
-    /// The keys of `role` under `root`, and those of the root that clients still have, where they are at hand.
+    /// The keys of `role` under the newest of `roots`, and where they are at hand those under the others too: clients
+    /// still have the first, and pass the rest on their way.
     ///
     /// # Errors
     /// A [`Failure`].
-    pub fn across(self, root: &Root, before: Option<&Root>, role: Role) -> Result<Vec<Rc<SecretKey>>, Failure> {
+    pub fn across(self, roots: &[StoredRoot], role: Role) -> Result<Vec<Rc<SecretKey>>, Failure> {
+        let Some((newest, before)) = roots.split_last() else { return Ok(Vec::new()) };
         let mut keys: BTreeMap<KeyId, Rc<SecretKey>> =
-            self.of(root, role)?.into_iter().map(|key| (key.key_id(), key)).collect();
-        for public in before.map(|root| root.keys_of(role)).unwrap_or_default() {
+            self.of(&newest.root, role)?.into_iter().map(|key| (key.key_id(), key)).collect();
+        let current = newest.root.keys_of(role);
+        for public in before.iter().flat_map(|stored| stored.root.keys_of(role)) {
             let id = key_id(&public);
-            if !root.keys_of(role).contains(&public) && self.keychain.has(&id) {
+            if !current.contains(&public) && !keys.contains_key(&id) && self.keychain.has(&id) {
                 keys.insert(id.clone(), self.keychain.open(&id, self.passphrases)?);
             }
         }

@@ -9,9 +9,9 @@ use schemas::{KeyId, Origin, PublicKey};
 use serde::{Deserialize, Serialize};
 use verifier::keys::key_id;
 
-use super::SPEC_VERSION;
-use super::documents::TufKey;
+use super::documents::{Targets, TufKey};
 use super::seal::{self, SealError};
+use super::{REVOCATIONS, SPEC_VERSION};
 use crate::keys::SecretKey;
 
 /// A duty that a key can have.
@@ -113,6 +113,7 @@ impl Root {
                 origin,
                 audit_keys: vec![AuditKeyEntry { key: *marketplace, state: AuditKeyState::Active }],
                 revocation_keys: vec![key_id(marketplace)],
+                revocation_keys_before: Vec::new(),
                 minisign_key,
                 upstream: None,
             },
@@ -171,7 +172,18 @@ impl Root {
     /// The same root, one version later, lasting until `expires`.
     #[must_use]
     pub fn next(&self, expires: Timestamp) -> Self {
-        Self { version: self.version.saturating_add(1), expires, ..self.clone() }
+        let mut next = Self { version: self.version.saturating_add(1), expires, ..self.clone() };
+        next.extras.revocation_keys_before.clear();
+        next
+    }
+
+    /// Whether `targets` leave `revoked.json` to keys that this root lets revoke.
+    #[must_use]
+    pub fn accepts(&self, targets: &Targets) -> bool {
+        let roles = targets.delegations.iter().flat_map(|delegations| &delegations.roles);
+        let mut roles = roles.filter(|role| role.name == REVOCATIONS);
+        let Some(role) = roles.next() else { return false };
+        roles.next().is_none() && self.extras.may_revoke(&role.keyids.iter().map(KeyId::as_str).collect())
     }
 
     /// Puts `new` in the place of `old` in `role`. An old audit key stays as retired.

@@ -3,7 +3,7 @@
 //! The revocations role is fixed by the root, so that whoever holds the targets key can neither redirect it nor say
 //! themselves that nothing is revoked.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, HashSet};
 
 use schemas::Origin;
 use schemas::root::RootExtras;
@@ -118,10 +118,8 @@ impl Policy for MarketplacePolicy {
         if roles.next().is_some() || !role.terminating || !only_revoked || role.path_hash_prefixes.is_some() {
             return Err(Breach::Delegation);
         }
-        let extras = extras(root)?;
-        let expected: BTreeSet<&str> = extras.revocation_keys.iter().map(|id| id.as_str()).collect();
-        let found: BTreeSet<&str> = role.keyids.iter().map(String::as_str).collect();
-        if expected == found && !found.is_empty() { Ok(()) } else { Err(Breach::Redirected) }
+        let found: HashSet<&str> = role.keyids.iter().map(String::as_str).collect();
+        if extras(root)?.may_revoke(&found) { Ok(()) } else { Err(Breach::Redirected) }
     }
 }
 

@@ -3,7 +3,7 @@
 use serde_json::json;
 use terminal::{Exit, Failure, Style};
 
-use super::rotate::adopt;
+use super::scribe::adopt;
 use crate::keys::minisign;
 use crate::session::Session;
 use crate::tuf::expires;
@@ -49,5 +49,5 @@ pub fn run(session: &Session, generate: &Generate) -> Result<(), Failure> {
     let mut next = stored.root.next(expires(session.now(), settings.expiry.root));
     next.extras.minisign_key = Some(public.clone());
     session.out.line(&format!("{} minisign key {public}", Style::Green.paint("✓")));
-    adopt(session, &working_copy, &stored.root, &next)
+    adopt(session, &working_copy, &stored.root, next)
 }

@@ -4,6 +4,7 @@ pub mod export;
 pub mod generate;
 pub mod list;
 pub mod rotate;
+pub(crate) mod scribe;
 pub mod show;
 
 use terminal::Failure;

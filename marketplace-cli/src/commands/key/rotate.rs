@@ -1,20 +1,16 @@
 //! `marketplace key rotate`: another key in the place of one, signed by the old root's threshold and the new one's.
 
 use std::path::PathBuf;
-use std::rc::Rc;
 
-use schemas::{KeyId, PublicKey, Shard};
+use schemas::PublicKey;
 use serde_json::json;
-use terminal::measure::count;
 use terminal::{Exit, Failure, Style};
 use verifier::keys::key_id;
 
-use crate::catalog;
-use crate::keys::{AuditKey, Keychain, SecretKey};
+use super::scribe::{Scribe, shares};
+use crate::keys::Keychain;
 use crate::session::Session;
-use crate::tuf::documents::sha256;
 use crate::tuf::{Role, Root, expires};
-use crate::working_copy::WorkingCopy;
 
 /// Replace a key in some or all of its duties.
 ///
@@ -57,41 +53,76 @@ pub fn run(session: &Session, rotate: &Rotate) -> Result<(), Failure> {
     let keychain = session.keychain(&working_copy.settings.origin)?;
     let old = old_key(&keychain, &rotate.old)?;
     let roles = duties(&root, &old, rotate)?;
+    let forgets = rotate.compromised && (roles.contains(&Role::Audit) || root.is_retired(&old));
     let words: Vec<&str> = roles.iter().map(|role| role.word()).collect();
-    session.out.say(&format!("{} is replaced as: {}", rotate.old, words.join(", ")));
-    let lasts = expires(session.now(), working_copy.settings.expiry.root);
-    let mut next = root.next(lasts);
+    if roles.is_empty() {
+        session.out.say(&format!("{} is retired; what it signed is signed anew", rotate.old));
+    } else {
+        session.out.say(&format!("{} is replaced as: {}", rotate.old, words.join(", ")));
+    }
+    let change =
+        Change { old, roles: &roles, forgets, lasts: expires(session.now(), working_copy.settings.expiry.root) };
     if rotate.dry_run {
-        session.out.json(&json!({ "root": next.version, "old": old, "roles": words }));
-        session.out.line(&format!("root {} would be made; nothing was", next.version));
+        let last = change.roots(&root, &old).last().map_or(root.version, |root| root.version);
+        session.out.json(&json!({ "root": last, "old": old, "roles": words }));
+        session.out.line(&format!("root {last} would be made; nothing was"));
         return Ok(());
     }
     // Signing needs the old shares: find out that one is missing before a new key is made.
-    let old_shares = shares(session, &keychain, &[&root])?;
+    drop(shares(session, &keychain, &[&root])?);
     let new = match rotate.with {
         Some(key) => key,
+        None if roles.is_empty() => auditor_here(&keychain, &root)?,
         None => make(session, &keychain, rotate, &roles)?,
     };
-    for role in &roles {
-        next.replace(*role, &old, &new);
-    }
-    let mut resigned = Vec::new();
-    if rotate.compromised && roles.contains(&Role::Audit) {
-        next.forget_audit_key(&old);
-        resigned = sign_anew(session, &working_copy, &keychain, (&old, &new))?;
-    }
-    drop(old_shares);
-    adopt_with(session, &working_copy, &keychain, (&root, &next))?;
-    for shard in &resigned {
-        working_copy.save_shard(shard)?;
-    }
-    if !resigned.is_empty() {
-        session.out.line(&format!("  {} signed anew", count(resigned.len(), "plugin", "plugins")));
+    let scribe = Scribe { session, working_copy: &working_copy, keychain: &keychain };
+    let chain = change.roots(&root, &new);
+    if forgets {
+        let auditor = if roles.contains(&Role::Audit) { new } else { auditor_here(&keychain, &root)? };
+        scribe.forget(&root, &chain, (&old, &auditor))?;
+    } else {
+        scribe.adopt(&root, &chain)?;
     }
     if rotate.compromised && roles.contains(&Role::Root) {
         session.out.say("Look through `git log -p plugins/` for entries that are not yours before you publish.");
     }
     Ok(())
+}
+
+/// What becomes of a key.
+struct Change<'a> {
+    old: PublicKey,
+    roles: &'a [Role],
+    /// Whether what it signed counts no more.
+    forgets: bool,
+    lasts: jiff::Timestamp,
+}
+
+impl Change<'_> {
+    /// The roots that put `new` in its place. Two where one would leave a moment without a way on: the first accepts the
+    /// published targets, which still name the old revocations key, and the old key's statements as well as the new
+    /// one's; the second does not.
+    fn roots(&self, now: &Root, new: &PublicKey) -> Vec<Root> {
+        let audits = self.roles.contains(&Role::Audit);
+        let two = self.roles.contains(&Role::Revocations) || self.forgets && audits;
+        let opens = |role: &Role| two && matches!(role, Role::Revocations | Role::Audit);
+        let mut chain = Vec::new();
+        if self.roles.iter().any(opens) {
+            let mut opening = now.next(self.lasts);
+            if self.roles.contains(&Role::Revocations) {
+                opening.extras.revocation_keys_before.clone_from(&now.extras.revocation_keys);
+            }
+            self.roles.iter().filter(|role| opens(role)).for_each(|role| opening.replace(*role, &self.old, new));
+            chain.push(opening);
+        }
+        let mut last = chain.last().unwrap_or(now).next(self.lasts);
+        self.roles.iter().filter(|role| !opens(role)).for_each(|role| last.replace(*role, &self.old, new));
+        if self.forgets {
+            last.forget_audit_key(&self.old);
+        }
+        chain.push(last);
+        chain
+    }
 }
 
 fn old_key(keychain: &Keychain, name: &str) -> Result<PublicKey, Failure> {
@@ -103,6 +134,9 @@ fn old_key(keychain: &Keychain, name: &str) -> Result<PublicKey, Failure> {
 
 fn duties(root: &Root, old: &PublicKey, rotate: &Rotate) -> Result<Vec<Role>, Failure> {
     let all = root.roles_of(old);
+    if all.is_empty() && rotate.compromised && root.is_retired(old) {
+        return Ok(all);
+    }
     if all.is_empty() {
         return Err(Failure::new(Exit::NotFound, format!("{} has no duty in the current root", rotate.old))
             .hint("`marketplace key list` shows which keys have"));
@@ -132,93 +166,11 @@ fn make(session: &Session, keychain: &Keychain, rotate: &Rotate, roles: &[Role])
     Ok(key.public)
 }
 
-/// Every statement by `old` again, by `new`: the facts are those that were reviewed, only the signature is another.
-fn sign_anew(
-    session: &Session,
-    working_copy: &WorkingCopy,
-    keychain: &Keychain,
-    (old, new): (&PublicKey, &PublicKey),
-) -> Result<Vec<Shard>, Failure> {
-    let key = keychain.open(&key_id(new), &session.passphrases)?;
-    let old = key_id(old);
-    let mut changed = Vec::new();
-    for mut shard in working_copy.shards()? {
-        let name = shard.name.clone();
-        let theirs: Vec<_> = shard.versions.iter_mut().filter(|entry| entry.key_id.as_ref() == Some(&old)).collect();
-        if theirs.is_empty() {
-            continue;
-        }
-        for entry in theirs {
-            let version = entry.version.clone();
-            catalog::sign(entry, &working_copy.settings.origin, &name, AuditKey::from(&*key)).ok_or_else(|| {
-                Failure::new(Exit::NotTrusted, format!("{name} {version} lacks a part of its statement"))
-            })?;
-        }
-        changed.push(shard);
-    }
-    Ok(changed)
-}
-
-/// Makes `next` the newest root, signed as both it and `now` ask.
-///
-/// # Errors
-/// A [`Failure`] naming the keys that are missing.
-pub(crate) fn adopt(session: &Session, working_copy: &WorkingCopy, now: &Root, next: &Root) -> Result<(), Failure> {
-    let keychain = session.keychain(&working_copy.settings.origin)?;
-    adopt_with(session, working_copy, &keychain, (now, next))
-}
-
-fn adopt_with(
-    session: &Session,
-    working_copy: &WorkingCopy,
-    keychain: &Keychain,
-    (now, next): (&Root, &Root),
-) -> Result<(), Failure> {
-    let keys = shares(session, keychain, &[now, next])?;
-    let bytes = next.seal(&keys.iter().map(AsRef::as_ref).collect::<Vec<_>>())?;
-    working_copy.save_root(next.version, &bytes)?;
-    let url = &working_copy.settings.url;
-    let line = format!("deepcode-plugin marketplace add {url}#{}", sha256(&bytes));
-    let public = next.keys_of(Role::Audit).first().copied();
-    session.out.json(&json!({ "root": next.version, "fingerprint": sha256(&bytes), "publicKey": public, "add": line }));
-    session.out.line(&format!("{} root {}, lasting until {}", Style::Green.paint("✓"), next.version, next.expires));
-    session.out.line("New users add the marketplace with");
-    session.out.line(&format!("  {}", Style::Bold.paint(&line)));
-    session.out.say("Who has added it already follows by itself. Next: marketplace publish");
-    Ok(())
-}
-
-/// Root keys at hand that meet the threshold of each of `roots`, as few as possible.
-fn shares(session: &Session, keychain: &Keychain, roots: &[&Root]) -> Result<Vec<Rc<SecretKey>>, Failure> {
-    let ids = |root: &Root| -> Vec<KeyId> { root.keys_of(Role::Root).iter().map(key_id).collect() };
-    let mut here: Vec<KeyId> = roots.iter().flat_map(|root| ids(root)).filter(|id| keychain.has(id)).collect();
-    here.sort();
-    here.dedup();
-    // Keys that count for several roots first.
-    here.sort_by_key(|id| std::cmp::Reverse(roots.iter().filter(|root| ids(root).contains(id)).count()));
-    let mut chosen: Vec<KeyId> = Vec::new();
-    let lacks = |root: &Root, chosen: &[KeyId]| {
-        let have = chosen.iter().filter(|id| ids(root).contains(id)).count();
-        root.threshold(Role::Root).saturating_sub(u64::try_from(have).unwrap_or(u64::MAX))
-    };
-    for id in here {
-        if roots.iter().any(|root| ids(root).contains(&id) && lacks(root, &chosen) > 0) {
-            chosen.push(id);
-        }
-    }
-    if let Some(root) = roots.iter().find(|root| lacks(root, &chosen) > 0) {
-        let missing: Vec<String> =
-            ids(root).into_iter().filter(|id| !chosen.contains(id)).map(|id| id.to_string()).collect();
-        return Err(Failure::new(
-            Exit::NotFound,
-            format!(
-                "root needs {} of its keys; {} more of these must be here: {}",
-                root.threshold(Role::Root),
-                lacks(root, &chosen),
-                missing.join(", ")
-            ),
-        )
-        .hint("bring a recovery key with --key FILE"));
-    }
-    chosen.iter().map(|id| Ok(keychain.open(id, &session.passphrases)?)).collect()
+/// An audit key of `root` whose secret half is here.
+fn auditor_here(keychain: &Keychain, root: &Root) -> Result<PublicKey, Failure> {
+    let here = root.keys_of(Role::Audit).into_iter().find(|key| keychain.has(&key_id(key)));
+    here.ok_or_else(|| {
+        Failure::new(Exit::NotFound, "no active audit key is here to sign anew with")
+            .hint("bring its file with --key FILE")
+    })
 }

@@ -1,6 +1,6 @@
 //! `marketplace sign`: versions that were listed without a signature, fetched and reviewed now.
 
-use schemas::{Auditor, PluginName, PluginVersion, TreeDigest, VersionEntry};
+use schemas::{Auditor, PluginName, PluginVersion, Shard, TreeDigest, VersionEntry};
 use serde_json::json;
 use terminal::{Exit, Failure, Style, Terminal};
 
@@ -11,6 +11,7 @@ use crate::publish::signers::Hands;
 use crate::review;
 use crate::session::Session;
 use crate::tuf::Role;
+use crate::working_copy::WorkingCopy;
 
 /// Sign versions that are listed without a signature, or whose signature does not hold.
 ///
@@ -43,15 +44,13 @@ pub fn run(session: &Session, sign: &Sign) -> Result<(), Failure> {
     let auditor = sign.auditor.as_ref().unwrap_or(&working_copy.settings.auditor);
     let keyring = catalog::keyring(&root)?;
     let mut signed = Vec::new();
-    for mut shard in working_copy.shards()? {
-        if sign.name.as_ref().is_some_and(|name| *name != shard.name) {
-            continue;
-        }
+    for mut shard in asked_for(&working_copy, sign)? {
         let name = shard.name.clone();
         let holds = |e: &VersionEntry| catalog::attested(&keyring, &root.extras.origin, &name, e).unwrap_or(false);
         let wanted = |e: &VersionEntry| sign.version.as_ref().is_none_or(|v| *v == e.version) && !holds(e);
-        let mut changed = false;
-        for entry in shard.versions.iter_mut().filter(|e| wanted(e)) {
+        let at: Vec<usize> = (0..).zip(&shard.versions).filter(|(_, e)| wanted(e)).map(|(at, _)| at).collect();
+        for at in at {
+            let Some(entry) = shard.versions.get_mut(at) else { continue };
             let found = catalog::find_again(session, &working_copy, &name, entry)?;
             review::show(&session.out, &found, entry, None);
             consent(sign, entry)?;
@@ -60,12 +59,10 @@ pub fn run(session: &Session, sign: &Sign) -> Result<(), Failure> {
             let done =
                 keys.first().and_then(|k| catalog::sign(entry, &root.extras.origin, &name, AuditKey::from(&**k)));
             done.ok_or_else(|| Failure::new(Exit::NotFound, "the root names no active audit key"))?;
-            session.out.line(&format!("{} {name} {} signed", Style::Green.paint("✓"), entry.version));
             signed.push(json!({ "name": name, "entry": entry }));
-            changed = true;
-        }
-        if changed {
+            let version = entry.version.clone();
             working_copy.save_shard(&shard)?;
+            session.out.line(&format!("{} {name} {version} signed", Style::Green.paint("✓")));
         }
     }
     if signed.is_empty() {
@@ -73,6 +70,16 @@ pub fn run(session: &Session, sign: &Sign) -> Result<(), Failure> {
     }
     session.out.json(&json!({ "signed": signed }));
     Ok(())
+}
+
+/// The plugin that was named, which must be listed with the version that was named; or every plugin.
+fn asked_for(working_copy: &WorkingCopy, sign: &Sign) -> Result<Vec<Shard>, Failure> {
+    let Some(name) = &sign.name else { return Ok(working_copy.shards()?) };
+    let shard = working_copy.shard(name)?.ok_or_else(|| super::revoke::no_such_plugin(working_copy, name))?;
+    if let Some(version) = &sign.version {
+        super::yank::listed(&shard, version)?;
+    }
+    Ok(vec![shard])
 }
 
 fn consent(sign: &Sign, entry: &VersionEntry) -> Result<(), Failure> {

@@ -1,6 +1,6 @@
 //! `marketplace yank`: a version that nobody should choose any more, without alarm.
 
-use schemas::{PluginName, PluginVersion};
+use schemas::{PluginName, PluginVersion, Shard};
 use serde_json::json;
 use terminal::{Exit, Failure, Style};
 
@@ -29,14 +29,10 @@ pub fn run(session: &Session, yank: &Yank) -> Result<(), Failure> {
     let _one_at_a_time = working_copy.lock()?;
     let (name, version) = (&yank.name, &yank.version);
     let mut shard = working_copy.shard(name)?.ok_or_else(|| super::revoke::no_such_plugin(&working_copy, name))?;
-    let known: Vec<String> = shard.versions.iter().map(|entry| entry.version.to_string()).collect();
-    let entry = shard.versions.iter_mut().find(|entry| entry.version == *version).ok_or_else(|| {
-        Failure::new(Exit::NotFound, format!("{name} has no version {version}"))
-            .hint(format!("it has {}", known.join(", ")))
-    })?;
     let yanked = !yank.undo;
-    let changed = entry.yanked != yanked;
-    entry.yanked = yanked;
+    let at = listed(&shard, version)?;
+    let entry = shard.versions.get_mut(at);
+    let changed = entry.is_some_and(|entry| std::mem::replace(&mut entry.yanked, yanked) != yanked);
     if changed {
         working_copy.save_shard(&shard)?;
     }
@@ -48,4 +44,16 @@ pub fn run(session: &Session, yank: &Yank) -> Result<(), Failure> {
         session.out.say("Next: marketplace publish");
     }
     Ok(())
+}
+
+/// Where in its plugin's list a version stands.
+///
+/// # Errors
+/// A [`Failure`] that names the versions that there are.
+pub(super) fn listed(shard: &Shard, version: &PluginVersion) -> Result<usize, Failure> {
+    shard.versions.iter().position(|entry| entry.version == *version).ok_or_else(|| {
+        let known: Vec<String> = shard.versions.iter().map(|entry| entry.version.to_string()).collect();
+        Failure::new(Exit::NotFound, format!("{} has no version {version}", shard.name))
+            .hint(format!("it has {}", known.join(", ")))
+    })
 }

@@ -6,16 +6,9 @@ use std::process::Command;
 
 use kit::Machine;
 
-fn published() -> Machine {
-    let machine = Machine::with_marketplace();
-    machine.adds("tidy", "1.0.0");
-    machine.run(&["publish"]).success();
-    machine
-}
-
 #[test]
 fn the_same_version_with_another_tree_is_refused() {
-    let machine = published();
+    let machine = Machine::published();
     let source = machine.plugin("tidy", "1.0.0", r#","license":"MIT""#);
     let digest = machine.digest(&source);
     machine.run(&["add", &source, "--digest", &digest]).exits(4).says("is listed with another tree");
@@ -23,7 +16,7 @@ fn the_same_version_with_another_tree_is_refused() {
 
 #[test]
 fn the_digest_of_another_tree_is_no_consent() {
-    let machine = published();
+    let machine = Machine::published();
     let source = machine.plugin("tidy", "1.1.0", "");
     machine.run(&["add", &source, "--digest", &format!("sha256:{}", "ab".repeat(32))]).exits(4);
     machine.run(&["add", &source]).exits(6).says(&machine.digest(&source));
@@ -32,7 +25,7 @@ fn the_digest_of_another_tree_is_no_consent() {
 
 #[test]
 fn a_name_that_resembles_a_listed_one_needs_a_word_of_its_own() {
-    let machine = published();
+    let machine = Machine::published();
     let source = machine.plugin("t1dy", "1.0.0", "");
     let digest = machine.digest(&source);
     machine.run(&["add", &source, "--digest", &digest]).exits(3).says("resembles tidy");
@@ -41,14 +34,14 @@ fn a_name_that_resembles_a_listed_one_needs_a_word_of_its_own() {
 
 #[test]
 fn a_folder_outside_the_working_copy_is_no_source() {
-    let machine = published();
+    let machine = Machine::published();
     std::fs::rename(machine.market("src/tidy"), machine.at("elsewhere")).unwrap();
     machine.run(&["add", "../elsewhere"]).exits(3);
 }
 
 #[test]
 fn a_file_edited_by_hand_is_not_published() {
-    let machine = published();
+    let machine = Machine::published();
     let path = machine.market("plugins/tidy.json");
     let text = std::fs::read_to_string(&path).unwrap();
     std::fs::write(&path, text.replace("./src/tidy", "./src/other")).unwrap();
@@ -58,7 +51,7 @@ fn a_file_edited_by_hand_is_not_published() {
 
 #[test]
 fn what_did_not_change_is_not_signed_again() {
-    let machine = published();
+    let machine = Machine::published();
     let (index, targets) = (machine.json("public/index.json"), machine.market("public/metadata/2.targets.json"));
     machine.run(&["publish"]).success().says("targets       1, unchanged");
     assert_eq!(machine.json("public/index.json"), index);
@@ -76,7 +69,7 @@ fn a_dry_run_writes_nothing() {
 
 #[test]
 fn a_publication_that_fails_before_its_timestamp_is_invisible() {
-    let machine = published();
+    let machine = Machine::published();
     let before = std::fs::read(machine.market("public/metadata/timestamp.json")).unwrap();
     machine.adds("tidy", "1.1.0");
     // The snapshot is the last file before the commit: a folder of its name stops everything there.
@@ -92,7 +85,7 @@ fn a_publication_that_fails_before_its_timestamp_is_invisible() {
 
 #[test]
 fn plain_copies_that_an_interrupted_publication_left_behind_are_put_right() {
-    let machine = published();
+    let machine = Machine::published();
     let plain = machine.market("public/index.json");
     let good = std::fs::read(&plain).unwrap();
     std::fs::write(&plain, "{}").unwrap();
@@ -105,7 +98,7 @@ fn plain_copies_that_an_interrupted_publication_left_behind_are_put_right() {
 
 #[test]
 fn a_lost_folder_never_makes_the_numbers_start_again() {
-    let machine = published();
+    let machine = Machine::published();
     machine.run(&["refresh"]).success();
     std::fs::remove_dir_all(machine.market("public")).unwrap();
     machine.run(&["publish"]).success();
@@ -116,7 +109,7 @@ fn a_lost_folder_never_makes_the_numbers_start_again() {
 
 #[test]
 fn the_online_key_alone_keeps_it_fresh_and_adds_nothing() {
-    let machine = published();
+    let machine = Machine::published();
     machine.adds("tidy", "1.1.0");
     for file in ["marketplace.pem", "minisign.key"] {
         std::fs::remove_file(machine.keys(file)).unwrap();
@@ -128,7 +121,7 @@ fn the_online_key_alone_keeps_it_fresh_and_adds_nothing() {
 
 #[test]
 fn a_yanked_version_stays_listed_and_can_be_offered_again() {
-    let machine = published();
+    let machine = Machine::published();
     machine.run(&["yank", "tidy", "2.0.0"]).exits(10).says("1.0.0");
     machine.run(&["yank", "tidy", "1.0.0"]).success();
     machine.run(&["publish"]).success();
@@ -153,7 +146,7 @@ fn an_unaudited_version_is_listed_without_a_signature_and_signed_later() {
 
 #[test]
 fn what_a_new_version_asks_for_is_shown_before_it_is_signed() {
-    let machine = published();
+    let machine = Machine::published();
     let source = machine.plugin("tidy", "1.1.0", r#","capabilities":["bash"],"allowedDomains":["a.example.com"]"#);
     machine
         .run(&["add", &source, "--dry-run"])
@@ -176,7 +169,7 @@ fn a_folder_that_changed_since_it_was_signed_is_still_published_as_signed() {
 
 #[test]
 fn it_is_read_back_through_its_address_as_a_client_would() {
-    let machine = published();
+    let machine = Machine::published();
     let address = format!("file://{}", machine.market("public").canonicalize().unwrap().display());
     machine.run(&["publish", "--check", &address]).success().says("read back");
     let elsewhere = machine.at("stale");
@@ -187,7 +180,7 @@ fn it_is_read_back_through_its_address_as_a_client_would() {
 
 #[test]
 fn stock_minisign_accepts_the_plain_documents() {
-    let machine = published();
+    let machine = Machine::published();
     let public = machine.json("root/1.root.json")["signed"]["x-minisign-key"].as_str().unwrap().to_owned();
     for name in ["public/index.json", "public/revoked.json"] {
         let judge = Command::new("minisign").args(["-V", "-P", &public, "-m"]).arg(machine.market(name)).output();

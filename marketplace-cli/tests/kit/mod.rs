@@ -45,6 +45,14 @@ impl Machine {
         this
     }
 
+    /// With one version published.
+    pub(crate) fn published() -> Self {
+        let this = Self::with_marketplace();
+        this.adds("tidy", "1.0.0");
+        this.run(&["publish"]).success();
+        this
+    }
+
     pub(crate) fn at(&self, path: &str) -> PathBuf {
         self.folder.path().join(path)
     }
@@ -55,15 +63,34 @@ impl Machine {
         self.at("keys").join(path)
     }
 
+    /// The same machine once more, on a disk of memory where there is one: a process crashes there as well as anywhere.
+    pub(crate) fn again(&self) -> Self {
+        let memory = Path::new("/dev/shm");
+        let folder = if memory.is_dir() { tempfile::tempdir_in(memory) } else { tempfile::tempdir() };
+        let this = Self { folder: folder.unwrap() };
+        copy(self.folder.path(), this.folder.path());
+        this
+    }
+
     /// The binary in the working copy, without a terminal.
     pub(crate) fn command(&self, arguments: &[&str]) -> Command {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_marketplace"));
-        command.env_clear().args(arguments).current_dir(self.at("market"));
-        command.env("HOME", self.at("home")).env("MARKETPLACE_KEYS", self.at("keys"));
-        command.env("PATH", std::env::var_os("PATH").unwrap()).env("GIT_CONFIG_NOSYSTEM", "1");
-        command.env("MARKETPLACE_PASSPHRASE", PASSPHRASE).timeout(std::time::Duration::from_secs(120));
+        let mut command = Command::from_std(self.started_by(&[], arguments));
+        command.timeout(std::time::Duration::from_secs(120));
         command
     }
+
+    /// The same, started by another program.
+    pub(crate) fn started_by(&self, starter: &[&str], arguments: &[&str]) -> std::process::Command {
+        let program = [env!("CARGO_BIN_EXE_marketplace")];
+        let mut words = starter.iter().chain(&program);
+        let mut command = std::process::Command::new(words.next().unwrap());
+        command.args(words).args(arguments).env_clear().current_dir(self.at("market"));
+        command.env("HOME", self.at("home")).env("MARKETPLACE_KEYS", self.at("keys"));
+        command.env("PATH", std::env::var_os("PATH").unwrap()).env("GIT_CONFIG_NOSYSTEM", "1");
+        command.env("MARKETPLACE_PASSPHRASE", PASSPHRASE);
+        command
+    }
+
     pub(crate) fn run(&self, arguments: &[&str]) -> Said {
         Said(self.command(arguments).output().unwrap())
     }

@@ -66,7 +66,8 @@ fn word(word: &str) -> String {
             return format!("{before}{kind}…");
         }
     }
-    let is_commit = word.len() >= 7 && word.trim_end_matches('…').bytes().all(|b| b.is_ascii_hexdigit());
+    let bare = word.trim_end_matches(['…', ',', ';', '.']);
+    let is_commit = bare.len() >= 7 && bare.bytes().all(|b| b.is_ascii_hexdigit());
     let is_time = word.len() >= 10 && word.starts_with("20") && word.bytes().filter(|b| *b == b'-').count() == 2;
     if is_commit || is_time { "…".to_owned() } else { word.to_owned() }
 }

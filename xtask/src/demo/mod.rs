@@ -1,5 +1,5 @@
 //! The road in a minute: an example plugin of this repository goes from git to a verified install, is tampered with,
-//! and is revoked. Every line that begins with `$` is a command that was really run.
+//! is revoked, and its audit is borrowed by a fork in vain. Every line that begins with `$` is a command that was really run.
 
 mod said;
 mod site;
@@ -49,6 +49,7 @@ pub(crate) fn run(project: &Project, from: Option<&str>, build: Build) -> Result
     installed(&stage, &format!("{}#{root}", site.address()), &plugin)?;
     tampered(&stage, &plugin)?;
     revoked(&stage, &plugin)?;
+    forked(&stage, &site, &plugin)?;
     stage.says("\nThat was the road. All of it lay in one temporary folder, which is gone now.");
     Ok(())
 }
@@ -139,5 +140,21 @@ fn revoked(stage: &Stage<'_>, plugin: &Plugin) -> Result<(), Trouble> {
     stage.says("It does not load any more, and it does not come back:");
     stage.plugin(&["remove", name, "--quiet"], DONE)?;
     stage.plugin(&["install", &format!("{name}@demo"), "--version", version, "--digest", digest], REVOKED)?;
+    Ok(())
+}
+
+fn forked(stage: &Stage<'_>, site: &Site, plugin: &Plugin) -> Result<(), Trouble> {
+    let Plugin { name, version, digest } = plugin;
+    stage.stop("Somebody else starts a marketplace with what this one signed");
+    let url = format!("{}/fork", site.address());
+    stage
+        .fork(&["init", "--quiet", "--origin", "fork.example.com/plugins", "--url", &url, "--auditor", "fork"], DONE)?;
+    let file = format!("plugins/{name}.json");
+    stage.copy(&format!("market/{file}"), &format!("fork/{file}"))?;
+    stage.fork(&["publish"], NOT_TRUSTED)?;
+    stage.says("A statement names the marketplace that made it, and its key. Elsewhere it is worth nothing: who wants to offer the");
+    stage.says("plugin audits it and signs a statement of their own.");
+    stage.fork(&["sign", name, version, "--digest", digest], DONE)?;
+    stage.fork(&["publish", "--quiet"], DONE)?;
     Ok(())
 }

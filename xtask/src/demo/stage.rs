@@ -29,7 +29,7 @@ impl<'a> Stage<'a> {
     pub(super) fn new(project: &'a Project) -> Result<Self, Trouble> {
         let folder = tempfile::Builder::new().prefix("marketplace-demo-").tempdir();
         let folder = folder.map_err(Trouble::disk(&std::env::temp_dir()))?;
-        for name in ["market", "home"] {
+        for name in ["market", "home", "fork"] {
             let path = folder.path().join(name);
             fs::create_dir(&path).map_err(Trouble::disk(&path))?;
         }
@@ -60,8 +60,17 @@ impl<'a> Stage<'a> {
 
     /// `marketplace …`, however it ends.
     pub(super) fn marketplace_any(&self, words: &[&str]) -> Result<Said, Trouble> {
-        let mut command = self.command("marketplace", "market", words);
-        command.env("MARKETPLACE_KEYS", self.folder().join("keys"));
+        self.maintains("market", words)
+    }
+
+    /// `marketplace …` in the working copy of somebody else; it must end with `status`.
+    pub(super) fn fork(&self, words: &[&str], status: i32) -> Result<Said, Trouble> {
+        self.maintains("fork", words)?.must(status)
+    }
+
+    fn maintains(&self, place: &str, words: &[&str]) -> Result<Said, Trouble> {
+        let mut command = self.command("marketplace", place, words);
+        command.env("MARKETPLACE_KEYS", self.folder().join("keys").join(place));
         command.env("MARKETPLACE_PASSPHRASE", "of this demo only");
         self.perform(&mut command)
     }
@@ -115,6 +124,13 @@ impl<'a> Stage<'a> {
         println!("\n$ printf '\\n' >> {}", self.tidy(&path.to_string_lossy()));
         let bytes = fs::read(path).map_err(Trouble::disk(path))?;
         self.write(path, &[&bytes, text.as_bytes()].concat())
+    }
+
+    /// Copies a file of the stage.
+    pub(super) fn copy(&self, from: &str, to: &str) -> Result<(), Trouble> {
+        println!("\n$ cp $DEMO/{from} $DEMO/{to}");
+        let to = self.folder().join(to);
+        fs::copy(self.folder().join(from), &to).map(|_| ()).map_err(Trouble::disk(&to))
     }
 
     /// Puts an installed file back.

@@ -10,8 +10,8 @@ use std::borrow::Cow;
 use std::collections::HashSet;
 use std::fmt;
 
-use serde::Serialize;
 use serde::de::{DeserializeOwned, DeserializeSeed, Error as _, MapAccess, SeqAccess, Visitor};
+use serde::{Deserialize, Serialize};
 
 /// 64 levels: the deepest document of ours has 9.
 pub const DEPTH: usize = 64;
@@ -21,8 +21,8 @@ const LARGEST: u64 = (1 << 53) - 1;
 /// The same as a float, exactly.
 const LARGEST_FLOAT: f64 = 9_007_199_254_740_991.0;
 
-/// 65,536 members in one object: settings have hundreds, published documents keep their thousands in arrays.
-const MEMBERS: usize = 65_536;
+/// 131,072 members in one object: the targets of a marketplace have one a plugin, and 100,000 plugins is what is planned for.
+const MEMBERS: usize = 131_072;
 
 /// A document with a name, a size limit and rules beyond its shape.
 pub trait Document: DeserializeOwned + Serialize {
@@ -268,17 +268,74 @@ impl<'de> Visitor<'de> for Strict {
     }
     fn visit_map<A: MapAccess<'de>>(self, mut members: A) -> Result<(), A::Error> {
         let inner = self.deeper()?;
-        let mut seen = HashSet::new();
-        while let Some(key) = members.next_key::<String>()? {
-            if seen.contains(&key) {
+        let mut seen = Seen::default();
+        while let Some(Name(key)) = members.next_key()? {
+            if let Err(key) = seen.insert(key) {
                 let shown: String = key.chars().take(80).collect();
                 return Err(A::Error::custom(format_args!("the key {shown:?} stands twice in one object")));
             }
-            if seen.len() >= MEMBERS {
+            if seen.len() > MEMBERS {
                 return Err(A::Error::custom(format_args!("an object with more than {MEMBERS} members")));
             }
-            seen.insert(key);
             members.next_value_seed(inner)?;
+        }
+        Ok(())
+    }
+}
+
+/// A key, borrowed from the document where it is written without escapes.
+struct Name<'de>(Cow<'de, str>);
+
+impl<'de> Deserialize<'de> for Name<'de> {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        from.deserialize_str(NameVisitor)
+    }
+}
+
+struct NameVisitor;
+
+impl<'de> Visitor<'de> for NameVisitor {
+    type Value = Name<'de>;
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a key")
+    }
+    fn visit_borrowed_str<E>(self, key: &'de str) -> Result<Self::Value, E> {
+        Ok(Name(Cow::Borrowed(key)))
+    }
+    fn visit_str<E>(self, key: &str) -> Result<Self::Value, E> {
+        Ok(Name(Cow::Owned(key.to_owned())))
+    }
+}
+
+/// 16 keys are compared faster one by one than hashed; a catalog has a hundred thousand objects of three.
+const FEW: usize = 16;
+
+/// The keys of one object so far.
+#[derive(Default)]
+struct Seen<'de> {
+    few: Vec<Cow<'de, str>>,
+    many: HashSet<Cow<'de, str>>,
+}
+
+impl<'de> Seen<'de> {
+    fn len(&self) -> usize {
+        self.few.len() + self.many.len()
+    }
+
+    fn has(&self, key: &str) -> bool {
+        self.few.iter().any(|seen| seen == key) || self.many.contains(key)
+    }
+
+    /// Gives the key back when it is there already.
+    fn insert(&mut self, key: Cow<'de, str>) -> Result<(), Cow<'de, str>> {
+        if self.has(&key) {
+            return Err(key);
+        }
+        if self.few.len() < FEW && self.many.is_empty() {
+            self.few.push(key);
+        } else {
+            self.many.extend(self.few.drain(..));
+            self.many.insert(key);
         }
         Ok(())
     }

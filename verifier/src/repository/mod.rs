@@ -102,13 +102,13 @@ impl Repository {
         refreshed?;
         let revoked = revocations::fetch(&mut client)?;
         let now = client.floor().now(now);
-        let set = client.trusted().clone();
+        let set = client.into_trusted();
         let known = Known::after(&set, &self.extras.origin, revoked, state.as_mut())?;
         Complete::store(state.as_mut())?;
         memory::save_checked(state.as_mut(), now)?;
         let freshness = freshness(&set, now, now);
         drop(state);
-        Trusted::new(&set, self.extras.clone(), known, freshness, shared)
+        Trusted::new(set, self.extras.clone(), known, freshness, shared)
     }
 
     /// What the last complete refresh left, authentic whatever its age, without a network. A root that was seen since
@@ -128,10 +128,11 @@ impl Repository {
         let mut client = Client::from_root(trusted, Site::published(&Offline), &mut kept, &policy)?;
         client.recall()?;
         let revoked = revocations::fetch(&mut client)?;
-        let set = client.trusted().clone();
+        let set = client.into_trusted();
         let known = Known::before(&set, &self.extras.origin, revoked, state.as_ref())?;
         drop(state);
-        Trusted::new(&set, self.extras.clone(), known, freshness(&set, checked, seen), shared)
+        let freshness = freshness(&set, checked, seen);
+        Trusted::new(set, self.extras.clone(), known, freshness, shared)
     }
 }
 

@@ -3,7 +3,7 @@
 use jiff::Timestamp;
 use schemas::root::RootExtras;
 use schemas::{Document, Index, Origin, PluginName, Revoked, Shard};
-use sigstore_tuf::{TargetFile, Targets, TrustedMetadataSet};
+use sigstore_tuf::{TargetFile, TrustedMetadataSet};
 
 use super::memory::{keeps, target_name};
 use super::revocations::{Known, in_force};
@@ -41,7 +41,7 @@ impl Freshness {
 pub struct Trusted {
     extras: RootExtras,
     keyring: Keyring,
-    targets: Targets,
+    set: TrustedMetadataSet,
     revoked: Verified<Revoked>,
     withdrawn: Vec<schemas::RevocationId>,
     freshness: Freshness,
@@ -50,16 +50,16 @@ pub struct Trusted {
 
 impl Trusted {
     pub(super) fn new(
-        set: &TrustedMetadataSet,
+        set: TrustedMetadataSet,
         extras: RootExtras,
         known: Known,
         freshness: Freshness,
         state: Shared,
     ) -> Result<Self, Refused> {
-        let targets = set.targets_role("targets").cloned().ok_or(Refused::NeverRefreshed)?;
+        let targets = set.targets_role("targets").ok_or(Refused::NeverRefreshed)?;
         let keyring = Keyring::new(&extras.audit_keys).map_err(super::Breach::Key)?;
-        let withdrawn = in_force(&targets)?.withdrawn;
-        Ok(Self { extras, keyring, targets, revoked: known.0, withdrawn, freshness, state })
+        let withdrawn = in_force(targets)?.withdrawn;
+        Ok(Self { extras, keyring, set, revoked: known.0, withdrawn, freshness, state })
     }
 
     /// The marketplace's own name.
@@ -94,12 +94,15 @@ impl Trusted {
         &self.withdrawn
     }
 
+    fn target(&self, path: &str) -> Option<&TargetFile> {
+        self.set.targets_role("targets").and_then(|targets| targets.target(path))
+    }
+
     /// The names of its plugins, sorted, without fetching anything. A target whose name is no plugin's is left out.
     pub fn plugins(&self) -> impl Iterator<Item = PluginName> + '_ {
-        self.targets
-            .targets
-            .keys()
-            .filter_map(|path| path.strip_prefix("plugins/")?.strip_suffix(".json")?.parse().ok())
+        let targets = self.set.targets_role("targets").map(|targets| &targets.targets);
+        let paths = targets.into_iter().flat_map(|targets| targets.keys());
+        paths.filter_map(|path| path.strip_prefix("plugins/")?.strip_suffix(".json")?.parse().ok())
     }
 
     /// One plugin: fetched (or remembered, when the bytes match the signed hash), verified, parsed. Nothing when there is none.
@@ -108,8 +111,8 @@ impl Trusted {
     /// [`Refused`].
     pub fn shard(&self, transport: &dyn Transport, name: &PluginName) -> Result<Option<Verified<Shard>>, Refused> {
         let path = format!("plugins/{name}.json");
-        let Some(signed) = self.targets.target(&path).cloned() else { return Ok(None) };
-        let shard: Verified<Shard> = self.document(transport, &path, &signed)?;
+        let Some(signed) = self.target(&path) else { return Ok(None) };
+        let shard: Verified<Shard> = self.document(transport, &path, signed)?;
         if shard.document().name == *name {
             Ok(Some(shard))
         } else {
@@ -122,9 +125,9 @@ impl Trusted {
     /// # Errors
     /// [`Refused`].
     pub fn index(&self, transport: &dyn Transport) -> Result<Verified<Index>, Refused> {
-        let signed = self.targets.target(INDEX).cloned();
+        let signed = self.target(INDEX);
         let signed = signed.ok_or_else(|| tuf::Error::NotListed { file: INDEX.to_owned(), by: "targets" })?;
-        let index: Verified<Index> = self.document(transport, INDEX, &signed)?;
+        let index: Verified<Index> = self.document(transport, INDEX, signed)?;
         if index.document().marketplace == self.extras.origin {
             Ok(index)
         } else {

@@ -5,9 +5,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use serde::Deserialize;
+use serde_json::Value;
 use sha2::{Digest as _, Sha256, Sha512};
 use sigstore_crypto::SigningScheme;
-use sigstore_tuf::{Key, Metadata, Role, RoleKeys};
+use sigstore_tuf::canonical_json::to_canonical_bytes;
+use sigstore_tuf::{Key, Metadata, Role, RoleKeys, Signature};
 use sigstore_types::SignatureBytes;
 
 use super::{Error, Mismatch};
@@ -31,14 +34,50 @@ pub fn signed_by<T: Role>(
     role: &RoleKeys,
     name: &str,
 ) -> Result<(), Error> {
+    enough((metadata.signatures(), metadata.signed_canonical()), keys, role, name)
+}
+
+/// Metadata with its signatures, before anybody asks what it says. A catalog's targets have megabytes, and to read them
+/// into types costs more than everything else together, so only the state machine does.
+#[derive(Deserialize)]
+pub(super) struct Sealed {
+    signatures: Vec<Signature>,
+    signed: Value,
+}
+
+impl Sealed {
+    /// Reads strict JSON. Nothing is verified yet.
+    pub(super) fn read(file: &str, bytes: &[u8]) -> Result<Self, Error> {
+        schemas::strict::scan(bytes).map_err(|source| Error::NotStrict { file: file.to_owned(), source })?;
+        serde_json::from_slice(bytes).map_err(|source| Error::rejected(file, source.into()))
+    }
+
+    /// The version that it says it is, if any.
+    pub(super) fn version(&self) -> Option<u64> {
+        self.signed.get("version").and_then(Value::as_u64)
+    }
+
+    /// As [`signed_by`].
+    pub(super) fn signed_by(&self, keys: &BTreeMap<String, Key>, role: &RoleKeys, name: &str) -> Result<(), Error> {
+        let canonical = to_canonical_bytes(&self.signed).map_err(|source| Error::rejected(name, source))?;
+        enough((&self.signatures, &canonical), keys, role, name)
+    }
+}
+
+fn enough(
+    (signatures, message): (&[Signature], &[u8]),
+    keys: &BTreeMap<String, Key>,
+    role: &RoleKeys,
+    name: &str,
+) -> Result<(), Error> {
     let mut signers = BTreeSet::new();
-    for signature in metadata.signatures() {
+    for signature in signatures {
         if !role.keyids.contains(&signature.keyid) || signature.sig.is_empty() {
             continue;
         }
         let Some(key) = keys.get(&signature.keyid) else { continue };
         let (Some(identity), Ok(raw)) = (key_bytes(key), hex::decode(&signature.sig)) else { continue };
-        if verifies(key, metadata.signed_canonical(), raw) {
+        if verifies(key, message, raw) {
             signers.insert(identity);
         }
     }

@@ -139,6 +139,12 @@ impl<'a> Client<'a> {
         &self.trusted
     }
 
+    /// The same, when nothing more is asked of the repository.
+    #[must_use]
+    pub fn into_trusted(self) -> TrustedMetadataSet {
+        self.trusted
+    }
+
     /// The highest versions seen.
     #[must_use]
     pub fn floor(&self) -> &Floor {
@@ -319,20 +325,33 @@ impl<'a> Client<'a> {
     }
 
     fn believe_targets(&mut self, bytes: &[u8], now: Timestamp) -> Result<(), Error> {
+        let file = "targets.json";
         let new = self.pinned_targets("targets", bytes)?;
-        self.signed_under_root(&new, "targets")?;
-        self.policy.targets(self.trusted.root(), new.signed())?;
-        let believed = self.trusted.update_targets(bytes, now);
-        believed.map(|_| ()).map_err(|source| Error::rejected("targets.json", source))
+        let root = self.trusted.root();
+        let role = root.role("targets").ok_or(Error::NotListed { file: file.to_owned(), by: "root" })?;
+        new.signed_by(&root.keys, role, "targets")?;
+        drop(new);
+        // What the policy refuses is never trusted, so it is looked at in a copy; that one holds no targets yet. To be
+        // redirected is worse than to be old, so it is said first.
+        let mut next = self.trusted.clone();
+        let targets = next.update_targets(bytes, BEFORE_EVERYTHING).map_err(|source| Error::rejected(file, source))?;
+        self.policy.targets(root, targets)?;
+        if targets.is_expired(now) {
+            return Err(Error::Expired { role: "targets".to_owned(), expires: targets.expires });
+        }
+        next.check_snapshot_expired(now).map_err(|source| Error::rejected("snapshot.json", source))?;
+        self.trusted = next;
+        Ok(())
     }
 
     /// Targets metadata whose bytes are those that the snapshot names. Its signatures are the caller's business.
-    pub(super) fn pinned_targets(&self, role: &str, bytes: &[u8]) -> Result<sigstore_tuf::Metadata<Targets>, Error> {
+    pub(super) fn pinned_targets(&self, role: &str, bytes: &[u8]) -> Result<checks::Sealed, Error> {
         let pin = self.pin(role)?;
         let file = metadata_name(role, None);
         checks::pinned(&file, bytes, pin.length, pin.hashes.as_ref())?;
-        let new = checks::parse::<Targets>(&file, bytes)?;
-        of_version(&file, pin.version, new.signed().version)?;
+        let new = checks::Sealed::read(&file, bytes)?;
+        // Without a version it is no metadata, as the state machine will say.
+        new.version().map_or(Ok(()), |found| of_version(&file, pin.version, found))?;
         Ok(new)
     }
 

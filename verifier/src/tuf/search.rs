@@ -80,7 +80,7 @@ impl Client<'_> {
     fn believe_role(&mut self, bytes: &[u8], role: &str, parent: &str, now: Timestamp) -> Result<(), Error> {
         let delegation = self.delegation(role, parent)?;
         let new = self.pinned_targets(role, bytes)?;
-        checks::signed_by(&new, &delegation.keys, &delegation.role.role_keys(), role)?;
+        new.signed_by(&delegation.keys, &delegation.role.role_keys(), role)?;
         self.trusted
             .update_delegated_targets(bytes, role, parent, now)
             .map_err(|source| Error::rejected(&format!("{role}.json"), source))?;

@@ -25,11 +25,11 @@ pub fn recorded(source: Source, working_copy: &WorkingCopy, cwd: &Path) -> Resul
         Failure::new(Exit::Policy, format!("{path} is outside the working copy {}", working_copy.folder().display()))
             .hint("copy it in, or name a source that others can reach: gh:, git+https:, npm: or https://….tar.gz")
     };
-    let real = |path: &Path| {
-        path.canonicalize().map_err(|why| Failure::new(Exit::NotFound, format!("{}: {why}", path.display())))
+    let real = |path: &Path, shown: &str| {
+        path.canonicalize().map_err(|why| Failure::new(Exit::NotFound, format!("{shown}: {why}")))
     };
-    let top = real(working_copy.folder())?;
-    let folder = real(&cwd.join(path))?;
+    let top = real(working_copy.folder(), &working_copy.folder().display().to_string())?;
+    let folder = real(&cwd.join(path), path)?;
     let inside = folder.strip_prefix(&top).map_err(|_| outside())?;
     let parts: Option<Vec<&str>> = inside
         .components()

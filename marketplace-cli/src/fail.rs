@@ -28,10 +28,11 @@ impl From<WorkingCopyError> for Failure {
             WorkingCopyError::Locked(_) => {
                 Self::new(Exit::Failed, &error).hint("wait for the other command, then try again")
             }
-            WorkingCopyError::NoRoot(_)
-            | WorkingCopyError::Unreadable { .. }
-            | WorkingCopyError::Unwritable(_)
-            | WorkingCopyError::Json(_) => Self::new(Exit::Failed, &error),
+            WorkingCopyError::NoRoot(_) => Self::new(Exit::NotFound, &error)
+                .hint("take the folder root/ back from git; without it nothing can be signed"),
+            WorkingCopyError::Unreadable { .. } | WorkingCopyError::Unwritable(_) | WorkingCopyError::Json(_) => {
+                Self::new(Exit::Failed, &error)
+            }
         }
     }
 }
@@ -46,6 +47,9 @@ impl From<KeyFileError> for Failure {
             }
             KeyFileError::NotEncrypted(_) => Self::new(Exit::NotTrusted, &error)
                 .hint("encrypt it: openssl pkcs8 -topk8 -scrypt -in KEY -out ENCRYPTED"),
+            KeyFileError::Exists(_) => {
+                Self::new(Exit::Policy, &error).hint("no key is ever overwritten: choose another name")
+            }
             _ => Self::new(Exit::Failed, &error),
         }
     }
@@ -53,8 +57,17 @@ impl From<KeyFileError> for Failure {
 
 impl From<PassphraseError> for Failure {
     fn from(error: PassphraseError) -> Self {
-        let exit = if matches!(error, PassphraseError::NobodyToAsk) { Exit::Declined } else { Exit::Failed };
-        Self::new(exit, &error).hint("give it at a terminal, with --passphrase-fd N, or in MARKETPLACE_PASSPHRASE")
+        let (exit, hint) = match &error {
+            PassphraseError::TooShort => (Exit::Policy, "four words that nobody expects together are long enough"),
+            PassphraseError::Differ => (Exit::Usage, "type the same passphrase twice"),
+            PassphraseError::NobodyToAsk => {
+                (Exit::Declined, "give it at a terminal, with --passphrase-fd N, or in MARKETPLACE_PASSPHRASE")
+            }
+            PassphraseError::Terminal(_) | PassphraseError::Descriptor { .. } => {
+                (Exit::Failed, "give it at a terminal, with --passphrase-fd N, or in MARKETPLACE_PASSPHRASE")
+            }
+        };
+        Self::new(exit, &error).hint(hint)
     }
 }
 
@@ -129,7 +142,11 @@ pub fn refused(error: &verifier::repository::Refused) -> Failure {
         Refused::State(_) => Exit::Failed,
         _ => Exit::NotTrusted,
     };
-    Failure::new(exit, error)
+    let failure = Failure::new(exit, error);
+    match exit {
+        Exit::NotFound => failure.hint("is it the right address, and was anything published there?"),
+        _ => failure,
+    }
 }
 
 /// Nobody answered.

@@ -57,7 +57,7 @@ pub enum WorkingCopyError {
         found: PluginName,
     },
     /// There is no root.
-    #[error("{}: there is no root here; `marketplace init` makes one", .0.display())]
+    #[error("{}: the root chain is gone", .0.display())]
     NoRoot(PathBuf),
     /// A root does not hold.
     #[error("{}: {source}", path.display())]
@@ -198,7 +198,13 @@ impl WorkingCopy {
         let folder = self.folder.join("plugins");
         let unreadable = |source| WorkingCopyError::Unreadable { path: folder.clone(), source };
         let mut shards = Vec::new();
-        for entry in std::fs::read_dir(&folder).map_err(unreadable)? {
+        let entries = match std::fs::read_dir(&folder) {
+            Ok(entries) => entries,
+            // Git keeps no empty folders.
+            Err(why) if why.kind() == io::ErrorKind::NotFound => return Ok(shards),
+            Err(why) => return Err(unreadable(why)),
+        };
+        for entry in entries {
             let path = entry.map_err(unreadable)?.path();
             if path.extension().is_none_or(|e| e != "json") {
                 continue;
@@ -218,6 +224,7 @@ impl WorkingCopy {
     /// # Errors
     /// [`WorkingCopyError`].
     pub fn save_shard(&self, shard: &Shard) -> Result<(), WorkingCopyError> {
+        durable::create_dir(&self.folder.join("plugins"), 0o755)?;
         write(&self.shard_path(&shard.name), shard)
     }
 

@@ -210,3 +210,12 @@ fn an_exported_secret_key_has_a_passphrase_of_its_own_and_openssl_opens_it() {
         .unwrap();
     assert!(opened.success());
 }
+
+#[test]
+fn an_init_that_is_refused_leaves_no_keys_in_the_way_of_the_next() {
+    let machine = Machine::bare();
+    let init = |url: &str| machine.run(&["init", "--origin", "github.com/ann/market", "--url", url, "--quiet"]);
+    init("not a url").exits(2).says("--url");
+    assert!(!machine.at("keys").exists());
+    init("https://market.example.com").success();
+}

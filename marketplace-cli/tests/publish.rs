@@ -192,3 +192,21 @@ fn stock_minisign_accepts_the_plain_documents() {
     judge.args(["-V", "-P", &public, "-m"]).arg(machine.market("public/index.json"));
     assert!(!judge.output().unwrap().status.success(), "minisign accepts anything");
 }
+
+#[test]
+fn a_clone_in_which_git_kept_no_empty_folder_is_a_working_copy() {
+    let machine = Machine::with_marketplace();
+    std::fs::remove_dir(machine.market("plugins")).unwrap();
+    machine.run(&["status"]).success();
+    machine.run(&["publish"]).success();
+    machine.adds("tidy", "1.0.0");
+    machine.run(&["publish"]).success();
+    machine.run(&["verify"]).success().says("1 version:");
+}
+
+#[test]
+fn what_was_never_published_is_not_found_and_not_accused() {
+    let machine = Machine::with_marketplace();
+    std::fs::create_dir(machine.market("public")).unwrap();
+    machine.run(&["verify"]).exits(10).says("was anything published there?");
+}

@@ -7,6 +7,7 @@ use schemas::{Auditor, Origin};
 use serde_json::json;
 use terminal::{Exit, Failure, Style};
 
+use crate::fail;
 use crate::keys::{Keychain, StoredKey, minisign};
 use crate::session::Session;
 use crate::tuf::documents::sha256;
@@ -48,14 +49,19 @@ pub fn run(session: &Session, init: &Init) -> Result<(), Failure> {
             .hint("`marketplace status` says how it stands"));
     }
     let settings = settings(init)?;
+    // Before keys are made: they would stand in the way of the next try.
+    schemas::Document::check(&settings).map_err(|why| Failure::new(Exit::Usage, format!("--{why}")))?;
     let keys = session.keys_folder(&init.origin)?;
     let places = recovery_places(session, init, &keys)?;
     let keychain = Keychain::at(keys.clone());
     if let Some(there) = keychain.list().first() {
-        return Err(Failure::new(Exit::Policy, format!("{}: there are keys already", there.path.display()))
-            .hint("they may be another marketplace's: set MARKETPLACE_KEYS to an empty folder"));
+        return Err(Failure::new(Exit::Policy, format!("{}: there are keys already", there.path.display())).hint(
+            "they may be another marketplace's: set MARKETPLACE_KEYS to an empty folder;\n\
+                 if an init that was interrupted left them, remove them",
+        ));
     }
     crate::keys::keychain::outside_git(&keys)?;
+    durable::create_dir(&folder.join("plugins"), 0o755).map_err(|why| fail::write(&why))?;
     let words = session.passphrases.choose("the marketplace's keys")?;
     let marketplace = keychain.create(&keys, "marketplace", &words)?;
     let online = keychain.create(&keys, "online", &words)?;

@@ -84,7 +84,14 @@ pub fn publish(
         if own.is_file() {
             copy(&own, &path(&folder, entry.source_hash))?;
         } else {
-            let found = catalog::find_again(session, working_copy, name, entry)?;
+            let found = catalog::find_again(session, working_copy, name, entry).map_err(|why| {
+                let needed = format!(
+                    "its tree is wanted as the bundle of {name} {}; --bundles none goes without",
+                    entry.version
+                );
+                let hint = why.hint.as_ref().map_or_else(|| needed.clone(), |hint| format!("{hint}\n{needed}"));
+                why.hint(hint)
+            })?;
             keep(&folder, &found.brought.tree)?;
         }
         new = new.saturating_add(1);

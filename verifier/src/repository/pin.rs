@@ -150,6 +150,8 @@ fn walk_to(digest: Sha256, site: &Site<'_>) -> Result<(u64, Vec<u8>), Refused> {
         match root(site, version)? {
             Some(bytes) if sha256(&bytes) == digest => return Ok((version, bytes)),
             Some(_) => {}
+            // Nothing is published here at all.
+            None if version == 1 => return Err(TransportError::NotFound("metadata/1.root.json".into()).into()),
             None => break,
         }
     }

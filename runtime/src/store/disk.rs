@@ -9,7 +9,7 @@ use rustix::io::Errno;
 use super::error::StoreError;
 
 /// At most `cap` bytes and one more of a plain file; nothing when there is none. A link is refused.
-pub(super) fn read(path: &Path, cap: usize) -> Result<Option<Vec<u8>>, StoreError> {
+pub(crate) fn read(path: &Path, cap: usize) -> Result<Option<Vec<u8>>, StoreError> {
     let failed = |source: io::Error| StoreError::Read { path: path.to_owned(), source };
     let flags = OFlags::RDONLY | OFlags::NOFOLLOW | OFlags::NONBLOCK | OFlags::CLOEXEC;
     let fd = match openat(CWD, path, flags, Mode::empty()) {

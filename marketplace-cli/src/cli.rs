@@ -1,17 +1,16 @@
 //! The command line: every command, its arguments, and the way from them to an exit status.
 
 use std::ffi::OsString;
-use std::path::PathBuf;
 
-use clap::{Args, CommandFactory as _, Parser, Subcommand};
-use terminal::{Exit, Format};
+use clap::{CommandFactory as _, Parser, Subcommand};
+use terminal::Exit;
 
 use crate::commands::{
     add, completions, diff, doctor, hash, init, key, man, publish, refresh, revoke, sign, status, verify, withdraw,
     yank,
 };
 use crate::env::Env;
-use crate::session::Session;
+use crate::session::{Globals, Session};
 
 /// Publish a marketplace of plugins: audit, sign, publish, revoke.
 #[derive(Debug, Parser)]
@@ -21,26 +20,6 @@ pub struct Cli {
     globals: Globals,
     #[command(subcommand)]
     command: Command,
-}
-
-/// Options of every command.
-#[derive(Debug, Clone, Default, Args)]
-pub struct Globals {
-    /// The working copy, or a folder in it [default: found upwards from here]
-    #[arg(long, global = true, value_name = "FOLDER", help_heading = "Global options")]
-    pub dir: Option<PathBuf>,
-    /// A key file from elsewhere, such as a recovery key (repeatable)
-    #[arg(long = "key", global = true, value_name = "FILE", help_heading = "Global options")]
-    pub keys: Vec<PathBuf>,
-    /// Read the passphrase from this file descriptor's first line
-    #[arg(long, global = true, value_name = "N", help_heading = "Global options")]
-    pub passphrase_fd: Option<u32>,
-    /// How results are written
-    #[arg(long, global = true, value_enum, default_value_t, help_heading = "Global options")]
-    pub format: Format,
-    /// Say only results, warnings and errors
-    #[arg(long, short, global = true, help_heading = "Global options")]
-    pub quiet: bool,
 }
 
 // Each command's words stand at its own arguments.

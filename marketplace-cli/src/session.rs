@@ -15,6 +15,26 @@ use crate::keys::passphrase::From;
 use crate::keys::{Keychain, Passphrases};
 use crate::working_copy::WorkingCopy;
 
+/// Options of every command.
+#[derive(Debug, Clone, Default, clap::Args)]
+pub struct Globals {
+    /// The working copy, or a folder in it [default: found upwards from here]
+    #[arg(long, global = true, value_name = "FOLDER", help_heading = "Global options")]
+    pub dir: Option<PathBuf>,
+    /// A key file from elsewhere, such as a recovery key (repeatable)
+    #[arg(long = "key", global = true, value_name = "FILE", help_heading = "Global options")]
+    pub keys: Vec<PathBuf>,
+    /// Read the passphrase from this file descriptor's first line
+    #[arg(long, global = true, value_name = "N", help_heading = "Global options")]
+    pub passphrase_fd: Option<u32>,
+    /// How results are written
+    #[arg(long, global = true, value_enum, default_value_t, help_heading = "Global options")]
+    pub format: Format,
+    /// Say only results, warnings and errors
+    #[arg(long, short, global = true, help_heading = "Global options")]
+    pub quiet: bool,
+}
+
 /// Everything a command is given besides its own arguments.
 #[derive(Debug)]
 pub struct Session {
@@ -33,7 +53,7 @@ pub struct Session {
 impl Session {
     /// A session in this world.
     #[must_use]
-    pub fn new(mut env: Env, globals: &crate::cli::Globals) -> Self {
+    pub fn new(mut env: Env, globals: &Globals) -> Self {
         let from = match (globals.passphrase_fd, env.passphrase.take()) {
             (Some(number), _) => From::Descriptor(number),
             (None, Some(words)) => From::Environment(words),

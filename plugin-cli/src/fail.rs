@@ -91,6 +91,14 @@ impl Blame for SourceError {
             _ => Exit::NotTrusted,
         }
     }
+    fn advice(&self) -> Option<String> {
+        match self {
+            Self::WrongCommit { .. } => {
+                Some("a tag that moved after it was audited is how an attack looks: ask whoever audited it".to_owned())
+            }
+            _ => None,
+        }
+    }
 }
 
 impl Blame for verifier::tree::Refused {

@@ -69,8 +69,8 @@ pub enum SourceError {
         /// What is wrong with it.
         source: Malformed,
     },
-    /// The reference does not stand for the commit that was pinned.
-    #[error("{source_text}: it is commit {found} now, but {pinned} is pinned")]
+    /// A tag, or a commit's own name, does not stand for the commit that was pinned.
+    #[error("{source_text} is commit {found} now, but {pinned} is pinned")]
     WrongCommit {
         /// The source.
         source_text: String,
@@ -248,10 +248,15 @@ impl Fetcher {
         if self.web.is_interrupted() { Err(SourceError::Interrupted) } else { Ok(()) }
     }
 
-    /// Brings `source` in. With `commit`, a git source must have exactly that commit, whatever its reference says now.
+    /// Brings `source` in. Without `commit`, a git source's reference (a tag, a branch, a commit, `HEAD` or nothing for
+    /// the default branch) says which commit is taken.
+    ///
+    /// With `commit` exactly that one is taken, or none: a branch may have moved on from it, since that is what branches
+    /// do; a tag, or a commit's own name, must still stand for it, since a tag that moved after an audit is how an attack
+    /// looks. A reference that is gone is not found, even where the commit is still there.
     ///
     /// # Errors
-    /// [`SourceError`].
+    /// [`SourceError`]; [`SourceError::WrongCommit`], with both commits, for a tag that moved.
     pub fn fetch(
         &self,
         source: &Source,
@@ -261,11 +266,11 @@ impl Fetcher {
         let brought = match source {
             Source::GitHub { owner, repo, reference, subdir } => {
                 let url = git::on_forge(&self.forge, owner, repo);
-                let wanted = Wanted { reference: reference.as_deref(), pinned: commit };
+                let wanted = Wanted::of(reference.as_deref(), commit);
                 self.git(source, &git::Place::Url(url), wanted, (subdir.as_deref(), progress))
             }
             Source::Git { url, reference, subdir } => {
-                let wanted = Wanted { reference: reference.as_deref(), pinned: commit };
+                let wanted = Wanted::of(reference.as_deref(), commit);
                 self.git(source, &git::Place::Url(url.clone()), wanted, (subdir.as_deref(), progress))
             }
             Source::Npm { package, version } => npm::fetch(self, package, version.as_deref(), progress),
@@ -308,7 +313,7 @@ impl Fetcher {
         let path = self.working_directory.join(path);
         if commit.is_some() {
             // Only a repository has commits, and only its objects are what was committed.
-            let wanted = Wanted { reference: None, pinned: commit };
+            let wanted = Wanted::of(None, commit);
             return self.git(source, &git::Place::Path(path), wanted, (None, progress));
         }
         match std::fs::symlink_metadata(&path) {

@@ -185,7 +185,7 @@ impl Repository {
         if let Some(snapshot) = self.snapshot.get() {
             return Ok(snapshot);
         }
-        let wanted = Wanted { reference: self.reference.as_deref(), pinned: None };
+        let wanted = Wanted::of(self.reference.as_deref(), None);
         let snapshot = git::obtain(&self.fetcher, &self.place, wanted, &Silent)?;
         Ok(self.snapshot.get_or_init(|| snapshot))
     }

@@ -4,16 +4,29 @@ use tests::kit::{Market, Plugin, World, commit_all, init_repository};
 
 use crate::victim::NOT_TRUSTED;
 
-/// A published marketplace whose `hello` 1.0.0 is a tag in `<world>/hello`; returns its digest.
-fn published(world: &World) -> (Market<'_>, String) {
+/// A published marketplace whose `hello` 1.0.0 is `reference` in `<world>/hello`, with bundles or without; returns its
+/// digest.
+fn published<'w>(world: &'w World, reference: &str, bundles: &str) -> (Market<'w>, String) {
     let plugin = Plugin::write(world.at("hello"), "hello", "1.0.0");
     init_repository(world, plugin.folder());
     git(world, "tag v1.0.0");
     let market = Market::open(world);
-    let digest = market.signs_source(&format!("git+file://{}@v1.0.0", world.at("hello").display()));
-    market.publishes();
+    let digest = market.signs_source(&format!("git+file://{}@{reference}", world.at("hello").display()));
+    market.types("publish --bundles").arg(bundles).ok();
     market.is_added();
     (market, digest)
+}
+
+/// The commit that `HEAD` is.
+fn head(world: &World) -> String {
+    world.tool("git").directory(world.at("hello")).line("rev-parse HEAD").ok().stdout.trim().to_owned()
+}
+
+/// What is installed is what was audited.
+fn has_what_was_audited(world: &World, digest: &str) {
+    world.plugin().line("verify").ok().says(digest);
+    let installed = std::fs::read_to_string(world.deepcode().join("plugins/hello/index.js")).unwrap();
+    assert!(!installed.contains("steal"));
 }
 
 fn git(world: &World, line: &str) {
@@ -28,28 +41,46 @@ fn retag(world: &World) {
 }
 
 #[test]
-fn the_audited_commit_is_installed_or_nothing() {
+fn a_tag_that_moved_is_refused_and_both_commits_are_named() {
     let world = World::new();
-    let (market, digest) = published(&world);
+    let (market, digest) = published(&world, "v1.0.0", "none");
+    let audited = head(&world);
 
     retag(&world);
 
-    let said = market.installing("hello", &digest).end();
-    if said.status == 0 {
-        world.plugin().line("verify").ok().says(&digest);
-        let installed = std::fs::read_to_string(world.deepcode().join("plugins/hello/index.js")).unwrap();
-        assert!(!installed.contains("steal"));
-    } else {
-        assert_eq!(said.status, NOT_TRUSTED, "{said:?}");
-        said.says("is pinned");
-        assert!(!world.deepcode().join("plugins/hello").exists());
+    let refused = market.installing("hello", &digest).exits(NOT_TRUSTED);
+    refused.says(&audited).says(&head(&world)).says("is pinned");
+    assert!(!world.deepcode().join("plugins/hello").exists());
+}
+
+#[test]
+fn a_branch_that_moved_on_still_brings_the_audited_commit() {
+    for reference in ["main", "HEAD"] {
+        let world = World::new();
+        let (market, digest) = published(&world, reference, "none");
+
+        retag(&world);
+
+        market.installs("hello", &digest);
+        has_what_was_audited(&world, &digest);
     }
+}
+
+#[test]
+fn a_marketplace_with_a_bundle_asks_no_tag() {
+    let world = World::new();
+    let (market, digest) = published(&world, "v1.0.0", "all");
+
+    retag(&world);
+
+    market.installs("hello", &digest);
+    has_what_was_audited(&world, &digest);
 }
 
 #[test]
 fn a_commit_that_is_gone_is_not_replaced_by_what_the_tag_says_now() {
     let world = World::new();
-    let (market, digest) = published(&world);
+    let (market, digest) = published(&world, "v1.0.0", "none");
 
     std::fs::write(world.at("hello").join("index.js"), "definePlugin({ handlers: { steal: () => 0 } });\n").unwrap();
     git(&world, "add --all");
@@ -58,15 +89,14 @@ fn a_commit_that_is_gone_is_not_replaced_by_what_the_tag_says_now() {
     git(&world, "reflog expire --expire=now --all");
     git(&world, "gc --quiet --prune=now");
 
-    let refused = market.installing("hello", &digest).end();
-    assert_ne!(refused.status, 0, "{refused:?}");
+    market.installing("hello", &digest).exits(NOT_TRUSTED);
     assert!(!world.deepcode().join("plugins/hello").exists());
 }
 
 #[test]
 fn an_index_that_pins_another_commit_does_not_pass_its_statement() {
     let world = World::new();
-    let (market, digest) = published(&world);
+    let (market, digest) = published(&world, "v1.0.0", "none");
     retag(&world);
     // The maintainer's own working copy is edited by hand; the statement names the old commit.
     let shard = world.market().join("plugins/hello.json");

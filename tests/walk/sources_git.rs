@@ -54,7 +54,7 @@ impl Forge {
 #[test]
 fn a_reference_becomes_a_commit() {
     let forge = Forge::new();
-    for (tail, at) in [("", 2), ("@main", 2), ("@v1", 0)] {
+    for (tail, at) in [("", 2), ("@HEAD", 2), ("@main", 2), ("@v1", 0)] {
         for source in &forge.sources(tail) {
             let brought = bring(&forge.fetcher, source).unwrap_or_else(|e| panic!("{source}: {e}"));
             assert_eq!(brought.commit.unwrap().to_string(), forge.commits[at], "{source}");
@@ -84,10 +84,30 @@ fn a_tag_that_moved_after_it_was_pinned_is_refused() {
 #[test]
 fn a_branch_that_moved_on_still_gives_the_pinned_commit() {
     let forge = Forge::new();
-    for source in forge.sources("@main").iter().chain(&forge.sources("")) {
+    for source in ["@main", "@HEAD", ""].iter().flat_map(|tail| forge.sources(tail)) {
         let brought =
-            bring_pinned(&forge.fetcher, source, &forge.commits[1]).unwrap_or_else(|e| panic!("{source}: {e}"));
+            bring_pinned(&forge.fetcher, &source, &forge.commits[1]).unwrap_or_else(|e| panic!("{source}: {e}"));
         assert_eq!(brought.commit.unwrap().to_string(), forge.commits[1], "{source}");
+    }
+}
+
+#[test]
+fn a_tag_that_is_called_head_is_not_taken_for_the_default_branch() {
+    let forge = Forge::new();
+    forge.git("update-ref refs/tags/HEAD main~2");
+    for source in &forge.sources("@HEAD") {
+        let brought = bring(&forge.fetcher, source).unwrap_or_else(|e| panic!("{source}: {e}"));
+        assert_eq!(brought.commit.unwrap().to_string(), forge.commits[2], "{source}");
+    }
+}
+
+#[test]
+fn a_reference_that_is_gone_is_not_found_even_where_its_commit_is() {
+    let forge = Forge::new();
+    forge.git("tag -d v1");
+    for source in &forge.sources("@v1") {
+        let refused = bring_pinned(&forge.fetcher, source, &forge.commits[0]);
+        assert!(matches!(refused, Err(SourceError::NotFound(_))), "{source}: {refused:?}");
     }
 }
 

@@ -22,6 +22,9 @@ use crate::fetch::{Fetcher, Progress, SourceError};
 pub use config::{Environment, GitConfig};
 pub(crate) use snapshot::Snapshot;
 
+/// What git calls the commit that a repository shows first: the tip of its default branch.
+const HEAD: &str = "HEAD";
+
 /// Where a repository is.
 #[derive(Debug, Clone)]
 pub(crate) enum Place {
@@ -38,7 +41,12 @@ pub(crate) struct Wanted<'a> {
     pub(crate) pinned: Option<CommitId>,
 }
 
-impl Wanted<'_> {
+impl<'a> Wanted<'a> {
+    /// What a source names. `HEAD` is git's own word for the default branch, and is treated as no name at all.
+    pub(crate) fn of(reference: Option<&'a str>, pinned: Option<CommitId>) -> Self {
+        Self { reference: reference.filter(|name| *name != HEAD), pinned }
+    }
+
     /// The reference as a commit id, which it is when it looks like one.
     fn commit(&self) -> Option<CommitId> {
         self.reference.and_then(|name| name.parse().ok())

@@ -8,11 +8,11 @@ use std::time::{Duration, Instant};
 use gix::hash::Kind as Hash;
 use gix::progress::Discard;
 use gix::protocol::handshake::Ref;
-use gix::protocol::transport::Protocol;
-use gix::protocol::transport::client::blocking_io::http::Transport;
 use gix::remote::Direction;
 use gix::remote::fetch::{RefMap, Shallow, Tags};
 use gix::{ObjectId, ThreadSafeRepository};
+use gix_transport::Protocol;
+use gix_transport::client::blocking_io::http::Transport;
 use url::Url;
 
 use super::http::{Failure, Spoken};

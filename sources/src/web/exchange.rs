@@ -178,13 +178,17 @@ impl Read for Body {
     }
 }
 
+/// What the client wraps around a cause: the address, which is said already, and its own words for "it failed".
+const WRAPPERS: [&str; 2] = ["error sending request", "client error ("];
+
 /// An error with its causes, without repeating itself.
 pub(super) fn chain(error: &dyn Error) -> String {
     let mut text = String::new();
     let mut next = Some(error);
     while let Some(e) = next {
         let line = e.to_string();
-        if !text.ends_with(&line) {
+        let wraps = e.source().is_some() && WRAPPERS.iter().any(|wrapper| line.starts_with(wrapper));
+        if !wraps && !text.ends_with(&line) {
             if !text.is_empty() {
                 text.push_str(": ");
             }

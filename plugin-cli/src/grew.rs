@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::fmt::Debug;
 
-use schemas::manifest::{Engine, NetworkMode, Workspace};
-use schemas::{Capability, Manifest};
+use schemas::Manifest;
+use schemas::manifest::{Change, Difference};
 use serde::Serialize;
 use serde_json::Value;
 use similar::{ChangeTag, TextDiff};
@@ -13,6 +13,21 @@ use crate::reading::{Reading, Text};
 
 /// 3 lines of context, as in every diff.
 const CONTEXT: usize = 3;
+
+/// The manifest's rights in the order in which they are shown, the most dangerous first, and what each is called.
+const RIGHTS: [(&str, &str); 8] = [
+    ("capabilities", "capability"),
+    ("allowedDomains", "domain"),
+    ("networkMode", "network mode"),
+    ("allowedHttpHookUrls", "hook address"),
+    ("workspace", "workspace"),
+    ("engine", "engine"),
+    ("runtime", "runtime"),
+    ("main", "entry file"),
+];
+
+/// The contributions that are shown one by one, in words or as texts.
+const CONTRIBUTIONS: [&str; 7] = ["skills", "commands", "hooks", "mcpServers", "agents", "statusLines", "modes"];
 
 /// One thing that grew.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -59,22 +74,34 @@ fn item(kind: &'static str, what: impl Into<String>) -> Item {
     Item { kind, what: what.into(), detail: Vec::new() }
 }
 
-/// Capabilities, domains, network mode, hook addresses, workspace, engine.
+/// Every right that the manifest did not have, and whatever else in it gives power and has no words of its own here.
 fn rights(old: &Manifest, new: &Manifest, items: &mut Vec<Item>) {
-    let fresh = |c: &&Capability| !old.capabilities.contains(c);
-    items.extend(new.capabilities.iter().filter(fresh).map(|c| item("capability", lower(c))));
-    let fresh = |d: &&String| !old.allowed_domains.contains(d);
-    items.extend(new.allowed_domains.iter().filter(fresh).map(|d| item("domain", d)));
-    if (old.network_mode, new.network_mode) == (NetworkMode::Limited, NetworkMode::Full) {
-        items.push(item("network mode", "full: it may send, not only fetch"));
+    let grown: Vec<Change> = Difference::between(old, new).grown.into_iter().filter(|c| c.power).collect();
+    for (field, kind) in RIGHTS {
+        let here = grown.iter().filter(|change| change.field == field);
+        items.extend(here.filter_map(|change| right(change)).map(|words| item(kind, words)));
     }
-    let fresh = |u: &&String| !old.allowed_http_hook_urls.contains(u);
-    items.extend(new.allowed_http_hook_urls.iter().filter(fresh).map(|u| item("hook address", u)));
-    if (old.workspace, new.workspace) == (Workspace::None, Workspace::Read) {
-        items.push(item("workspace", "its processes may read the workspace"));
+    let rest = grown.iter().filter(|change| !has_words(&change.field));
+    items.extend(rest.map(|change| item("manifest", format!("{}: {}", change.field, change.value))));
+}
+
+/// A right in words; nothing where the new value is the lesser one.
+fn right(change: &Change) -> Option<&str> {
+    match (change.field.as_str(), change.value.as_str()) {
+        ("networkMode", "full") => Some("full: it may send, not only fetch"),
+        ("workspace", "read") => Some("its processes may read the workspace"),
+        ("engine", "node") => Some("node instead of the embedded engine"),
+        ("runtime", "stdio") => Some("a program of its own, spoken to through its streams"),
+        ("networkMode", "limited") | ("workspace", "none") | ("engine", "quickjs") | ("runtime", "context") => None,
+        (_, value) => Some(value),
     }
-    if (old.engine, new.engine) == (Engine::Quickjs, Engine::Node) {
-        items.push(item("engine", "node instead of the embedded engine"));
+}
+
+fn has_words(field: &str) -> bool {
+    let mut parts = field.split('.');
+    match (parts.next(), parts.next()) {
+        (Some("contributes"), Some(kind)) => CONTRIBUTIONS.contains(&kind),
+        _ => RIGHTS.iter().any(|(known, _)| *known == field),
     }
 }
 
@@ -206,6 +233,25 @@ mod tests {
                 "engine: node instead of the embedded engine"
             ]
         );
+    }
+
+    #[test]
+    fn another_entry_file_or_a_program_of_its_own_is_growth() {
+        let old = reading(r#","engine":"node","main":"a.js""#, &[]);
+        let new = reading(r#","engine":"node","main":"b.js","runtime":"stdio""#, &[]);
+        let said = ["runtime: a program of its own, spoken to through its streams", "entry file: b.js"];
+        assert_eq!(kinds(&old, &new), said);
+    }
+
+    #[test]
+    fn every_contribution_has_words_of_its_own() {
+        let documents = schemas::json_schema::documents();
+        let (_, schema) = documents.iter().find(|(name, _)| *name == "plugin").unwrap();
+        let known = serde_json::to_value(schema).unwrap();
+        let fields = known.pointer("/$defs/Contributes/properties").unwrap().as_object().unwrap();
+        for field in fields.keys() {
+            assert!(has_words(&format!("contributes.{field}.x")), "{field}");
+        }
     }
 
     #[test]

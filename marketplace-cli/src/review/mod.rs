@@ -6,5 +6,5 @@ pub mod look_alike;
 mod show;
 
 pub use blast::Blast;
-pub use changes::{Change, Changes};
+pub use changes::Changes;
 pub use show::{facts, show, show_changes};

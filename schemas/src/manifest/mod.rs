@@ -4,6 +4,7 @@ mod author;
 mod check;
 mod config;
 mod contributes;
+mod difference;
 
 use std::collections::BTreeMap;
 
@@ -19,6 +20,7 @@ use crate::version::PluginVersion;
 pub use author::Author;
 pub use config::{BadValue, ConfigKey, ConfigType};
 pub use contributes::{Command, Contributes, ContributionKind, Hook, HookMatcher, Mode, StatusLine};
+pub use difference::{Change, Difference};
 
 /// The manifest at a plugin's top.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

@@ -31,7 +31,7 @@ pub mod working_copy;
 
 pub use digest::{CommitId, Sha256, TreeDigest};
 pub use domain::DomainPattern;
-pub use index::{AuditRef, Index, Shard, Status, Verdict, VersionEntry};
+pub use index::{AuditRef, Catalog, Index, Shard, Status, Verdict, VersionEntry};
 pub use key::{KeyId, PublicKey, Signature};
 pub use lock_file::{LockFile, Locked};
 pub use manifest::{Capability, ContributionKind, Manifest};

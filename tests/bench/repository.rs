@@ -81,7 +81,7 @@ fn measure(step: &str, folder: &Path, root: Sha256) -> Outcome<()> {
         }
         "search" => {
             let trusted = Repository::open(root, state())?.remembered(now)?;
-            trusted.index(&Offline)?.document().plugins.iter().map(|shard| shard.versions.len()).sum()
+            trusted.catalog(&Offline)?.document().plugins.iter().map(|listing| listing.versions.len()).sum()
         }
         _ => {
             let value: serde_json::Value = serde_json::from_slice(&fs::read(folder.join("state/targets.json"))?)?;

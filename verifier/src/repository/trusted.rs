@@ -2,7 +2,7 @@
 
 use jiff::Timestamp;
 use schemas::root::RootExtras;
-use schemas::{Document, Index, Origin, PluginName, Revoked, Shard};
+use schemas::{Catalog, Document, Index, Origin, PluginName, Revoked, Shard};
 use sigstore_tuf::{TargetFile, TrustedMetadataSet};
 
 use super::memory::{keeps, target_name};
@@ -120,18 +120,36 @@ impl Trusted {
         }
     }
 
-    /// The whole catalog, for search.
+    /// The whole index, every field of every entry.
     ///
     /// # Errors
     /// [`Refused`].
     pub fn index(&self, transport: &dyn Transport) -> Result<Verified<Index>, Refused> {
+        self.assembled(transport, |index: &Index| &index.marketplace)
+    }
+
+    /// The same signed bytes as [`Trusted::index`], read for a search: most of each entry is left unread, and nothing in it
+    /// can be installed from.
+    ///
+    /// # Errors
+    /// [`Refused`].
+    pub fn catalog(&self, transport: &dyn Transport) -> Result<Verified<Catalog>, Refused> {
+        self.assembled(transport, |catalog: &Catalog| &catalog.marketplace)
+    }
+
+    fn assembled<T: Document>(
+        &self,
+        transport: &dyn Transport,
+        of: impl Fn(&T) -> &Origin,
+    ) -> Result<Verified<T>, Refused> {
         let signed = self.target(INDEX);
         let signed = signed.ok_or_else(|| tuf::Error::NotListed { file: INDEX.to_owned(), by: "targets" })?;
-        let index: Verified<Index> = self.document(transport, INDEX, signed)?;
-        if index.document().marketplace == self.extras.origin {
-            Ok(index)
+        let assembled: Verified<T> = self.document(transport, INDEX, signed)?;
+        let found = of(assembled.document());
+        if *found == self.extras.origin {
+            Ok(assembled)
         } else {
-            Err(Refused::WrongDocument { file: INDEX.to_owned(), found: index.document().marketplace.to_string() })
+            Err(Refused::WrongDocument { file: INDEX.to_owned(), found: found.to_string() })
         }
     }
 

@@ -82,6 +82,12 @@ pub fn file(tree: &Tree, which: &str) -> Vec<String> {
     std::iter::once(head).chain(body).collect()
 }
 
+/// The same file for programs: its text as it is, nothing where it is none or too long to be shown.
+#[must_use]
+pub fn text(tree: &Tree, path: &str) -> Option<String> {
+    tree.read(path, FILE_BYTES).ok().flatten().and_then(|bytes| String::from_utf8(bytes).ok())
+}
+
 fn hex(bytes: &[u8]) -> String {
     let digits = bytes.iter().take(6).map(|b| format!("{b:02x}"));
     format!("blob {}…", digits.collect::<String>())
@@ -101,7 +107,8 @@ fn page(terminal: &Terminal, lines: &[String]) -> Result<Read, Failure> {
     for (at, screen) in lines.chunks(SCREEN).enumerate() {
         if at > 0 {
             let left = lines.len().saturating_sub(at.saturating_mul(SCREEN));
-            let more = Style::Dim.paint(&format!("-- {left} more lines; Enter goes on, q stops --"));
+            let left = measure::count(left, "more line", "more lines");
+            let more = Style::Dim.paint(&format!("-- {left}; Enter goes on, q stops --"));
             if terminal.line(&more).or_fail()?.trim().eq_ignore_ascii_case("q") {
                 return Ok(Read::InPart);
             }

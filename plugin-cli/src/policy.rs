@@ -87,7 +87,9 @@ impl Policy {
         if enabled < self.max_plugins {
             return Ok(());
         }
-        Err(Failure::new(Exit::Policy, format!("{enabled} plugins are enabled, and {} load at most", self.max_plugins))
+        let there = terminal::measure::count(enabled, "plugin is enabled", "plugins are enabled");
+        let most = terminal::measure::count(self.max_plugins, "loads", "load");
+        Err(Failure::new(Exit::Policy, format!("{there}, and {most} at most"))
             .code("plugin-too-many")
             .hint("disable one, or raise plugins.maxPlugins in settings.json"))
     }

@@ -249,13 +249,12 @@ pub fn rights(reading: &Reading, policy: &Policy) -> Vec<String> {
 
 /// What is claimed, one thing a line.
 fn said(about: &About, now: Timestamp) -> Vec<String> {
-    let ago = |at: Timestamp| measure::age(at, now);
     let mut said = Vec::new();
     said.extend(about.description.clone());
-    said.extend(about.stars.map(|n| format!("{n} stars")));
-    said.extend(about.created.map(|at| format!("made {} ago", ago(at))));
-    said.extend(about.last_release.map(|at| format!("last release {} ago", ago(at))));
-    said.extend(about.weekly_downloads.map(|n| format!("{n} downloads a week")));
+    said.extend(about.stars.map(|n| counted(n, "star", "stars")));
+    said.extend(about.created.map(|at| format!("made {}", measure::ago(at, now))));
+    said.extend(about.last_release.map(|at| format!("last release {}", measure::ago(at, now))));
+    said.extend(about.weekly_downloads.map(|n| counted(n, "download a week", "downloads a week")));
     if !about.maintainers.is_empty() {
         said.push(format!("maintainers: {}", about.maintainers.join(", ")));
     }
@@ -263,6 +262,10 @@ fn said(about: &About, now: Timestamp) -> Vec<String> {
         said.push("archived by its owner".to_owned());
     }
     said
+}
+
+fn counted(n: u64, one: &str, many: &str) -> String {
+    measure::count(usize::try_from(n).unwrap_or(usize::MAX), one, many)
 }
 
 /// What grew since `version`, item by item.
@@ -289,7 +292,8 @@ pub fn grown(version: &str, growth: &Growth) -> Vec<String> {
             lines.push(format!("      {}", style.paint(&escape(line).to_string())));
         }
         if item.detail.len() > DIFF_LINES {
-            lines.push(format!("      … {} more lines: inspect shows them", item.detail.len() - DIFF_LINES));
+            let more = measure::count(item.detail.len() - DIFF_LINES, "more line", "more lines");
+            lines.push(format!("      … {more}: inspect shows all of it"));
         }
     }
     lines

@@ -18,7 +18,7 @@ pub enum Withdrawn {
         subject = Covered(.0, .1), marketplace = .0.marketplace, id = .0.revocation.id, reason = Plainly(&.0.revocation.reason))]
     Revoked(Box<Hit>, PluginVersion),
     /// Its marketplace's list is too old for what is asked: stale for a new install, expired for loading.
-    #[error("{marketplace}: no verified refresh of its revocations for {age_hours} h")]
+    #[error("{marketplace}: its revocations were last checked {}", Ago(*age_hours))]
     Stale {
         /// Whose list.
         marketplace: MarketplaceName,
@@ -39,6 +39,20 @@ pub enum Withdrawn {
         /// Whose offer.
         origin: Origin,
     },
+}
+
+/// "5 h ago", "8 days ago", and what a clock that was set back says.
+struct Ago(i64);
+
+impl fmt::Display for Ago {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            ..0 => f.write_str("in the future, says this clock"),
+            0 => f.write_str("within the hour, but what it signed has expired"),
+            hours @ 1..48 => write!(f, "{hours} h ago"),
+            hours => write!(f, "{} days ago", hours / 24),
+        }
+    }
 }
 
 /// The entry's name with the subject's version; the name may differ from the subject's when a digest hit.

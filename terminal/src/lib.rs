@@ -14,5 +14,5 @@ pub mod progress;
 pub use ask::{AskError, Terminal};
 pub use escape::escape;
 pub use exit::{Exit, Failure};
-pub use output::{Format, Output, Style};
+pub use output::{Format, Output, Style, columns};
 pub use progress::Progress;

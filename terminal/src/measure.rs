@@ -16,6 +16,14 @@ pub fn age(then: Timestamp, now: Timestamp) -> String {
     }
 }
 
+/// When it was: "just now", "3 h ago", "in the future".
+#[must_use]
+pub fn ago(then: Timestamp, now: Timestamp) -> String {
+    let age = age(then, now);
+    let adverb = then.as_second() > now.as_second().saturating_sub(60);
+    if adverb { age } else { format!("{age} ago") }
+}
+
 /// Bytes in decimal units: "512 B", "1.2 kB", "34 MB".
 #[must_use]
 pub fn size(bytes: u64) -> String {
@@ -49,6 +57,13 @@ mod tests {
         let before = |seconds: i64| age(Timestamp::from_second(10_000_000 - seconds).unwrap(), now);
         assert_eq!((before(5), before(120), before(10_800)), ("just now".into(), "2 min".into(), "3 h".into()));
         assert_eq!(before(-5), "in the future");
+    }
+
+    #[test]
+    fn what_was_just_now_or_will_be_is_not_ago() {
+        let now = Timestamp::from_second(10_000_000).unwrap();
+        let said = |seconds: i64| ago(Timestamp::from_second(10_000_000 - seconds).unwrap(), now);
+        assert_eq!([-5, 0, 59, 60, 3_600].map(said), ["in the future", "just now", "just now", "1 min ago", "1 h ago"]);
     }
 
     #[test]

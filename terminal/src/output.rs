@@ -62,6 +62,12 @@ impl Style {
     }
 }
 
+/// How many columns the terminal has that stdout is, if it is one.
+#[must_use]
+pub fn columns() -> Option<usize> {
+    rustix::termios::tcgetwinsize(io::stdout()).ok().map(|size| usize::from(size.ws_col)).filter(|columns| *columns > 0)
+}
+
 /// Results to stdout, talk to stderr. A closed pipe ends the output, not the program.
 #[derive(Debug, Clone, Copy)]
 pub struct Output {
@@ -111,6 +117,11 @@ impl Output {
             let lines: Vec<String> = hint.lines().map(|l| escape(l).to_string()).collect();
             drop(writeln!(anstream::stderr(), "{} {}", Style::Blue.paint("hint:"), lines.join("\n      ")));
         }
+        self.document(failure);
+    }
+
+    /// The same for programs alone: one object to stdout, nothing in plain.
+    pub fn document(&self, failure: &Failure) {
         let mut error = serde_json::json!({
             "code": failure.word(), "status": failure.exit.code(), "message": failure.error, "hint": failure.hint,
         });

@@ -1,7 +1,7 @@
 //! `review`: an installed plugin, read in full: what it contributes and may do, its skills, prompts and agents.
 
 use serde_json::json;
-use terminal::{Exit, Failure, Style, escape};
+use terminal::{Exit, Failure, Style, escape, measure};
 
 use crate::args::Review;
 use crate::market::{Effort, Markets};
@@ -21,9 +21,11 @@ pub(super) fn run(world: &World, args: &Review) -> Result<(), Failure> {
     })?;
     if let Some(file) = &args.file {
         if installed.tree.entry(file).is_none() {
-            return Err(Failure::new(Exit::NotFound, format!("{name} has no file {file}")));
+            return Err(Failure::new(Exit::NotFound, format!("{name} has no file {file}"))
+                .hint(format!("deepcode-plugin review {name} lists its files")));
         }
         inspect::file(&installed.tree, file).iter().for_each(|l| world.out.line(l));
+        world.out.json(&json!({ "name": name, "path": file, "text": inspect::text(&installed.tree, file) }));
         return Ok(());
     }
     let reading = &installed.reading;
@@ -44,9 +46,8 @@ pub(super) fn run(world: &World, args: &Review) -> Result<(), Failure> {
     inspect::full_texts(reading).iter().for_each(|l| line(l));
     let unread = reading.digests().iter().filter(|d| !record.acknowledged.contains(d)).count();
     if unread > 0 {
-        world
-            .out
-            .say(&format!("{unread} of these texts were not acknowledged yet; the host asks before their first use"));
+        let unread = measure::count(unread, "of these texts was", "of these texts were");
+        world.out.say(&format!("{unread} not acknowledged yet; the host asks before their first use"));
     }
     let texts: Vec<_> = reading
         .texts

@@ -10,7 +10,7 @@ pub enum StoreError {
     #[error("{0} is not installed")]
     NotInstalled(PluginName),
     /// What is on disk is not what was trusted.
-    #[error("source hash mismatch: {name} is {found} on disk but {trusted} was trusted ({} files differ)", changes.len())]
+    #[error("source hash mismatch: {name} is {found} on disk but {trusted} was trusted (files that differ: {})", changes.len())]
     Drifted {
         /// The plugin.
         name: PluginName,

@@ -16,7 +16,7 @@ use crate::reading::Reading;
 use crate::resolve::Road;
 use crate::sheet::Sheet;
 use crate::world::World;
-use crate::{policy, settings};
+use crate::{policy, settings, standing};
 
 /// How a version below the installed one is taken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -31,7 +31,7 @@ pub enum Backwards {
 #[derive(Debug)]
 pub enum Admitted {
     /// Exactly this tree was there already.
-    Already(TrustRecord),
+    Already(PluginName, TrustRecord),
     /// It was kept.
     Kept {
         /// The plugin.
@@ -81,7 +81,8 @@ pub fn admit(
     let installed = before.as_ref().and_then(|before| installed::intact(world, &name, before).ok().flatten());
     if let Some(before) = before.as_ref().filter(|b| installed.is_some() && b.source_hash == candidate.tree().digest())
     {
-        return Ok(Admitted::Already(before.clone()));
+        standing::warn(world, &name, before, &revocations);
+        return Ok(Admitted::Already(name, before.clone()));
     }
     let reading = Reading::of(candidate.tree(), candidate.manifest()).or_fail()?;
     let growth = match &before {

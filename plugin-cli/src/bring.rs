@@ -172,7 +172,12 @@ fn asked(
     let digest = candidate.tree().digest();
     let mut words = Vec::new();
     for market in markets.0.iter_mut().filter(|m| Some(&m.name) != except) {
-        let answer = if market.trusted.is_some() { market.offer_of(&name, digest).ok() } else { None };
+        // What is remembered of one that now lies vouches for nothing.
+        let answer = if market.trusted.is_some() && market.believed().is_ok() {
+            market.offer_of(&name, digest).ok()
+        } else {
+            None
+        };
         let (word, offer) = match answer {
             Some(Some(offer)) if offer.audited().is_some() => (Word::Verified, Some(offer)),
             Some(Some(offer)) => (Word::Listed, Some(offer)),

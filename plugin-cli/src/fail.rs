@@ -48,7 +48,8 @@ impl Blame for TransportError {
         match self {
             Self::Forbidden { .. } => Exit::Policy,
             Self::TooLarge { .. } => Exit::NotTrusted,
-            Self::NotFound(_) | Self::Unreachable { .. } => Exit::Network,
+            Self::Unreachable { .. } => Exit::Network,
+            Self::NotFound(_) => Exit::NotFound,
         }
     }
 }
@@ -149,6 +150,7 @@ impl Blame for Withdrawn {
             Self::Stale { marketplace, .. } | Self::NoList { marketplace } => {
                 Some(format!("deepcode-plugin marketplace update {marketplace}"))
             }
+            Self::Revoked(..) => Some("deepcode-plugin revocations tells what is known of it".to_owned()),
             _ => None,
         }
     }
@@ -167,6 +169,12 @@ impl Blame for StoreError {
     fn exit(&self) -> Exit {
         match self {
             Self::NotInstalled(_) => Exit::NotFound,
+            // A folder that is gone is not what was trusted, whatever the system calls it.
+            Self::NotATree { source: verifier::tree::Refused::Io { source, .. }, .. }
+                if source.kind() == std::io::ErrorKind::NotFound =>
+            {
+                Exit::NotTrusted
+            }
             Self::Tree(e) | Self::NotATree { source: e, .. } => e.exit(),
             Self::NotIntact(e) => e.exit(),
             Self::Withdrawn(e) => e.exit(),
@@ -186,9 +194,27 @@ impl Blame for StoreError {
                 Some("mend plugins-trust.json by hand, or restore it; nothing loads meanwhile".to_owned())
             }
             Self::Withdrawn(e) => e.advice(),
+            Self::Lock(e) => e.advice(),
+            Self::NotAFolder(_) => Some("something else stands where this folder belongs: move it away by hand".to_owned()),
+            Self::Read { source, .. } if is_something_else(source) => {
+                Some("something else stands where this file belongs: move it away by hand".to_owned())
+            }
+            Self::Journal(_) => Some(
+                "it is kept in plugins/.journal.json: once you have looked, move it away; then verify tells what is whole"
+                    .to_owned(),
+            ),
             _ => None,
         }
     }
+}
+
+/// `ELOOP`: a link where none is followed. The standard library's name for it is not stable yet.
+const LINK: i32 = if cfg!(target_os = "macos") { 62 } else { 40 };
+
+/// A link, a folder or a pipe where a plain file is read.
+fn is_something_else(error: &std::io::Error) -> bool {
+    use std::io::ErrorKind::{InvalidInput, IsADirectory};
+    matches!(error.kind(), InvalidInput | IsADirectory) || error.raw_os_error() == Some(LINK)
 }
 
 impl Blame for Malformed {
@@ -214,7 +240,10 @@ impl Blame for durable::LockError {
         Exit::Failed
     }
     fn advice(&self) -> Option<String> {
-        Some("another deepcode-plugin is at work; try again when it has finished".to_owned())
+        match self {
+            Self::Held { .. } => Some("another deepcode-plugin is at work; try again when it has finished".to_owned()),
+            _ => None,
+        }
     }
 }
 

@@ -6,7 +6,7 @@ use terminal::{Exit, Failure};
 use verifier::{Offer, Wanted};
 
 use crate::grade;
-use crate::market::Markets;
+use crate::market::{Market, Markets, NONE_ADDED};
 use crate::standing::reason;
 use crate::target::Target;
 use crate::world::World;
@@ -36,20 +36,17 @@ pub enum Road {
 /// Finds the one road to `target`.
 ///
 /// # Errors
-/// Exit 10 when nothing has it, 2 when two marketplaces do, and what the marketplace says of the version.
+/// Exit 10 when nothing has it, 2 when two marketplaces do, why its marketplace is not [fit](crate::market::Market::fit),
+/// and what that says of the version.
 pub fn resolve(world: &World, markets: &mut Markets, target: &Target, wanted: &Wanted) -> Result<Road, Failure> {
     match target {
         Target::Listed { name, marketplace } => {
+            // Before anything of it is looked at: what is remembered of a marketplace that now lies is no offer, and one
+            // of which nothing is known is not one that does not list it.
+            markets.named(marketplace)?.fit(world)?;
             match offer(world, markets, marketplace, (name, wanted))? {
                 Some(offer) => Ok(Road::Offered { marketplace: marketplace.clone(), offer: Box::new(offer) }),
-                None => {
-                    // A marketplace of which nothing is known is not one that does not list it.
-                    let market = markets.named(marketplace)?;
-                    if market.trusted.is_none() {
-                        market.fit(world)?;
-                    }
-                    Err(unlisted(name, markets, &format!("{marketplace} does not list {name}")))
-                }
+                None => Err(unlisted(name, markets, &format!("{marketplace} does not list {name}"))),
             }
         }
         Target::Bare(name) => bare(world, markets, name, wanted),
@@ -117,6 +114,7 @@ fn bare(world: &World, markets: &mut Markets, name: &PluginName, wanted: &Wanted
     }
     match listing.as_slice() {
         [only] => {
+            markets.named(only)?.fit(world)?;
             let offer = offer(world, markets, only, (name, wanted))?;
             let offer = offer.ok_or_else(|| Failure::new(Exit::NotFound, format!("{only} does not list {name}")))?;
             Ok(Road::Offered { marketplace: only.clone(), offer: Box::new(offer) })
@@ -133,14 +131,13 @@ fn bare(world: &World, markets: &mut Markets, name: &PluginName, wanted: &Wanted
 /// A name that nobody lists: npm, when it looks like a plugin's, npm is allowed here, and the person says so.
 fn on_npm(world: &World, markets: &Markets, name: &PluginName, wanted: &Wanted) -> Result<Road, Failure> {
     let source: Source = format!("npm:{name}").parse().map_err(|e| Failure::new(Exit::Usage, e))?;
-    let unreachable: Vec<&str> = markets.0.iter().filter(|m| m.trusted.is_none()).map(|m| m.name.as_str()).collect();
-    if !unreachable.is_empty() {
+    let unheard: Vec<&Market> = markets.0.iter().filter(|m| m.trusted.is_none()).collect();
+    if let Some(first) = unheard.first() {
         // Who is not heard may list it: npm's package of that name may be somebody else's.
-        let who = unreachable.join(", ");
-        return Err(Failure::new(
-            Exit::Network,
-            format!("{name} is listed nowhere that could be asked; {who} could not"),
-        ));
+        let who: Vec<&str> = unheard.iter().map(|m| m.name.as_str()).collect();
+        let what = format!("{name} is listed nowhere that could be asked; {} could not", who.join(", "));
+        let trouble = first.trouble.as_ref().map(Failure::again);
+        return Err(Failure { error: what, ..trouble.unwrap_or_else(|| Failure::new(Exit::Network, "")) });
     }
     let fits = name.as_str().starts_with(NPM_PREFIX) && *wanted == Wanted::Latest;
     if !fits || world.policy.admits(grade::of_source(&source), name.as_str()).is_err() {
@@ -161,10 +158,11 @@ fn on_npm(world: &World, markets: &Markets, name: &PluginName, wanted: &Wanted) 
 }
 
 /// Nothing has it: with a close name, if there is one.
-fn unlisted(name: &PluginName, markets: &Markets, what: &str) -> Failure {
+#[must_use]
+pub fn unlisted(name: &PluginName, markets: &Markets, what: &str) -> Failure {
     let failure = Failure::new(Exit::NotFound, what);
     if markets.0.is_empty() {
-        return failure.hint("no marketplace was added yet: deepcode-plugin marketplace add URL --key ed25519:…");
+        return failure.hint(NONE_ADDED);
     }
     let names = markets.names();
     match crate::suggest::closest(name.as_str(), names.iter().map(PluginName::as_str)) {

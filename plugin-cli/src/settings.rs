@@ -87,7 +87,9 @@ fn load(path: &Path) -> Result<Option<Value>, Failure> {
 }
 
 fn malformed(path: &Path, why: &dyn std::fmt::Display) -> Failure {
-    Failure::new(Exit::NotTrusted, format!("{}: {why}", path.display()))
+    let why = why.to_string();
+    let bare = why.strip_prefix(Settings::NAME).and_then(|rest| rest.strip_prefix(": ")).unwrap_or(&why);
+    Failure::new(Exit::NotTrusted, format!("{}: {bare}", path.display()))
         .hint("mend the file by hand; nothing was changed")
 }
 

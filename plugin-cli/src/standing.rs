@@ -35,7 +35,8 @@ impl State {
         if let Some(hit) = hits.into_iter().find(Hit::stops) {
             return Self::Revoked(Box::new(hit));
         }
-        if !world.home.plugin(name).is_dir() {
+        // A link is no folder of the store, wherever it leads.
+        if !std::fs::symlink_metadata(world.home.plugin(name)).is_ok_and(|found| found.is_dir()) {
             return Self::Missing;
         }
         let rule = world.policy.admits(record.grade, name.as_str());

@@ -72,6 +72,11 @@ impl FromStr for Pinned {
                 return Err(format!("plain http is for this machine only; try https://{plain}"));
             }
         }
+        if url.starts_with("gh:") || url.starts_with("git+") {
+            url.parse::<Source>().map_err(|e| e.to_string())?;
+        } else {
+            url::Url::parse(url).map_err(|e| format!("{url:?} is not an address: {e}"))?;
+        }
         Ok(Self { url: url.to_owned(), root })
     }
 }

@@ -34,6 +34,29 @@ fn an_older_part_under_its_successors_name_is_refused() {
         victim.serve(&second);
         let refused = victim.updates().exits(NOT_TRUSTED);
         assert!(!refused.all().is_empty(), "{old}");
+        installs_nothing_from_memory(&victim);
+    }
+}
+
+/// What the victim remembers is minutes old, authentic, and offers `hello` 1.0.0 unrevoked. It is not gone back to.
+fn installs_nothing_from_memory(victim: &Victim) {
+    let digest = victim.forge.shards[&"hello".parse().unwrap()].versions[0].source_hash.to_string();
+    let install = victim.world.plugin().line("install hello@shop --version 1.0.0 --digest").arg(digest);
+    install.exits(NOT_TRUSTED);
+    victim.has_nothing();
+}
+
+#[test]
+fn a_part_with_a_wrong_signature_is_refused() {
+    for path in ["metadata/timestamp.json", "metadata/2.snapshot.json", "metadata/2.targets.json"] {
+        let (victim, _, mut second) = states();
+        let mut signed: serde_json::Value = serde_json::from_slice(second.file(path).unwrap()).unwrap();
+        signed["signatures"][0]["sig"] = "00".repeat(64).into();
+        second.put(path, signed.to_string().into_bytes());
+        victim.serve(&second);
+
+        victim.updates().exits(NOT_TRUSTED);
+        installs_nothing_from_memory(&victim);
     }
 }
 

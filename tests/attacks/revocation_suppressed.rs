@@ -49,6 +49,20 @@ fn an_unreachable_marketplace_stops_new_installs_after_six_hours() {
 }
 
 #[test]
+fn what_is_merely_not_reached_goes_on_from_fresh_memory_and_tells_its_age() {
+    let victim = Victim::new();
+    let mut site = victim.forge.site.clone();
+    site.remove("metadata/timestamp.json");
+    victim.serve(&site);
+
+    victim.installs("hello").ok().says("warning:").says("catalog was checked just now");
+
+    std::fs::rename(victim.site(), victim.world.at("gone")).unwrap();
+    victim.world.plugin().line("disable hello").ok();
+    victim.world.later("3 hours").line("enable hello").ok().says("warning:").says("catalog is 3 h old");
+}
+
+#[test]
 fn an_unreachable_marketplaces_plugins_stop_after_a_week_and_the_cure_is_named() {
     let victim = Victim::with_hello();
     std::fs::rename(victim.site(), victim.world.at("gone")).unwrap();

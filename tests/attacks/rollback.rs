@@ -22,9 +22,7 @@ fn a_whole_older_state_is_refused() {
     victim.serve(&yesterday);
 
     victim.updates().exits(NOT_TRUSTED).says("timestamp");
-    let install = victim.installs("hello").end();
-    assert_ne!(install.status, 0, "{install:?}");
-    install.says("timestamp went back");
+    victim.installs("hello").exits(NOT_TRUSTED).says("timestamp went back");
     victim.has_nothing();
     victim.serve(&today);
     victim.updates().ok();
@@ -40,8 +38,31 @@ fn what_was_revoked_since_stays_revoked() {
     assert!(victim.site().join(old).exists(), "the older offer is there to be taken");
     let refused = victim.world.plugin().line("install hello@shop --version 1.0.0 --digest");
     let digest = victim.forge.shards[&"hello".parse().unwrap()].versions[0].source_hash.to_string();
-    assert_ne!(refused.arg(digest).end().status, 0);
+    refused.arg(digest).exits(NOT_TRUSTED);
     victim.has_nothing();
+}
+
+#[test]
+fn fresh_memory_is_no_reason_to_update_or_enable_from_a_marketplace_that_lies_now() {
+    let mut victim = Victim::with_hello();
+    let yesterday = victim.forge.site.clone();
+    victim.forge.wait(1);
+    victim.offers("hello", "1.1.0");
+    let today = victim.forge.publish();
+    victim.serve(&today);
+    victim.updates().ok();
+    let new = victim.forge.shards[&"hello".parse().unwrap()].versions[1].source_hash.to_string();
+
+    victim.serve(&yesterday);
+
+    let types = |line: &str| victim.world.plugin().line(line);
+    types("update hello --digest").arg(&new).exits(NOT_TRUSTED).says("went back");
+    types("update").exits(NOT_TRUSTED).says("went back");
+    types("enable hello").exits(NOT_TRUSTED).says("went back");
+    types("list").ok().says("1.0.0");
+    victim.serve(&today);
+    types("enable hello").ok();
+    types("update hello --digest").arg(&new).ok();
 }
 
 #[test]

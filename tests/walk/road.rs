@@ -103,6 +103,30 @@ fn a_revoked_plugin_is_refused_until_the_revocation_is_withdrawn() {
 }
 
 #[test]
+fn whatever_touches_a_revoked_plugin_ends_as_revoked_or_says_so() {
+    let world = World::new();
+    let market = Market::open(&world);
+    let digest = market.offers("hello", "1.0.0");
+    market.offers("other", "1.0.0");
+    market.publishes();
+    market.is_added();
+    market.installs("hello", &digest);
+    let id = market.revokes("hello", "1.0.0");
+    market.publishes();
+
+    // The first one that asks hears of it, and every later one remembers.
+    for line in ["update hello", "update", "enable hello", "verify", "verify hello", "update hello --version 1.0.0"] {
+        world.plugin().line(line).exits(5).says(&id).says("hint:");
+    }
+    market.installing("hello", &digest).exits(5).says(&id);
+    for line in ["list", "list --updates", "review hello", "revocations", "info hello", "lock"] {
+        world.plugin().line(line).ok().says(&id);
+    }
+    world.plugin().line("disable hello").ok();
+    world.plugin().line("remove hello").ok();
+}
+
+#[test]
 fn a_yanked_version_is_not_chosen_but_stays_installed() {
     let world = World::new();
     let market = Market::open(&world);

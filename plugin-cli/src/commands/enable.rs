@@ -18,7 +18,13 @@ pub(super) fn run(world: &World, args: &Enable) -> Result<(), Failure> {
     let record = installed::record(world, name)?;
     world.policy.admits(record.grade, name.as_str())?;
     world.policy.admits_cover(record.marketplace_verified.into(), name.as_str())?;
-    let markets = Markets::open(world, Effort::WhenStale)?;
+    // To enable is to trust once more, so news are asked for; the last word stays good where nobody answers.
+    let mut markets = Markets::open(world, Effort::Refresh)?;
+    if let Some(marketplace) = &record.marketplace
+        && let Ok(market) = markets.named(marketplace)
+    {
+        market.believed()?;
+    }
     let revocations = markets.revocations(world)?;
     let loaded = world.store()?.load(name, &revocations, world.now()).or_fail()?;
     standing::warn(world, name, &record, &revocations);

@@ -40,13 +40,7 @@ pub(super) fn run(world: &World, args: &Info) -> Result<(), Failure> {
         }
     }
     if found.is_empty() {
-        let names = markets.names();
-        let close = crate::suggest::closest(name.as_str(), names.iter().map(PluginName::as_str)).map(str::to_owned);
-        let failure = Failure::new(Exit::NotFound, format!("no added marketplace lists {name}"));
-        return Err(match close {
-            Some(close) => failure.hint(format!("did you mean {close}?")),
-            None => failure.hint("deepcode-plugin search lists what there is"),
-        });
+        return Err(resolve::unlisted(name, &markets, &format!("no added marketplace lists {name}")));
     }
     let revocations = markets.revocations(world)?;
     let mut documents = Vec::new();
@@ -65,7 +59,9 @@ fn tell(world: &World, market: &Market, shard: &Verified<Shard>, (args, revocati
     let line = |text: &str| world.out.line(text);
     line(&format!("{} in {}", Style::Bold.paint(plugin.name.as_str()), market.name));
     line(&format!("  {}", escape(&plugin.description)));
-    line(&format!("  maintainer   {}", escape(&plugin.maintainer)));
+    if !plugin.maintainer.is_empty() {
+        line(&format!("  maintainer   {}", escape(&plugin.maintainer)));
+    }
     match plugin.status {
         Status::Deprecated => line(&Style::Yellow.paint("  deprecated: its marketplace advises against new use")),
         Status::Unlisted => line("  unlisted: installable by name, absent from search"),

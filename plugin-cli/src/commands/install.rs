@@ -54,10 +54,10 @@ pub(super) fn leave(road: &Road, digest: Option<TreeDigest>) -> Result<Leave<'st
 /// Says what became of it, and returns it for programs.
 pub(super) fn report(world: &World, admitted: &Admitted) -> Value {
     match admitted {
-        Admitted::Already(record) => {
+        Admitted::Already(name, record) => {
             let (version, digest) = (&record.version, record.source_hash);
-            world.out.line(&format!("nothing to do: {version} is installed already ({digest})"));
-            json!({ "changed": false, "version": version, "sourceHash": digest })
+            world.out.line(&format!("nothing to do: {name} {version} is installed already ({digest})"));
+            json!({ "changed": false, "name": name, "version": version, "sourceHash": digest })
         }
         Admitted::Kept { name, record, loading } => {
             let tick = Style::Green.paint("✓");

@@ -7,6 +7,7 @@ use terminal::{Exit, Failure};
 use crate::args::Lock;
 use crate::fail::OrFail;
 use crate::market::{Effort, Markets};
+use crate::standing;
 use crate::world::World;
 
 pub(super) fn run(world: &World, args: &Lock) -> Result<(), Failure> {
@@ -28,6 +29,8 @@ pub(super) fn run(world: &World, args: &Lock) -> Result<(), Failure> {
             source_hash: record.source_hash,
         });
     }
+    // A lock file is read later and elsewhere: what it holds that does not load here is said now.
+    standing::tell(world, &markets)?;
     let count = plugins.len();
     let document = LockFile { version: "1".to_owned(), plugins };
     let bytes = schemas::write(&document).map_err(|e| Failure::new(Exit::Failed, e))?;

@@ -25,14 +25,22 @@ pub(super) fn run(world: &World, args: MarketplaceAdd) -> Result<(), Failure> {
         return Err(Failure::new(Exit::Network, "a marketplace is added over the network, and --offline was given"));
     }
     let transport = one::open_transport(world, &url)?;
+    let nothing_there = |failure: Failure| match failure.exit {
+        Exit::NotFound => {
+            Failure::new(Exit::NotFound, format!("no marketplace is published at {url}: {}", failure.error))
+                .hint("the address is that of the folder that holds metadata/ and index.json")
+        }
+        _ => failure,
+    };
     let brought = args.address.root.map(Pin::RootDigest).or(args.key.map(Pin::Key));
     let pin = match &brought {
         Some(pin) => pin.clone(),
-        None => Pin::RootDigest(first_root(transport.as_ref())?),
+        None => Pin::RootDigest(first_root(transport.as_ref()).map_err(nothing_there)?),
     };
 
     // Everything is checked in memory first: what is refused or declined leaves no trace.
-    let mut first = Repository::bootstrap(&pin, transport.as_ref(), Box::new(MemoryState::new())).or_fail()?;
+    let first = Repository::bootstrap(&pin, transport.as_ref(), Box::new(MemoryState::new()));
+    let mut first = first.or_fail().map_err(nothing_there)?;
     let root = first.root_digest();
     let trusted = first.refresh(transport.as_ref(), world.now()).or_fail()?;
     let key = shown_key(&args.address.root, args.key, (root, &trusted))?;

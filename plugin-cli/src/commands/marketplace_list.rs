@@ -3,7 +3,7 @@
 use serde_json::json;
 use terminal::{Failure, Style, escape, measure};
 
-use crate::market::{Effort, Market, Markets, file};
+use crate::market::{Effort, Market, Markets, NONE_ADDED, file};
 use crate::table::{self, plain};
 use crate::world::World;
 
@@ -36,7 +36,7 @@ pub(super) fn run(world: &World) -> Result<(), Failure> {
         }));
     }
     if rows.is_empty() {
-        world.out.say("no marketplace was added yet: deepcode-plugin marketplace add URL --key ed25519:…");
+        world.out.say(NONE_ADDED);
     } else {
         let head = ["NAME", "CATALOG", "PLUGINS", "ORIGIN", "PUBLISHED"];
         table::lines(&head, &rows).iter().for_each(|l| world.out.line(l));
@@ -48,11 +48,10 @@ pub(super) fn run(world: &World) -> Result<(), Failure> {
 /// How old what is known is, honestly.
 fn state(world: &World, market: &Market) -> (String, Style) {
     let Some(fresh) = market.freshness() else { return ("never reached".to_owned(), Style::Red) };
-    let age = measure::age(fresh.checked, world.now());
-    let age = if age == "just now" { age } else { format!("{age} old") };
+    let age = measure::ago(fresh.checked, world.now());
     match (fresh.is_expired(), market.is_recent(world)) {
-        (true, _) => (format!("expired, {age}"), Style::Red),
-        (false, true) => (age, Style::Green),
-        (false, false) => (format!("stale, {age}"), Style::Yellow),
+        (true, _) => (format!("expired, heard {age}"), Style::Red),
+        (false, true) => (format!("heard {age}"), Style::Green),
+        (false, false) => (format!("stale, heard {age}"), Style::Yellow),
     }
 }

@@ -15,8 +15,12 @@ pub(super) fn run(world: &World, args: &MarketplaceRemove) -> Result<(), Failure
         return Err(Failure::new(Exit::Policy, "the official marketplace is compiled in")
             .hint("plugins.allowedSources in settings.json decides whether it is used"));
     }
+    // Asked first without the lock, so that a slip of the keyboard makes no home.
+    let known: Vec<String> = file::read(&world.home)?.0.keys().map(ToString::to_string).collect();
+    if !known.contains(&args.name.to_string()) {
+        return Err(market::unknown(&args.name, &known));
+    }
     let entry = file::edit(&world.home, |document| {
-        let known: Vec<String> = document.0.keys().map(ToString::to_string).collect();
         document.0.remove(&args.name).ok_or_else(|| market::unknown(&args.name, &known))
     })?;
     let records = world.store()?.records().or_fail()?;

@@ -4,7 +4,7 @@ use serde_json::json;
 use terminal::{Exit, Failure, escape, measure};
 
 use crate::args::MarketplaceUpdate;
-use crate::market::{Effort, Markets};
+use crate::market::{Effort, Markets, NONE_ADDED};
 use crate::standing;
 use crate::world::World;
 
@@ -13,9 +13,12 @@ pub(super) fn run(world: &World, args: &MarketplaceUpdate) -> Result<(), Failure
         return Err(Failure::new(Exit::Network, "news come over the network, and --offline was given"));
     }
     let mut markets = match &args.name {
-        None => Markets::open(world, Effort::Refresh)?,
+        None => Markets::look(world, Effort::Refresh)?,
         Some(name) => Markets::only(world, name, Effort::Refresh)?,
     };
+    if markets.0.is_empty() {
+        world.out.say(NONE_ADDED);
+    }
     let mut worst: Option<Failure> = None;
     let mut documents = Vec::new();
     for market in &mut markets.0 {
@@ -34,7 +37,7 @@ pub(super) fn run(world: &World, args: &MarketplaceUpdate) -> Result<(), Failure
             Some(trouble) => {
                 world.out.line(&format!("{}: not refreshed: {}", market.name, escape(&trouble.error)));
                 // What is not believed outweighs what is not reached.
-                if worst.as_ref().is_none_or(|w| w.exit == Exit::Network) {
+                if worst.as_ref().is_none_or(|w| matches!(w.exit, Exit::Network | Exit::NotFound)) {
                     worst = Some(Failure { error: format!("{}: {}", market.name, trouble.error), ..trouble });
                 }
             }

@@ -1,29 +1,36 @@
 //! `search`: through the catalogs of the added marketplaces, with their ages; a remembered one is as good as its age says.
 
-use schemas::{Shard, Status, VersionEntry};
+use schemas::Status;
+use schemas::index::{ListedVersion, Listing};
 use serde_json::json;
 use terminal::{Failure, Style, escape};
 
 use crate::args::Search;
 use crate::grade;
-use crate::market::{self, Effort, Markets, catalog_age};
+use crate::market::{self, Effort, Markets, NONE_ADDED, catalog_age};
 use crate::table::{self, Cell, plain};
 use crate::world::World;
 
 pub(super) fn run(world: &World, args: &Search) -> Result<(), Failure> {
     let mut markets = match &args.marketplace {
         None => Markets::open(world, Effort::WhenStale)?,
-        Some(name) => Markets::only(world, name, Effort::WhenStale)?,
+        Some(name) => {
+            let only = Markets::only(world, name, Effort::WhenStale)?;
+            only.warn(world);
+            only
+        }
     };
     if markets.0.is_empty() {
-        world.out.say("no marketplace was added yet: deepcode-plugin marketplace add URL --key ed25519:…");
+        world.out.say(NONE_ADDED);
+        world.out.json::<[(); 0]>(&[]);
+        return Ok(());
     }
     let words: Vec<String> = args.words.iter().map(|w| w.to_lowercase()).collect();
     let mut rows = Vec::new();
     let mut documents = Vec::new();
     for market in &mut markets.0 {
-        let index = match market.index() {
-            Ok(Some(index)) => index,
+        let catalog = match market.catalog() {
+            Ok(Some(catalog)) => catalog,
             Ok(None) => continue,
             Err(e) => {
                 world.out.warn(&format!("{}: {}", market.name, escape(&e.error)));
@@ -33,9 +40,9 @@ pub(super) fn run(world: &World, args: &Search) -> Result<(), Failure> {
         if let Some(fresh) = market.freshness() {
             world.out.say(&format!("{}: {}", market.name, catalog_age(fresh.checked, world.now())));
         }
-        for plugin in index.document().plugins.iter().filter(|p| p.status != Status::Unlisted && matches(p, &words)) {
+        for plugin in catalog.document().plugins.iter().filter(|p| p.status != Status::Unlisted && matches(p, &words)) {
             let Some(version) = newest(plugin) else { continue };
-            let grade = grade::of_listed(version.signature.is_some().into(), market.whose());
+            let grade = grade::of_listed(version.claims_audit.into(), market.whose());
             rows.push(row(plugin, version, (market, grade)));
             documents.push(json!({
                 "name": plugin.name, "marketplace": market.name, "version": version.version, "grade": grade,
@@ -53,7 +60,7 @@ pub(super) fn run(world: &World, args: &Search) -> Result<(), Failure> {
     Ok(())
 }
 
-fn row(plugin: &Shard, version: &VersionEntry, (market, grade): (&market::Market, schemas::Grade)) -> Vec<Cell> {
+fn row(plugin: &Listing, version: &ListedVersion, (market, grade): (&market::Market, schemas::Grade)) -> Vec<Cell> {
     let description = match plugin.status {
         Status::Deprecated => format!("(deprecated) {}", plugin.description),
         Status::Active | Status::Unlisted => plugin.description.clone(),
@@ -68,15 +75,15 @@ fn row(plugin: &Shard, version: &VersionEntry, (market, grade): (&market::Market
 }
 
 /// Every word occurs in its name or its description.
-fn matches(plugin: &Shard, words: &[String]) -> bool {
+fn matches(plugin: &Listing, words: &[String]) -> bool {
     let text = format!("{} {}", plugin.name, plugin.description.to_lowercase());
     words.iter().all(|word| text.contains(word.as_str()))
 }
 
 /// The version that would be installed, or the newest pre-release where there is no release.
-fn newest(plugin: &Shard) -> Option<&VersionEntry> {
+fn newest(plugin: &Listing) -> Option<&ListedVersion> {
     let choose = |releases_only: bool| {
-        let fits = move |v: &&VersionEntry| !(v.yanked || releases_only && v.version.is_prerelease());
+        let fits = move |v: &&ListedVersion| !(v.yanked || releases_only && v.version.is_prerelease());
         plugin.versions.iter().filter(fits).max_by(|a, b| a.version.cmp(&b.version))
     };
     choose(true).or_else(|| choose(false))

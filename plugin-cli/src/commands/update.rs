@@ -1,5 +1,6 @@
 //! `update`: to the newest that its source offers; always asked, with what grew itemised.
 
+use runtime::store::subject;
 use schemas::{PluginName, PluginVersion, TrustRecord};
 use serde_json::{Value, json};
 use terminal::{Exit, Failure, escape};
@@ -9,11 +10,11 @@ use crate::admit::{self, Admitted, Backwards};
 use crate::args::Update;
 use crate::bring;
 use crate::fail::OrFail;
-use crate::installed;
 use crate::market::{Effort, Markets};
 use crate::resolve::{self, Road};
 use crate::target::Target;
 use crate::world::World;
+use crate::{installed, standing};
 
 pub(super) fn run(world: &World, args: &Update) -> Result<(), Failure> {
     world.person_only("updating a plugin")?;
@@ -26,6 +27,9 @@ pub(super) fn run(world: &World, args: &Update) -> Result<(), Failure> {
         (None, true) => Wanted::LatestPrerelease,
         (None, false) => Wanted::Latest,
     };
+    if records.is_empty() {
+        world.out.say("nothing is installed");
+    }
     let mut markets = Markets::open(world, Effort::Refresh)?;
     let mut documents: Vec<Value> = Vec::new();
     let mut first: Option<Failure> = None;
@@ -69,7 +73,7 @@ fn one(
         let offered = &offer.entry().version;
         let asked = args.version.is_some();
         if offer.entry().source_hash == record.source_hash || (!asked && is_older(offered, &record.version)) {
-            return Ok(None);
+            return settled(world, markets, (name, record));
         }
     }
     let leave = super::install::leave(&road, args.digest)?;
@@ -80,9 +84,24 @@ fn one(
     }
     let backwards = if args.version.is_some() { Backwards::Asked } else { Backwards::Refused };
     match admit::admit(world, markets, found, leave, backwards)? {
-        Admitted::Already(_) => Ok(None),
+        Admitted::Already(..) => Ok(None),
         kept @ Admitted::Kept { .. } => Ok(Some(kept)),
     }
+}
+
+/// Nothing newer is there: what is installed must still be good.
+fn settled(
+    world: &World,
+    markets: &Markets,
+    (name, record): (&PluginName, &TrustRecord),
+) -> Result<Option<Admitted>, Failure> {
+    let revocations = markets.revocations(world)?;
+    standing::warn(world, name, record, &revocations);
+    let checked = revocations.check_installed(&subject(name, record), world.now());
+    checked
+        .map(|_| None)
+        .or_fail()
+        .map_err(|failure| Failure { error: format!("{}; nothing newer is offered", failure.error), ..failure })
 }
 
 /// What a source is asked for when something newer is wanted: npm's exact version is left open again.

@@ -63,6 +63,7 @@ fn told(
 ) -> Failure {
     let cross = Style::Red.paint("✗");
     let word = match &error {
+        StoreError::NotATree { .. } if !world.home.plugin(name).exists() => "missing",
         StoreError::Drifted { .. } | StoreError::NotATree { .. } => "drifted",
         StoreError::Withdrawn(Withdrawn::Revoked(..)) => "revoked",
         StoreError::Withdrawn(_) => "stale",
@@ -82,7 +83,7 @@ fn told(
         }
     }
     documents.push(json!({ "name": name, "version": record.version, "ok": false, "why": word, "files": files }));
-    let drifted = word == "drifted";
+    let drifted = matches!(word, "drifted" | "missing");
     let failure = error.blame();
     // What the general advice would say, this command has just done.
     if drifted { failure.hint(format!("deepcode-plugin remove {name}, then install it again")) } else { failure }

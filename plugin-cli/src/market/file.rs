@@ -17,7 +17,10 @@ const WAIT: Duration = Duration::from_secs(10);
 /// Exit 4 when it is malformed: a pin that cannot be read is not replaced by none.
 pub fn read(home: &Home) -> Result<Marketplaces, Failure> {
     match crate::disk::read(&home.marketplaces_file(), Marketplaces::BYTES)? {
-        Some(bytes) => schemas::read(&bytes).or_fail(),
+        Some(bytes) => schemas::read(&bytes).map_err(|e| {
+            Failure::new(Exit::NotTrusted, format!("{}: {e}", home.path().display()))
+                .hint("mend the file by hand, or move it away and add your marketplaces again; nothing was changed")
+        }),
         None => Ok(Marketplaces::default()),
     }
 }

@@ -15,6 +15,9 @@ pub use one::{Effort, Market};
 use crate::world::{Official, World};
 use revocation::{Ignored, Revocations};
 
+/// What to do when there is none at all.
+pub const NONE_ADDED: &str = "no marketplace was added yet: deepcode-plugin marketplace add URL --key ed25519:…";
+
 /// Every added and enabled marketplace.
 #[derive(Debug)]
 pub struct Markets(pub Vec<Market>);
@@ -25,6 +28,16 @@ impl Markets {
     /// # Errors
     /// Only when `marketplaces.json` cannot be read.
     pub fn open(world: &World, effort: Effort) -> Result<Self, Failure> {
+        let markets = Self::look(world, effort)?;
+        markets.warn(world);
+        Ok(markets)
+    }
+
+    /// The same without a word, for commands that tell of each themselves.
+    ///
+    /// # Errors
+    /// Only when `marketplaces.json` cannot be read.
+    pub fn look(world: &World, effort: Effort) -> Result<Self, Failure> {
         let mut markets = Vec::new();
         if let Some(official) = &world.official {
             markets.push(Market::official(world, official, effort)?);
@@ -34,9 +47,7 @@ impl Markets {
                 markets.push(Market::open(world, name, entry, effort));
             }
         }
-        let markets = Self(markets);
-        markets.warn(world);
-        Ok(markets)
+        Ok(Self(markets))
     }
 
     /// Opens the one of that name.
@@ -54,7 +65,7 @@ impl Markets {
     }
 
     /// Says of each that failed what failed, and how old what is left is.
-    fn warn(&self, world: &World) {
+    pub fn warn(&self, world: &World) {
         for market in &self.0 {
             if let Some(trouble) = &market.trouble {
                 let left = match market.freshness() {
@@ -63,6 +74,9 @@ impl Markets {
                 };
                 let error = terminal::escape(&trouble.error);
                 world.out.warn(&format!("{}: {error}; {left}", market.name));
+                if let (Exit::Failed | Exit::NotTrusted, Some(hint)) = (trouble.exit, &trouble.hint) {
+                    world.out.say(&terminal::escape(hint).to_string());
+                }
             }
         }
     }
@@ -125,9 +139,7 @@ pub fn unknown(name: &MarketplaceName, known: &[String]) -> Failure {
     let failure = Failure::new(Exit::NotFound, format!("no marketplace is called {name}"));
     match crate::suggest::closest(name.as_str(), known.iter().map(String::as_str)) {
         Some(close) => failure.hint(format!("did you mean {close}?")),
-        None if known.is_empty() => {
-            failure.hint("none was added yet: deepcode-plugin marketplace add URL --key ed25519:…")
-        }
+        None if known.is_empty() => failure.hint(NONE_ADDED),
         None => failure.hint(format!("there are: {}", known.join(", "))),
     }
 }

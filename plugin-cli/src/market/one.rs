@@ -1,9 +1,10 @@
 //! One added marketplace: from its pinned root to what it says now, or said when it was last reached.
 
 use revocation::{FRESH, List};
-use schemas::{Index, MarketplaceEntry, MarketplaceName, PluginName, Sha256, Shard, Status, TreeDigest};
+use schemas::{Catalog, MarketplaceEntry, MarketplaceName, PluginName, Sha256, Shard, Status, TreeDigest};
 use terminal::{Exit, Failure};
 use verifier::offer::NoOffer;
+use verifier::repository::Refused;
 use verifier::statement::Keyring;
 use verifier::tuf::{DiskState, Transport, TransportError};
 use verifier::{Freshness, Offer, Pin, Repository, Trusted, Verified};
@@ -87,29 +88,56 @@ impl Market {
         let mut repository = match Repository::open(self.root, Box::new(state)) {
             Ok(repository) => repository,
             Err(refused) => {
-                self.trouble = Some(refused.blame());
+                self.trouble = Some(self.forgotten(world, refused));
                 return self;
             }
         };
-        if effort != Effort::Refresh {
-            self.trusted = repository.remembered(world.now()).ok();
+        let unreachable = self.trouble.is_some();
+        if effort != Effort::Refresh || unreachable {
+            self.remember(&mut repository, world);
         }
         let ask = match effort {
             Effort::Refresh => true,
             Effort::Remembered => false,
             Effort::WhenStale => !self.is_recent(world),
         };
-        if !ask || self.trouble.is_some() {
+        if !ask || unreachable {
             return self;
         }
         match repository.refresh(self.transport.as_ref(), world.now()) {
-            Ok(trusted) => self.trusted = Some(trusted),
+            Ok(trusted) => {
+                self.trusted = Some(trusted);
+                self.trouble = None;
+            }
             Err(refused) => {
                 self.trouble = Some(refused.blame());
-                self.trusted = repository.remembered(world.now()).ok();
+                self.remember(&mut repository, world);
             }
         }
         self
+    }
+
+    /// What was remembered of it is gone or damaged. No refresh mends that: its pin begins anew, by a person's hand.
+    fn forgotten(&self, world: &World, refused: Refused) -> Failure {
+        let again = format!("deepcode-plugin marketplace add {}#{} --name {}", self.url, self.root, self.name);
+        if matches!(refused, Refused::NotAdded(_)) {
+            return Failure::new(Exit::Failed, "what was remembered of it is gone").hint(again);
+        }
+        let folder = world.home.marketplace(&self.name);
+        let Failure { exit, error, .. } = refused.blame();
+        Failure::new(exit, format!("what is remembered of it is damaged: {error}"))
+            .hint(format!("move {} away, then: {again}", folder.display()))
+    }
+
+    /// Takes what is remembered. A memory that is damaged is a trouble of its own, unless there is a greater one.
+    fn remember(&mut self, repository: &mut Repository, world: &World) {
+        match repository.remembered(world.now()) {
+            Ok(trusted) => self.trusted = Some(trusted),
+            Err(Refused::NeverRefreshed) => {}
+            Err(refused) => {
+                self.trouble.get_or_insert_with(|| refused.blame());
+            }
+        }
     }
 
     /// Whether what is believed was checked within six hours.
@@ -151,27 +179,47 @@ impl Market {
         self.transport.as_ref()
     }
 
-    /// Whether something may be installed from here: nothing that was fetched now was refused, and it is recent.
+    /// Whether nothing that it serves now was refused. What is merely not reached, or expired, says nothing against what
+    /// is remembered; a rollback, a wrong signature or parts of two states do, however fresh the memory is.
     ///
     /// # Errors
-    /// Exit 4 when what it serves is not believed, 9 when nobody knows what it says now, 7 when it was never reached.
-    pub fn fit(&self, world: &World) -> Result<(), Failure> {
-        let again = |failure: Failure| Failure {
-            hint: failure.hint.clone().or_else(|| Some(format!("deepcode-plugin marketplace update {}", self.name))),
-            error: format!("{}: {}", self.name, failure.error),
-            ..failure
-        };
+    /// Exit 4 when what it serves is not believed; 1 when this machine cannot remember what it believed, 3 when it leads
+    /// where nobody goes.
+    pub fn believed(&self) -> Result<(), Failure> {
         match &self.trouble {
-            Some(trouble) if self.trusted.is_none() || !matches!(trouble.exit, Exit::Network) => {
-                Err(again(trouble.again()))
+            Some(trouble) if !matches!(trouble.exit, Exit::Network | Exit::NotFound | Exit::Stale) => {
+                Err(self.at_fault(trouble.again()))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether something may be installed from here: it is [believed](Self::believed), and what is known of it is recent.
+    ///
+    /// # Errors
+    /// As there; 9 when nobody knows what it says now, 7 or 10 when it was never reached.
+    pub fn fit(&self, world: &World) -> Result<(), Failure> {
+        self.believed()?;
+        match &self.trouble {
+            Some(trouble) if self.trusted.is_none() || trouble.exit == Exit::Stale => {
+                Err(self.at_fault(trouble.again()))
             }
             _ if self.is_recent(world) => Ok(()),
             _ => {
                 let known = self.freshness().map(|f| super::catalog_age(f.checked, world.now()));
                 let known = known.unwrap_or_else(|| "catalog was never reached".to_owned());
                 let what = format!("its {known}, so nothing is installed from it");
-                Err(again(Failure::new(Exit::Stale, what).code("marketplace-stale")))
+                Err(self.at_fault(Failure::new(Exit::Stale, what).code("marketplace-stale")))
             }
+        }
+    }
+
+    /// The failure as this marketplace's, with the one command that asks it again where nothing better is known.
+    fn at_fault(&self, failure: Failure) -> Failure {
+        Failure {
+            hint: failure.hint.clone().or_else(|| Some(format!("deepcode-plugin marketplace update {}", self.name))),
+            error: format!("{}: {}", self.name, failure.error),
+            ..failure
         }
     }
 
@@ -215,13 +263,13 @@ impl Market {
         judge(trusted.origin(), trusted.keyring()).map(Some).or_fail()
     }
 
-    /// The whole catalog.
+    /// The whole catalog, for a search.
     ///
     /// # Errors
     /// When it cannot be fetched or is not believed.
-    pub fn index(&mut self) -> Result<Option<Verified<Index>>, Failure> {
+    pub fn catalog(&mut self) -> Result<Option<Verified<Catalog>>, Failure> {
         match &mut self.trusted {
-            Some(trusted) => trusted.index(self.transport.as_ref()).or_fail().map(Some),
+            Some(trusted) => trusted.catalog(self.transport.as_ref()).or_fail().map(Some),
             None => Ok(None),
         }
     }

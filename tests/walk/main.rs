@@ -11,6 +11,7 @@ mod documents;
 mod examples;
 mod judges;
 mod keys;
+mod loading;
 mod locked;
 mod official;
 mod over_http;

@@ -7,6 +7,7 @@ use clap::{Args, Parser, Subcommand};
 use schemas::{MarketplaceName, PluginName, PluginVersion, PublicKey, TreeDigest};
 use terminal::Format;
 
+use crate::help;
 use crate::target::{Pinned, Target};
 
 /// Plugins from marketplaces that you trust: found, checked, installed, watched.
@@ -14,9 +15,7 @@ use crate::target::{Pinned, Target};
 #[command(
     name = "deepcode-plugin",
     version,
-    disable_help_subcommand = true,
-    after_help = "Exit status: 0 done, 1 failed, 2 usage, 3 policy refused, 4 not trusted, 5 revoked, 6 declined or no\n\
-                  terminal, 7 network, 9 stale, 10 not found."
+    after_long_help = help::PROGRAM
 )]
 pub struct Cli {
     /// Options that every command understands.
@@ -67,36 +66,46 @@ pub enum Command {
     #[command(subcommand, alias = "marketplaces")]
     Marketplace(Marketplace),
     /// Look through the catalogs of the added marketplaces.
+    #[command(after_long_help = help::SEARCH)]
     Search(Search),
     /// Tell what a marketplace says of a plugin.
+    #[command(after_long_help = help::INFO)]
     Info(Info),
-    /// Fetch, check, show, ask, keep.
-    #[command(alias = "add")]
+    /// Install a plugin: fetch, check, show, ask, keep.
+    #[command(alias = "add", after_long_help = help::INSTALL)]
     Install(Install),
     /// Write down exactly what is installed, for `install --locked`.
+    #[command(after_long_help = help::LOCK)]
     Lock(Lock),
     /// What is installed, and how it stands.
-    #[command(alias = "ls")]
+    #[command(alias = "ls", after_long_help = help::LIST)]
     List(List),
     /// Move to newer versions, showing what each asks for that it did not have before.
-    #[command(alias = "upgrade")]
+    #[command(alias = "upgrade", after_long_help = help::UPDATE)]
     Update(Update),
     /// Let an installed plugin load, with its configuration.
+    #[command(after_long_help = help::ENABLE)]
     Enable(Enable),
     /// Keep an installed plugin from loading.
+    #[command(after_long_help = help::DISABLE)]
     Disable(Named),
     /// Remove exactly this plugin.
-    #[command(alias = "uninstall", alias = "rm")]
+    #[command(alias = "uninstall", alias = "rm", after_long_help = help::REMOVE)]
     Remove(Remove),
     /// Read an installed plugin: what it contributes, its skills and prompts in full.
+    #[command(after_long_help = help::REVIEW)]
     Review(Review),
     /// Hash what is installed again, and ask the marketplaces whether it was revoked.
+    #[command(after_long_help = help::VERIFY)]
     Verify(Verify),
     /// What was revoked, and what you decided to ignore.
+    #[command(after_long_help = help::REVOCATIONS)]
     Revocations(Revocations),
     /// Look for what is wrong with this machine's set-up.
+    #[command(after_long_help = help::DOCTOR)]
     Doctor,
     /// Write completions for a shell.
+    #[command(after_long_help = help::COMPLETIONS)]
     Completions(Completions),
     /// Write the manual page.
     #[command(hide = true)]
@@ -107,15 +116,16 @@ pub enum Command {
 #[derive(Debug, Subcommand)]
 pub enum Marketplace {
     /// Trust a marketplace from its published address and its key.
+    #[command(after_long_help = help::MARKETPLACE_ADD)]
     Add(MarketplaceAdd),
     /// The marketplaces that you added.
     #[command(alias = "ls")]
     List,
     /// Ask marketplaces what they say now.
-    #[command(alias = "refresh")]
+    #[command(alias = "refresh", after_long_help = help::MARKETPLACE_UPDATE)]
     Update(MarketplaceUpdate),
     /// Forget a marketplace; the newest state seen of it is kept against rollback.
-    #[command(alias = "rm")]
+    #[command(alias = "rm", after_long_help = help::MARKETPLACE_REMOVE)]
     Remove(MarketplaceRemove),
 }
 
@@ -189,7 +199,7 @@ pub struct Install {
 /// `lock`
 #[derive(Debug, Args)]
 pub struct Lock {
-    /// Where to write.
+    /// Where to write it.
     #[arg(long, value_name = "FILE", default_value = "plugins.lock.json")]
     pub out: PathBuf,
 }
@@ -278,6 +288,7 @@ pub enum RevocationsAct {
     /// What is in force.
     List,
     /// Load this version although it was revoked; every command that touches it says so.
+    #[command(after_long_help = help::IGNORE)]
     Ignore(NameVersion),
     /// Take that back.
     Unignore(NameVersion),
@@ -308,6 +319,13 @@ pub fn reached(arguments: Vec<OsString>) -> Vec<OsString> {
         rest.next();
     }
     std::iter::once(program).chain(rest).collect()
+}
+
+/// The format that the arguments ask for, where they cannot be parsed as a whole.
+#[must_use]
+pub fn format_asked(arguments: &[OsString]) -> Format {
+    let split = arguments.windows(2).any(|pair| matches!(pair, [name, value] if name == "--format" && value == "json"));
+    if split || arguments.iter().any(|a| a == "--format=json") { Format::Json } else { Format::Plain }
 }
 
 /// Whether the program was called by the host's name, which knows no other command here than `plugin`.

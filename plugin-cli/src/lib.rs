@@ -15,6 +15,7 @@ pub mod fail;
 pub mod fetcher;
 pub mod grade;
 pub mod grew;
+mod help;
 pub mod inspect;
 pub mod installed;
 pub mod market;
@@ -30,10 +31,20 @@ pub mod target;
 pub mod world;
 
 use clap::Parser as _;
-use terminal::{Exit, Failure, Format, Output};
+use terminal::{Exit, Failure, Output};
 
 pub use env::Env;
 pub use world::{Official, World};
+
+/// What programs are told of a command line that makes no sense; people read the parser's own words.
+fn misused(error: &clap::Error) -> Failure {
+    let text = match error.kind() {
+        clap::error::ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => "a command is missing".to_owned(),
+        _ => error.to_string(),
+    };
+    let first = text.lines().next().unwrap_or_default();
+    Failure::new(Exit::Usage, first.strip_prefix("error: ").unwrap_or(first)).hint("deepcode-plugin --help")
+}
 
 /// Reads the command line, does what it says, and says how it ended.
 #[must_use]
@@ -43,15 +54,21 @@ pub fn run(env: Env, official: Option<Official>) -> Exit {
     if args::called_as_host(&arguments) && !is_plugin(arguments.get(1)) {
         let failure = Failure::new(Exit::Usage, "this is the plugin tool, and it answers to: deepcode plugin …")
             .hint("deepcode plugin --help");
-        Output { format: Format::Plain, quiet: false }.failure(&failure);
+        Output { format: args::format_asked(&arguments), quiet: false }.failure(&failure);
         return Exit::Usage;
     }
+    let format = args::format_asked(&arguments);
     let cli = match args::Cli::try_parse_from(args::reached(arguments)) {
         Ok(cli) => cli,
-        Err(error) => {
-            // Help and version are results; everything else is usage. A closed pipe ends the output only.
+        // Help and version are results; everything else is usage. A closed pipe ends the output only.
+        Err(error) if error.use_stderr() => {
             drop(error.print());
-            return if error.use_stderr() { Exit::Usage } else { Exit::Done };
+            Output { format, quiet: false }.document(&misused(&error));
+            return Exit::Usage;
+        }
+        Err(error) => {
+            drop(error.print());
+            return Exit::Done;
         }
     };
     let out = Output { format: cli.globals.format, quiet: cli.globals.quiet };

@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 
 use plugin_cli::Env;
-use terminal::{Format, Output};
+use terminal::Output;
 
 fn main() -> ExitCode {
     // Before anything is read or any handler stands: the confined side knows nothing of its surroundings.
@@ -17,7 +17,8 @@ fn main() -> ExitCode {
         // No official marketplace exists yet; when it does, its address and root digest stand here.
         Ok(env) => plugin_cli::run(env, None).into(),
         Err(failure) => {
-            Output { format: Format::Plain, quiet: false }.failure(&failure);
+            let arguments: Vec<_> = std::env::args_os().collect();
+            Output { format: plugin_cli::args::format_asked(&arguments), quiet: false }.failure(&failure);
             failure.exit.into()
         }
     }

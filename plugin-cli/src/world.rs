@@ -48,23 +48,38 @@ pub struct World {
     pub fetcher: Fetcher,
     /// The compiled-in marketplace.
     pub official: Option<Official>,
+    /// Why the settings cannot be read, if they cannot: then what is in force here are the defaults.
+    misread: Option<Failure>,
     /// Why npm's configuration cannot be used, if it cannot; no concern of who does not ask npm.
     npm: Option<Failure>,
 }
 
 impl World {
-    /// Puts everything together.
+    /// Puts everything together. Settings that cannot be read are kept for [`World::ruled`].
     ///
     /// # Errors
-    /// When there is no home, or the settings cannot be read.
+    /// When there is no home, or a variable of ours is malformed.
     pub fn new(env: Env, globals: Globals, official: Option<Official>) -> Result<Self, Failure> {
         let out = Output { format: globals.format, quiet: globals.quiet };
         let home = Home::at(env.home(globals.home.as_deref())?);
-        let settings = settings::read(&home, globals.settings.as_deref())?;
+        let over = globals.settings.as_deref().map(|path| env.working_directory.join(path));
+        let (settings, misread) = match settings::read(&home, over.as_deref()) {
+            Ok(settings) => (settings, None),
+            Err(misread) => (Settings::default(), Some(misread)),
+        };
         let policy = Policy::of(&settings);
         let policy = if globals.strict { policy.strict() } else { policy };
         let (fetcher, npm) = crate::fetcher::of(&env)?;
-        Ok(Self { env, globals, out, home, settings, policy, fetcher, official, npm })
+        Ok(Self { env, globals, out, home, settings, policy, fetcher, official, misread, npm })
+    }
+
+    /// Whether the user's rules are in force. Asked before every command that decides by them: a rule that cannot be
+    /// read is not ignored.
+    ///
+    /// # Errors
+    /// Why the settings cannot be read.
+    pub fn ruled(&self) -> Result<(), Failure> {
+        self.misread.as_ref().map_or(Ok(()), |misread| Err(misread.again()))
     }
 
     /// When the program was started.

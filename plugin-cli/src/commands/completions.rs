@@ -3,24 +3,29 @@
 use std::io::Write as _;
 
 use clap::CommandFactory as _;
-use terminal::{Exit, Failure};
+use terminal::{Exit, Failure, Format};
 
 use crate::args::Cli;
+use crate::world::World;
 
-/// Writes completions for `shell` to stdout.
-pub(super) fn shell(shell: clap_complete::Shell) -> Result<(), Failure> {
+/// Writes completions for `shell` to stdout; for programs as one text in a document.
+pub(super) fn shell(world: &World, shell: clap_complete::Shell) -> Result<(), Failure> {
     let mut to = Vec::new();
     clap_complete::generate(shell, &mut Cli::command(), "deepcode-plugin", &mut to);
-    put(&to)
+    put(world, &to)
 }
 
 /// Writes the manual page to stdout.
-pub(super) fn manual() -> Result<(), Failure> {
+pub(super) fn manual(world: &World) -> Result<(), Failure> {
     let mut to = Vec::new();
     clap_mangen::Man::new(Cli::command()).render(&mut to).map_err(|e| Failure::new(Exit::Failed, e))?;
-    put(&to)
+    put(world, &to)
 }
 
-fn put(bytes: &[u8]) -> Result<(), Failure> {
+fn put(world: &World, bytes: &[u8]) -> Result<(), Failure> {
+    if world.out.format == Format::Json {
+        world.out.json(&serde_json::json!({ "text": String::from_utf8_lossy(bytes) }));
+        return Ok(());
+    }
     std::io::stdout().write_all(bytes).map_err(|e| Failure::new(Exit::Failed, format!("stdout: {e}")))
 }

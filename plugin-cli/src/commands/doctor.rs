@@ -3,6 +3,7 @@
 use std::os::unix::fs::PermissionsExt as _;
 use std::path::Path;
 
+use revocation::Ignored;
 use serde::Serialize;
 use terminal::{Exit, Failure, Style, escape, measure};
 
@@ -40,7 +41,7 @@ impl Finding {
 }
 
 pub(super) fn run(world: &World) -> Result<(), Failure> {
-    let mut findings = vec![home(world)];
+    let mut findings = vec![home(world), settings(world)];
     findings.extend(documents(world));
     findings.push(staging(world));
     findings.extend(strays(world));
@@ -87,6 +88,24 @@ fn home(world: &World) -> Finding {
     found("home", Verdict::Ok, format!("{shown} (mode {mode:o})"))
 }
 
+/// The user's rules: readable, and every entry of them understood.
+fn settings(world: &World) -> Finding {
+    let ignored = || {
+        let read = Ignored::read(&world.settings.ignore_revoked_plugins);
+        read.map_err(|e| Failure::new(Exit::NotTrusted, format!("ignoreRevokedPlugins: {e}")))
+    };
+    if let Err(e) = world.ruled().and_then(|()| ignored().map(drop)) {
+        return with_hint(found("settings", Verdict::Fail, e.error), e.hint);
+    }
+    let path = world.home.settings_file();
+    let state = if path.exists() { "understood" } else { "none; the defaults are in force" };
+    if world.settings.plugins.global_enabled {
+        found("settings", Verdict::Ok, state)
+    } else {
+        found("settings", Verdict::Warn, format!("{state}; plugins.globalEnabled is false, so no plugin loads"))
+    }
+}
+
 /// The documents that decide: readable, and private where they must be.
 fn documents(world: &World) -> Vec<Finding> {
     let mut findings = Vec::new();
@@ -109,7 +128,7 @@ fn with_hint(finding: Finding, hint: Option<String>) -> Finding {
 }
 
 fn private(what: &'static str, path: &Path) -> Option<Finding> {
-    let mode = std::fs::metadata(path).ok()?.permissions().mode() & 0o777;
+    let mode = std::fs::metadata(path).ok().filter(std::fs::Metadata::is_file)?.permissions().mode() & 0o777;
     let shown = path.display();
     (mode & 0o077 != 0).then(|| {
         found(what, Verdict::Warn, format!("{shown} is not private (mode {mode:o})")).hint(format!("chmod 600 {shown}"))
@@ -144,12 +163,15 @@ fn marketplaces(world: &World) -> Result<Vec<Finding>, Failure> {
     if file::read(&world.home).is_err() {
         return Ok(Vec::new());
     }
-    let markets = Markets::open(world, Effort::Remembered)?;
+    let markets = Markets::look(world, Effort::Remembered)?;
     let tell = |market: &crate::market::Market| {
         let Some(fresh) = market.freshness() else {
-            let why = market.trouble.as_ref().map_or_else(|| "it was never reached".to_owned(), |t| t.error.clone());
-            return found("marketplace", Verdict::Warn, format!("{}: {why}", market.name))
-                .hint(format!("deepcode-plugin marketplace update {}", market.name));
+            let ask = || Some(format!("deepcode-plugin marketplace update {}", market.name));
+            let (why, hint) = match &market.trouble {
+                None => ("it was never reached", ask()),
+                Some(trouble) => (trouble.error.as_str(), trouble.hint.clone().or_else(ask)),
+            };
+            return with_hint(found("marketplace", Verdict::Warn, format!("{}: {why}", market.name)), hint);
         };
         let words =
             format!("{}: {}, good until {}", market.name, catalog_age(fresh.checked, world.now()), fresh.expires);

@@ -30,6 +30,9 @@ use crate::world::World;
 /// # Errors
 /// How it ended otherwise.
 pub fn run(world: &World, command: Command) -> Result<(), Failure> {
+    if !matches!(command, Command::Doctor | Command::Completions(_) | Command::Man) {
+        world.ruled()?;
+    }
     match command {
         Command::Marketplace(Marketplace::Add(args)) => marketplace_add::run(world, args),
         Command::Marketplace(Marketplace::List) => marketplace_list::run(world),
@@ -52,7 +55,7 @@ pub fn run(world: &World, command: Command) -> Result<(), Failure> {
             RevocationsAct::Unignore(of) => revocations::unignore(world, &of.subject),
         },
         Command::Doctor => doctor::run(world),
-        Command::Completions(args) => completions::shell(args.shell),
-        Command::Man => completions::manual(),
+        Command::Completions(args) => completions::shell(world, args.shell),
+        Command::Man => completions::manual(world),
     }
 }

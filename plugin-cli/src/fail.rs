@@ -73,6 +73,9 @@ impl Blame for Refused {
         }
     }
     fn advice(&self) -> Option<String> {
+        if let Self::State(e) = self {
+            return e.advice();
+        }
         match self.exit() {
             Exit::Stale => Some("its maintainer has to run `marketplace refresh`; then try again".to_owned()),
             Exit::NotTrusted => Some("tell its maintainer; nothing of it was believed".to_owned()),

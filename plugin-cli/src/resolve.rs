@@ -105,11 +105,15 @@ fn unrevoked(
 
 fn bare(world: &World, markets: &mut Markets, name: &PluginName, wanted: &Wanted) -> Result<Road, Failure> {
     let mut listing = Vec::new();
+    let mut failed = None;
     for market in &mut markets.0 {
         match market.shard(name) {
             Ok(Some(_)) => listing.push(market.name.clone()),
             Ok(None) => {}
-            Err(e) => world.out.warn(&format!("{}: {}", market.name, terminal::escape(&e.error))),
+            Err(e) => {
+                world.out.warn(&format!("{}: {}", market.name, terminal::escape(&e.error)));
+                failed.get_or_insert(e);
+            }
         }
     }
     match listing.as_slice() {
@@ -119,7 +123,11 @@ fn bare(world: &World, markets: &mut Markets, name: &PluginName, wanted: &Wanted
             let offer = offer.ok_or_else(|| Failure::new(Exit::NotFound, format!("{only} does not list {name}")))?;
             Ok(Road::Offered { marketplace: only.clone(), offer: Box::new(offer) })
         }
-        [] => on_npm(world, markets, name, wanted),
+        // Whoever could not say whether it lists the name may list it.
+        [] => match failed {
+            Some(failure) => Err(failure),
+            None => on_npm(world, markets, name, wanted),
+        },
         several => {
             let choices: Vec<String> = several.iter().map(|m| format!("{name}@{m}")).collect();
             Err(Failure::new(Exit::Usage, format!("{} marketplaces list {name}", several.len()))
@@ -165,7 +173,7 @@ pub fn unlisted(name: &PluginName, markets: &Markets, what: &str) -> Failure {
         return failure.hint(NONE_ADDED);
     }
     let names = markets.names();
-    match crate::suggest::closest(name.as_str(), names.iter().map(PluginName::as_str)) {
+    match crate::suggest::closest(name.as_str(), names.iter().filter(|n| *n != name).map(PluginName::as_str)) {
         Some(close) => failure.hint(format!("did you mean {close}?")),
         None => failure.hint("deepcode-plugin search lists what there is"),
     }

@@ -42,8 +42,10 @@ fn misused(error: &clap::Error) -> Failure {
         clap::error::ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => "a command is missing".to_owned(),
         _ => error.to_string(),
     };
-    let first = text.lines().next().unwrap_or_default();
-    Failure::new(Exit::Usage, first.strip_prefix("error: ").unwrap_or(first)).hint("deepcode-plugin --help")
+    // What is wrong ends at the first empty line; usage and tips follow.
+    let words: Vec<&str> = text.lines().take_while(|line| !line.is_empty()).map(str::trim).collect();
+    let what = words.join(" ");
+    Failure::new(Exit::Usage, what.strip_prefix("error: ").unwrap_or(&what)).hint("deepcode-plugin --help")
 }
 
 /// Reads the command line, does what it says, and says how it ended.

@@ -31,6 +31,8 @@ fn every_help_page_is_as_it_was_reviewed() {
         "",
         "marketplace",
         "marketplace add",
+        "marketplace update",
+        "marketplace remove",
         "search",
         "info",
         "install",
@@ -43,6 +45,7 @@ fn every_help_page_is_as_it_was_reviewed() {
         "review",
         "verify",
         "revocations",
+        "revocations ignore",
         "doctor",
         "completions",
     ] {
@@ -58,6 +61,33 @@ fn an_unknown_command_is_usage_and_names_the_close_one() {
     let said = plugin("instal tidy");
     assert_eq!(said.status.code(), Some(2));
     assert!(stderr(&said).contains("install"), "{said:?}");
+}
+
+#[test]
+fn a_command_line_that_makes_no_sense_is_one_document_for_programs() {
+    for line in ["", "frobnicate", "install", "install Tidy", "enable", "marketplace", "marketplace add gh:a"] {
+        let said = plugin(&format!("{line} --format json"));
+        assert_eq!(said.status.code(), Some(2), "{line}: {said:?}");
+        let document: serde_json::Value = serde_json::from_str(&stdout(&said)).unwrap();
+        assert_eq!((&document["error"]["code"], &document["error"]["status"]), (&"usage".into(), &2.into()), "{line}");
+        assert!(plugin(line).stdout.is_empty(), "people read stderr: {line}");
+    }
+}
+
+#[test]
+fn doctor_looks_at_settings_that_stop_every_other_command() {
+    let home = tempfile::tempdir().unwrap();
+    std::fs::create_dir(home.path().join(".deepcode")).unwrap();
+    std::fs::write(home.path().join(".deepcode/settings.json"), "{").unwrap();
+    let types = |line: &str| {
+        let mut command = Command::new(PLUGIN);
+        command.env_clear().env("HOME", home.path()).args(line.split_whitespace()).output().unwrap()
+    };
+    assert_eq!(types("list").status.code(), Some(4));
+    let doctor = types("doctor");
+    assert_eq!(doctor.status.code(), Some(1), "{doctor:?}");
+    assert!(stdout(&doctor).contains("FAIL settings"), "{doctor:?}");
+    assert!(types("completions bash").status.success());
 }
 
 #[test]

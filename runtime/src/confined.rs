@@ -39,8 +39,5 @@ fn limited(mut arguments: impl Iterator<Item = OsString>, then: fn() -> ExitCode
 }
 
 fn quickjs() -> ExitCode {
-    match crate::confine::lock_engine() {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(trouble) => crate::confine::refuse(&trouble),
-    }
+    crate::engine::quickjs(crate::confine::lock_engine)
 }

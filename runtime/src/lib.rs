@@ -6,6 +6,7 @@ pub mod confine;
 pub mod confined;
 pub mod files;
 pub mod log;
+pub mod engine;
 #[cfg(target_os = "linux")]
 pub mod sandbox;
 pub mod store;

@@ -16,7 +16,7 @@ const NAMESPACES: &[&str] = &["user", "pid", "ipc", "uts", "net", "cgroup", "mou
 /// for buffers.
 const NODE_BYTES: u64 = 88 << 20;
 /// Where the prelude stands inside.
-const PRELUDE: &str = "/engine/prelude.mjs";
+const PRELUDE: &str = "/engine/prelude.cjs";
 
 impl Sandbox {
     /// What [`Sandbox::quickjs`] runs.
@@ -45,11 +45,14 @@ impl Sandbox {
         let at = engine_path("node");
         let heap = limits.memory_bytes.saturating_sub(NODE_BYTES).max(16 << 20) >> 20;
         let manifest = loaded.manifest();
-        let start = match manifest.runtime {
-            Some(RuntimeKind::Stdio) => format!("{PLUGIN}/{}", manifest.entry().unwrap_or("index.js")),
-            Some(RuntimeKind::Context) | None => PRELUDE.to_owned(),
-        };
-        let argv = vec![shown(&at), format!("--max-old-space-size={heap}"), "--no-addons".to_owned(), start];
+        let mut argv = vec![shown(&at), format!("--max-old-space-size={heap}"), "--no-addons".to_owned()];
+        match manifest.runtime {
+            Some(RuntimeKind::Stdio) => argv.push(format!("{PLUGIN}/{}", manifest.entry().unwrap_or("index.js"))),
+            Some(RuntimeKind::Context) | None => {
+                argv.extend(crate::engine::NODE_FLAGS.map(str::to_owned));
+                argv.push(PRELUDE.to_owned());
+            }
+        }
         let mut plan = self.plan(Kind::Node, argv, limits);
         plan.seccomp = Seccomp::Node;
         plan.directory = PLUGIN.into();
@@ -59,7 +62,7 @@ impl Sandbox {
         for library in &node.libraries {
             plan.leave(library, Rights::Run);
         }
-        plan.mounts.push(Mount::Text { to: PRELUDE.into(), text: super::spawn::NODE_PRELUDE.to_owned() });
+        plan.mounts.push(Mount::Text { to: PRELUDE.into(), text: crate::engine::NODE_PRELUDE.to_owned() });
         plan.leave(PRELUDE, Rights::Read);
         verified(&mut plan, loaded);
         scratch(&mut plan, "/tmp", limits);

@@ -18,8 +18,6 @@ use super::{Confined, ENGINE, Sandbox, SpawnError, Tier, bwrap};
 use crate::confine::identity::NOBODY;
 use crate::confine::start::Start;
 
-/// What speaks for a node plugin; of the engine's room.
-pub(super) const NODE_PRELUDE: &str = "process.stdin.pipe(process.stdout);\n";
 /// 4 KiB of last words say what went wrong.
 const LAST_WORDS: u64 = 4 << 10;
 

@@ -170,7 +170,7 @@ impl Desk {
     pub(super) fn expire(&self) {
         let now = Instant::now();
         if self.loading.borrow().as_ref().is_some_and(|load| load.until <= now) {
-            self.loaded(false, "the plugin took too long to load");
+            self.loaded(Err("the plugin took too long to load"));
         }
         loop {
             let late = self.open.borrow().iter().find(|call| call.until <= now).map(|call| call.call.clone());
@@ -211,11 +211,14 @@ impl Desk {
     }
 
     /// The answer to `initialize`: the names as JSON text, or why it did not load.
-    pub(super) fn loaded(&self, good: bool, text: &str) {
+    pub(super) fn loaded(&self, outcome: Result<&str, &str>) {
         let Some(load) = self.loading.take() else { return };
         self.parted.set(Some(Instant::now()));
-        if !good || self.send(&format!(r#""id":{},"result":{text}"#, load.id)) != Verdict::Sent {
-            self.refuse(&load.id, -32028, "engine", text);
+        let sent = outcome.map(|names| self.send(&format!(r#""id":{},"result":{names}"#, load.id)));
+        match sent {
+            Ok(Verdict::Sent) => {}
+            Ok(_) => self.refuse(&load.id, -32028, "engine", "the plugin's names do not fit into a line"),
+            Err(why) => self.refuse(&load.id, -32028, "engine", why),
         }
     }
 
@@ -227,8 +230,7 @@ impl Desk {
         let Some(rest) = params.strip_prefix('{') else { return Err(Verdict::NotStrict) };
         let comma = if rest == "}" { "" } else { "," };
         let id = self.requests.get().checked_add(1).ok_or(Verdict::NotOpen)?;
-        let named = json!({ "method": format!("ctx.{method}"), "callId": call });
-        let (method, call) = (&named["method"], &named["callId"]);
+        let (method, call) = (Value::from(format!("ctx.{method}")), Value::from(call));
         match self.send(&format!(r#""id":{id},"method":{method},"params":{{"callId":{call}{comma}{rest}"#)) {
             Verdict::Sent => {
                 self.requests.set(id);
@@ -240,10 +242,11 @@ impl Desk {
 
     /// A line of the plugin's log, for a call where one is known.
     pub(super) fn log(&self, level: &str, message: &str, call: &str) {
-        let mut params = json!({ "level": level, "message": message });
-        if self.is_open(call) {
-            params["callId"] = json!(call);
-        }
+        let params = if self.is_open(call) {
+            json!({ "level": level, "message": message, "callId": call })
+        } else {
+            json!({ "level": level, "message": message })
+        };
         // A message that is too long is the shims' mistake; it is lost, the engine is not.
         self.send(&format!(r#""method":"ctx.log","params":{params}"#));
     }
@@ -258,7 +261,9 @@ impl Desk {
     /// The one line without a token: locked down and waiting.
     pub(super) fn ready(&self) {
         let version = env!("CARGO_PKG_VERSION");
-        self.write(&format!(r#"{{"jsonrpc":"2.0","method":"ready","params":{{"engine":"quickjs","version":"{version}"}}}}"#));
+        self.write(&format!(
+            r#"{{"jsonrpc":"2.0","method":"ready","params":{{"engine":"quickjs","version":"{version}"}}}}"#
+        ));
     }
 
     fn send(&self, rest: &str) -> Verdict {

@@ -14,7 +14,9 @@ pub(super) fn object<'js>(ctx: &Ctx<'js>, desk: &Rc<Desk>) -> rquickjs::Result<O
     let of = Rc::clone(desk);
     host.set(
         "post",
-        Function::new(ctx.clone(), move |method: String, call: String, json: String| posted(&of, &method, &call, &json))?,
+        Function::new(ctx.clone(), move |method: String, call: String, json: String| {
+            posted(&of, &method, &call, &json)
+        })?,
     )?;
     let of = Rc::clone(desk);
     host.set(
@@ -28,11 +30,18 @@ pub(super) fn object<'js>(ctx: &Ctx<'js>, desk: &Rc<Desk>) -> rquickjs::Result<O
         })?,
     )?;
     let of = Rc::clone(desk);
-    host.set("loaded", Function::new(ctx.clone(), move |good: bool, text: String| of.loaded(good, &text))?)?;
+    host.set(
+        "loaded",
+        Function::new(ctx.clone(), move |good: bool, text: String| {
+            of.loaded(if good { Ok(&text) } else { Err(&text) });
+        })?,
+    )?;
     let of = Rc::clone(desk);
     host.set(
         "log",
-        Function::new(ctx.clone(), move |level: String, message: String, call: String| of.log(&level, &message, &call))?,
+        Function::new(ctx.clone(), move |level: String, message: String, call: String| {
+            of.log(&level, &message, &call);
+        })?,
     )?;
     host.set(
         "url",

@@ -147,7 +147,7 @@ impl Machine {
             }
         });
         if !entered {
-            self.desk.loaded(false, "the plugin ran out of memory, stack or time while it loaded");
+            self.desk.loaded(Err("the plugin ran out of memory, stack or time while it loaded"));
         }
     }
 
@@ -184,7 +184,11 @@ impl Machine {
     }
 
     /// Runs the shims' JavaScript. What it throws past the shims is the end of memory, stack or time: then `false`.
-    fn enter(&self, serving: Option<&str>, body: impl for<'js> FnOnce(&Ctx<'js>, Object<'js>) -> rquickjs::Result<()>) -> bool {
+    fn enter(
+        &self,
+        serving: Option<&str>,
+        body: impl for<'js> FnOnce(&Ctx<'js>, Object<'js>) -> rquickjs::Result<()>,
+    ) -> bool {
         self.desk.enter(serving);
         let good = self.context.with(|ctx| {
             let done = self.shims.clone().restore(&ctx).and_then(|shims| body(&ctx, shims));

@@ -58,7 +58,9 @@ impl Tree {
             return Err("import() is not available: import at the top of the file, by a constant path".into());
         }
         if !name.starts_with("./") && !name.starts_with("../") {
-            return Err(format!("{name}: only files of the plugin can be imported, by a path that begins with ./ or ../"));
+            return Err(format!(
+                "{name}: only files of the plugin can be imported, by a path that begins with ./ or ../"
+            ));
         }
         beneath(base, name).ok_or_else(|| format!("{name}: outside the plugin"))
     }

@@ -4,7 +4,7 @@ use std::fmt::Display;
 use std::io::{self, Write};
 use std::mem::ManuallyDrop;
 use std::process::ExitCode;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::io::Errno;
@@ -43,11 +43,11 @@ fn listen(machine: &mut Machine, chunk: &mut [u8]) -> Result<(), Stopped> {
     let mut lines = Lines::new();
     let input = rustix::stdio::stdin();
     loop {
-        let more = machine.turn();
+        let wait = patience(machine);
         if machine.desk().is_broken() {
             return Err(Stopped::Pipe(io::ErrorKind::BrokenPipe.into()));
         }
-        if !is_readable(machine, more)? {
+        if !is_readable(wait)? {
             continue;
         }
         let count = match rustix::io::read(input, &mut *chunk) {
@@ -64,15 +64,18 @@ fn listen(machine: &mut Machine, chunk: &mut [u8]) -> Result<(), Stopped> {
     }
 }
 
-/// Waits until the broker speaks or something is due; not at all where JavaScript has more to do.
-fn is_readable(machine: &Machine, more: bool) -> Result<bool, Stopped> {
+/// How long the broker may be silent before something is due; not at all where JavaScript has more to do.
+fn patience(machine: &Machine) -> Option<Duration> {
+    if machine.turn() {
+        return Some(Duration::ZERO);
+    }
+    machine.desk().next_moment().map(|at| at.saturating_duration_since(Instant::now()))
+}
+
+/// Waits for the broker, at most so long.
+fn is_readable(patience: Option<Duration>) -> Result<bool, Stopped> {
     let input = rustix::stdio::stdin();
-    let patience = if more {
-        Some(Timespec { tv_sec: 0, tv_nsec: 0 })
-    } else {
-        let wait = machine.desk().next_moment().map(|at| at.saturating_duration_since(Instant::now()));
-        wait.and_then(|wait| Timespec::try_from(wait).ok())
-    };
+    let patience = patience.and_then(|wait| Timespec::try_from(wait).ok());
     let mut watched = [PollFd::new(&input, PollFlags::IN)];
     match poll(&mut watched, patience.as_ref()) {
         Ok(ready) => Ok(ready > 0),

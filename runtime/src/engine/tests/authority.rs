@@ -32,7 +32,9 @@ fn a_request_under_way_is_rejected_when_its_call_ends() {
 
 #[test]
 fn a_cancelled_call_is_answered_at_once_and_only_once() {
-    let mut rig = Rig::handlers("act: (ctx) => new Promise((done) => ctx.signal.addEventListener('abort', () => done(ctx.signal.reason.name)))");
+    let mut rig = Rig::handlers(
+        "act: (ctx) => new Promise((done) => ctx.signal.addEventListener('abort', () => done(ctx.signal.reason.name)))",
+    );
     let id = rig.begin("act", &json!({}));
     rig.work();
     rig.tell(&json!({ "jsonrpc": "2.0", "method": "$/cancelRequest", "params": { "id": id } }));
@@ -50,7 +52,8 @@ fn each_call_has_its_own_authority() {
     let (one, two) = (rig.begin("act", &json!({ "path": "1" })), rig.begin("act", &json!({ "path": "2" })));
     let (one, two) = (rig.answer(one)["result"].clone(), rig.answer(two)["result"].clone());
     assert_ne!(one, two);
-    let asked: Vec<&Value> = rig.lines.iter().filter(|line| line["method"] == "ctx.read").map(|line| &line["params"]).collect();
+    let asked: Vec<&Value> =
+        rig.lines.iter().filter(|line| line["method"] == "ctx.read").map(|line| &line["params"]).collect();
     assert_eq!(asked, [&json!({ "callId": one, "path": "1" }), &json!({ "callId": two, "path": "2" })]);
 }
 
@@ -119,15 +122,23 @@ fn arguments_of_another_type_never_reach_the_broker() {
 
 #[test]
 fn a_refusal_is_an_error_with_its_code() {
-    let mut rig = Rig::handlers("async act(ctx) { try { await ctx.read('x'); } catch (error) { return [error instanceof Error, error.code, error.data, error.message]; } }");
-    rig.broker = |_| json!({ "error": { "code": -32010, "message": "protected", "data": { "code": "sandbox-blocked" } } });
+    let mut rig = Rig::handlers(
+        "async act(ctx) { try { await ctx.read('x'); } catch (error) { return [error instanceof Error, error.code, error.data, error.message]; } }",
+    );
+    rig.broker =
+        |_| json!({ "error": { "code": -32010, "message": "protected", "data": { "code": "sandbox-blocked" } } });
     assert_eq!(rig.call("act")["result"], json!([true, -32010, { "code": "sandbox-blocked" }, "protected"]));
 }
 
 #[test]
 fn answers_to_questions_nobody_asked_change_nothing() {
     let mut rig = Rig::handlers("act: (ctx) => ctx.read('x')");
-    for line in [json!({ "id": 99, "result": 1 }), json!({ "id": "1", "result": 1 }), json!({ "id": null, "error": {} }), json!({ "id": -1 })] {
+    for line in [
+        json!({ "id": 99, "result": 1 }),
+        json!({ "id": "1", "result": 1 }),
+        json!({ "id": null, "error": {} }),
+        json!({ "id": -1 }),
+    ] {
         rig.tell(&line);
     }
     assert_eq!(rig.call("act")["result"], "text");

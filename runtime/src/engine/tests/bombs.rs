@@ -50,12 +50,16 @@ fn a_loop_after_an_await_is_cut() {
 
 #[test]
 fn promises_that_beget_promises_are_cut() {
-    is_cut("async attack() { const again = () => Promise.resolve().then(again); again(); await new Promise(() => {}); }");
+    is_cut(
+        "async attack() { const again = () => Promise.resolve().then(again); again(); await new Promise(() => {}); }",
+    );
 }
 
 #[test]
 fn timers_that_beget_timers_are_cut() {
-    is_cut("attack() { const again = () => { setTimeout(again, 0); setTimeout(again, 0); }; again(); return new Promise(() => {}); }");
+    is_cut(
+        "attack() { const again = () => { setTimeout(again, 0); setTimeout(again, 0); }; again(); return new Promise(() => {}); }",
+    );
 }
 
 #[test]
@@ -121,9 +125,15 @@ fn memory_in_a_queue_of_jobs_is_given_back() {
 fn recursion_meets_an_error() {
     is_refused("attack() { const deep = () => deep() + 1; return deep(); }", "call stack");
     is_refused("attack() { JSON.parse('['.repeat(1e6)); }", "call stack");
-    is_refused("attack() { let list = []; for (let i = 0; i < 1e5; i += 1) list = [list]; return list; }", "call stack");
+    is_refused(
+        "attack() { let list = []; for (let i = 0; i < 1e5; i += 1) list = [list]; return list; }",
+        "call stack",
+    );
     is_refused("attack() { class A { get x() { return this.x; } } return new A().x; }", "call stack");
-    is_refused("attack() { let p = {}; for (let i = 0; i < 1e5; i += 1) p = new Proxy(p, {}); return p.x; }", "call stack");
+    is_refused(
+        "attack() { let p = {}; for (let i = 0; i < 1e5; i += 1) p = new Proxy(p, {}); return p.x; }",
+        "call stack",
+    );
 }
 
 #[test]
@@ -151,14 +161,18 @@ fn one_line_of_log_is_bounded() {
 
 #[test]
 fn timers_are_counted() {
-    let mut rig = rig("attack() { let n = 0; try { for (;;) { setTimeout(() => {}, 1e6); n += 1; } } catch (error) { return [n, error.name]; } }");
+    let mut rig = rig(
+        "attack() { let n = 0; try { for (;;) { setTimeout(() => {}, 1e6); n += 1; } } catch (error) { return [n, error.name]; } }",
+    );
     assert_eq!(rig.call("attack")["result"], json!([1000, "RangeError"]));
 }
 
 #[test]
 fn requests_under_way_are_counted() {
-    let mut rig = rig("async attack(ctx) { const all = await Promise.allSettled(Array.from({ length: 100 }, () => ctx.read('x'))); \
-                       return [all.filter((one) => one.status === 'fulfilled').length, all.at(-1).reason.data.code]; }");
+    let mut rig = rig(
+        "async attack(ctx) { const all = await Promise.allSettled(Array.from({ length: 100 }, () => ctx.read('x'))); \
+                       return [all.filter((one) => one.status === 'fulfilled').length, all.at(-1).reason.data.code]; }",
+    );
     assert_eq!(rig.call("attack")["result"], json!([64, "rate-limited"]));
 }
 
@@ -173,7 +187,8 @@ fn a_loop_over_many_files_is_slow_and_not_fatal() {
 
 #[test]
 fn nothing_runs_for_nobody() {
-    let mut rig = rig("attack() { globalThis.beats = 0; setInterval(() => { beats += 1; }, 1); return 1; }, beats: () => beats");
+    let mut rig =
+        rig("attack() { globalThis.beats = 0; setInterval(() => { beats += 1; }, 1); return 1; }, beats: () => beats");
     rig.call("attack");
     for _ in 0..50 {
         rig.work();
@@ -185,7 +200,8 @@ fn nothing_runs_for_nobody() {
 
 #[test]
 fn an_abort_listener_gets_a_moment_not_the_engine() {
-    let mut rig = rig("attack(ctx) { ctx.signal.addEventListener('abort', () => { for (;;); }); return new Promise(() => {}); }");
+    let mut rig =
+        rig("attack(ctx) { ctx.signal.addEventListener('abort', () => { for (;;); }); return new Promise(() => {}); }");
     let since = Instant::now();
     assert_eq!(symbol(&rig.call("attack")), "deadline");
     assert_eq!(rig.call("fine")["result"], "fine");

@@ -12,9 +12,27 @@ fn fails(files: &[(&str, &str)]) -> String {
 
 #[test]
 fn nothing_outside_the_tree_is_imported() {
-    for name in ["fs", "node:fs", "std", "os", "qjs:os", "/etc/passwd", "file:///etc/passwd", "https://example.com/x.js", "../x.js", "./../../x.js", "#x", "x", "data:text/javascript,1", ""] {
+    for name in [
+        "fs",
+        "node:fs",
+        "std",
+        "os",
+        "qjs:os",
+        "/etc/passwd",
+        "file:///etc/passwd",
+        "https://example.com/x.js",
+        "../x.js",
+        "./../../x.js",
+        "#x",
+        "x",
+        "data:text/javascript,1",
+        "",
+    ] {
         let message = fails(&[("index.js", &format!("import '{name}';")), ("x.js", "")]);
-        assert!(message.contains("only files of the plugin") || message.contains("outside the plugin"), "{name}: {message}");
+        assert!(
+            message.contains("only files of the plugin") || message.contains("outside the plugin"),
+            "{name}: {message}"
+        );
     }
     assert!(fails(&[("index.js", "import './missing.js'")]).contains("no such module"));
     assert!(fails(&[("index.js", "import './a'"), ("a.js", "")]).contains("not a .js"), "no extension is guessed");
@@ -25,9 +43,18 @@ fn nothing_outside_the_tree_is_imported() {
 fn modules_data_and_cycles_load() {
     let (mut rig, answer) = Rig::load(
         &[
-            ("index.js", "import { one } from './lib/one.mjs'; import data from './data.json'; definePlugin({ handlers: { act: () => [one(), data.k, Object.keys(data), data.z] }, hooks: { PreToolUse: () => ({}) } });"),
-            ("lib/one.mjs", "import { two } from '../lib/two.js'; export const one = () => two + 1; export const base = 1;"),
-            ("lib/two.js", "import { base } from './one.mjs'; export let two = 0; setTimeout(() => {}, 1); export const later = () => base; two = 41;"),
+            (
+                "index.js",
+                "import { one } from './lib/one.mjs'; import data from './data.json'; definePlugin({ handlers: { act: () => [one(), data.k, Object.keys(data), data.z] }, hooks: { PreToolUse: () => ({}) } });",
+            ),
+            (
+                "lib/one.mjs",
+                "import { two } from '../lib/two.js'; export const one = () => two + 1; export const base = 1;",
+            ),
+            (
+                "lib/two.js",
+                "import { base } from './one.mjs'; export let two = 0; setTimeout(() => {}, 1); export const later = () => base; two = 41;",
+            ),
             ("data.json", r#"{"k":"v","__proto__":{"z":1}}"#),
         ],
         1000,
@@ -39,13 +66,22 @@ fn modules_data_and_cycles_load() {
 #[test]
 fn nothing_is_imported_after_loading_began() {
     let (mut rig, _) = Rig::load(
-        &[("index.js", "let early; try { await import('./b.js'); } catch (error) { early = error.message; } \
-            definePlugin({ handlers: { early: () => early, late: () => import('./b.js').catch((error) => error.message), known: () => import('./index.js').catch((error) => error.message) } });"), ("b.js", "")],
+        &[
+            (
+                "index.js",
+                "let early; try { await import('./b.js'); } catch (error) { early = error.message; } \
+            definePlugin({ handlers: { early: () => early, late: () => import('./b.js').catch((error) => error.message), known: () => import('./index.js').catch((error) => error.message) } });",
+            ),
+            ("b.js", ""),
+        ],
         1000,
     );
     for handler in ["early", "late", "known"] {
         let answer = rig.call(handler);
-        assert!(answer["result"].as_str().is_some_and(|message| message.contains("import() is not available")), "{handler}: {answer}");
+        assert!(
+            answer["result"].as_str().is_some_and(|message| message.contains("import() is not available")),
+            "{handler}: {answer}"
+        );
     }
 }
 
@@ -63,7 +99,10 @@ fn define_plugin_is_called_once_with_what_it_says() {
     assert!(fails(&[("index.js", "definePlugin({ handlers: { a: 1 } })")]).contains("handlers.a is not a function"));
     assert!(fails(&[("index.js", "definePlugin({ handlers: { 'a b': () => 1 } })")]).contains("a name is"));
     assert!(fails(&[("index.js", "definePlugin({ get handlers() { throw new Error('mine'); } })")]).contains("mine"));
-    assert!(fails(&[("index.js", "definePlugin(new Proxy({}, { ownKeys() { throw new Error('mine'); } }))")]).contains("mine"));
+    assert!(
+        fails(&[("index.js", "definePlugin(new Proxy({}, { ownKeys() { throw new Error('mine'); } }))")])
+            .contains("mine")
+    );
     assert!(fails(&[("index.js", "const handlers = {}; for (let i = 0; i < 300; i += 1) handlers[`h${i}`] = () => i; definePlugin({ handlers });")]).contains("more than 256"));
 }
 
@@ -95,9 +134,11 @@ fn memory_is_bounded_while_loading() {
 
 #[test]
 fn a_chain_of_imports_is_bounded() {
-    let names: Vec<String> = (0..3000).map(|i| if i == 0 { "index.js".to_owned() } else { format!("m{i}.js") }).collect();
+    let names: Vec<String> =
+        (0..3000).map(|i| if i == 0 { "index.js".to_owned() } else { format!("m{i}.js") }).collect();
     let texts: Vec<String> = (0..3000).map(|i| format!("import './m{}.js';", i + 1)).collect();
-    let files: Vec<(&str, &str)> = names.iter().zip(&texts).map(|(name, text)| (name.as_str(), text.as_str())).collect();
+    let files: Vec<(&str, &str)> =
+        names.iter().zip(&texts).map(|(name, text)| (name.as_str(), text.as_str())).collect();
     let message = fails(&files);
     assert!(message.contains("nest too deep") || message.contains("call stack"), "{message}");
 }

@@ -117,7 +117,8 @@ impl Rig {
         for line in written.split(|byte| *byte == b'\n').filter(|line| !line.is_empty()) {
             assert!(line.len() < 1 << 20, "a line of {} bytes", line.len());
             let line: Value = serde_json::from_slice(line).expect("a line of JSON");
-            let asks = line["method"].as_str().is_some_and(|method| method.starts_with("ctx.")) && line.get("id").is_some();
+            let asks =
+                line["method"].as_str().is_some_and(|method| method.starts_with("ctx.")) && line.get("id").is_some();
             self.lines.push(line.clone());
             if asks {
                 let mut answer = (self.broker)(&line);

@@ -80,7 +80,9 @@ fn a_species_of_promise_sees_no_host() {
 
 #[test]
 fn stack_traces_show_the_plugins_files_only() {
-    let mut rig = Rig::handlers("act() { throw new Error('x'); }, trace() { Error.prepareStackTrace = (error, frames) => frames; Error.stackTraceLimit = 1000; return typeof new Error('x').stack; }");
+    let mut rig = Rig::handlers(
+        "act() { throw new Error('x'); }, trace() { Error.prepareStackTrace = (error, frames) => frames; Error.stackTraceLimit = 1000; return typeof new Error('x').stack; }",
+    );
     let message = rig.call("act")["error"]["message"].as_str().expect("a message").to_owned();
     assert!(message.contains("index.js") && !message.contains("engine"), "{message}");
     assert!(rig.call("trace").get("result").is_some());
@@ -91,8 +93,29 @@ fn the_types_for_authors_name_what_there_is() {
     let types = include_str!("../../../../examples/plugins/deepcode-plugin.d.ts");
     let mut rig = Rig::plugin(include_str!("shims.js"));
     let names: Vec<String> = serde_json::from_value(rig.call("names")["result"].clone()).expect("names");
-    let ours = ["AbortController", "AbortSignal", "DOMException", "Event", "EventTarget", "TextDecoder", "TextEncoder", "URL", "URLSearchParams", "atob", "btoa",
-        "clearInterval", "clearTimeout", "console", "crypto", "definePlugin", "performance", "queueMicrotask", "setInterval", "setTimeout", "structuredClone"];
+    let ours = [
+        "AbortController",
+        "AbortSignal",
+        "DOMException",
+        "Event",
+        "EventTarget",
+        "TextDecoder",
+        "TextEncoder",
+        "URL",
+        "URLSearchParams",
+        "atob",
+        "btoa",
+        "clearInterval",
+        "clearTimeout",
+        "console",
+        "crypto",
+        "definePlugin",
+        "performance",
+        "queueMicrotask",
+        "setInterval",
+        "setTimeout",
+        "structuredClone",
+    ];
     for name in ours {
         assert!(names.iter().any(|known| known == name), "the realm lacks {name}");
         let declared = ["function ", "const ", "class "].iter().any(|kind| types.contains(&format!("{kind}{name}")));

@@ -4,9 +4,9 @@ pub mod broker;
 #[cfg(target_os = "linux")]
 pub mod confine;
 pub mod confined;
+pub mod engine;
 pub mod files;
 pub mod log;
-pub mod engine;
 #[cfg(target_os = "linux")]
 pub mod sandbox;
 pub mod store;

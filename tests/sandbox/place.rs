@@ -48,16 +48,17 @@ pub(crate) fn probes() -> &'static [String] {
 pub(crate) fn try_all(place: Place, machine: &Machine) -> BTreeSet<String> {
     let held = Held::new(place);
     let (next, worked) = (AtomicUsize::new(0), Mutex::new(BTreeSet::new()));
+    let some = || {
+        while let Some(probe) = probes().get(next.fetch_add(1, Ordering::Relaxed)) {
+            machine.tidy();
+            if held.try_one(&machine.line(probe)) {
+                worked.lock().unwrap().insert(probe.clone());
+            }
+        }
+    };
     std::thread::scope(|scope| {
         for _ in 0..AT_ONCE {
-            scope.spawn(|| {
-                while let Some(probe) = probes().get(next.fetch_add(1, Ordering::Relaxed)) {
-                    machine.tidy();
-                    if held.try_one(&machine.line(probe)) {
-                        worked.lock().unwrap().insert(probe.clone());
-                    }
-                }
-            });
+            scope.spawn(some);
         }
     });
     worked.into_inner().unwrap()
@@ -74,8 +75,8 @@ impl Held {
         let bwrap = (place != Place::EngineLockedDown).then(|| PathBuf::from("/usr/bin/bwrap"));
         let tools = Tools { own: program(), bwrap, node: Some(program()) };
         let least = if place == Place::EngineLockedDown { Tier::Lockdown } else { Tier::Namespaces };
-        let sandbox = (place != Place::Bare).then(|| Sandbox::open(&tools, least).unwrap_or_else(|e| panic!("{e}")));
-        Self { place, sandbox, plugin: Installed::new() }
+        let sandbox = (place != Place::Bare).then(|| Sandbox::open(&tools, least).unwrap());
+        Self { place, sandbox, plugin: Installed::new("") }
     }
 
     fn loaded(&self) -> Loaded {
@@ -109,14 +110,15 @@ impl Held {
                 sandbox.command(&command, &limits)
             }
         };
-        let mut confined = confined.unwrap_or_else(|e| panic!("{e}"));
+        let mut confined = confined.unwrap();
         confined.process.answer_by(Instant::now() + PATIENCE);
         // it may be gone already
         confined.stdin.write_all(line.as_bytes()).ok();
         let worked = says_it_worked(&mut confined.stdout);
         drop((confined.stdin, confined.stdout));
         confined.process.kill();
-        let _: runtime::sandbox::Ended = confined.process.wait();
+        // a killed process is gone before the next is tried
+        drop(confined.process.wait_for(PATIENCE));
         worked
     }
 }
@@ -136,7 +138,7 @@ fn bare(line: &str) -> bool {
 fn says_it_worked(from: &mut impl Read) -> bool {
     let (mut buffer, mut tail) = (vec![0; 64 << 10], Vec::new());
     while let Ok(read @ 1..) = from.read(&mut buffer) {
-        tail.extend_from_slice(&buffer[..read]);
+        tail.extend_from_slice(buffer.get(..read).unwrap());
         tail.drain(..tail.len().saturating_sub(16));
     }
     tail.ends_with(b"WORKED\n")

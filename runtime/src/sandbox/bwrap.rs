@@ -5,17 +5,26 @@ use std::io;
 use std::os::fd::{AsRawFd as _, OwnedFd};
 use std::path::Path;
 
-use super::plan::{Mount, Plan};
+use super::plan::{Kind, Mount, Plan};
 use super::spawn::memory_file;
 
+/// A command line, and the files in memory that it names by number.
+pub(super) struct Arguments {
+    pub(super) words: Vec<OsString>,
+    pub(super) files: Vec<OwnedFd>,
+}
+
 /// The arguments before `--`; everything about the process inside, nothing about how it is reached.
-/// And the files in memory that they name by number.
-pub(super) fn arguments(plan: &Plan) -> io::Result<(Vec<OsString>, Vec<OwnedFd>)> {
+pub(super) fn arguments(plan: &Plan) -> io::Result<Arguments> {
     let mut line = Line(Vec::new());
     let mut files = Vec::new();
     line.words(&["--unshare-user", "--disable-userns", "--unshare-pid", "--unshare-ipc", "--unshare-uts"]);
     line.words(&["--unshare-net", "--unshare-cgroup-try", "--new-session", "--die-with-parent"]);
     line.words(&["--uid", "1000", "--gid", "1000", "--cap-drop", "ALL", "--hostname", "plugin", "--clearenv"]);
+    if plan.kind != Kind::Command {
+        // One process less, and how much memory it used is told when it ends; commands want a first process that reaps.
+        line.words(&["--as-pid-1"]);
+    }
     for (name, value) in &plan.environment {
         line.words(&["--setenv", name, value]);
     }
@@ -31,7 +40,7 @@ pub(super) fn arguments(plan: &Plan) -> io::Result<(Vec<OsString>, Vec<OwnedFd>)
     // After the last mount: nobody makes anything in the root itself.
     line.words(&["--remount-ro", "/"]);
     line.path("--chdir", &plan.directory);
-    Ok((line.0, files))
+    Ok(Arguments { words: line.0, files })
 }
 
 /// A mount that is a file with a text.

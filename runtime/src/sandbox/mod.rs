@@ -11,6 +11,7 @@ pub(crate) mod plan;
 mod planning;
 mod probe;
 mod process;
+pub mod seatbelt;
 mod spawn;
 mod staging;
 mod tier;

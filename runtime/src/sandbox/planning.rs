@@ -94,6 +94,11 @@ impl Sandbox {
         if let Network::Bridge(socket) = &command.network {
             plan.mounts.push(Mount::Write { from: socket.clone(), to: BRIDGE.into() });
             plan.leave(BRIDGE, Rights::Write);
+            // This program listens on loopback inside, carries what comes to the socket, and starts the command.
+            let own = engine_path("plugin-engine");
+            plan.leave(&own, Rights::Run);
+            let words = [shown(&own), crate::confined::WORD.to_owned(), "bridge".to_owned(), BRIDGE.to_owned()];
+            plan.argv.splice(0..0, words);
         }
         plan.network = command.network.clone();
         Ok(plan)

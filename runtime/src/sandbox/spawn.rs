@@ -65,8 +65,8 @@ impl Sandbox {
             needs: Tier::Namespaces,
             has: self.probe.tier,
         })?;
-        let (arguments, files) = bwrap::arguments(plan)?;
-        let arguments = memory_file("arguments", &zero_ended(arguments))?;
+        let bwrap::Arguments { words, files } = bwrap::arguments(plan)?;
+        let arguments = memory_file("arguments", &zero_ended(words))?;
         let mut command = Command::new(bwrap);
         command.arg("--args").arg(arguments.as_raw_fd().to_string()).arg("--").args(argv);
         keep.push(arguments);

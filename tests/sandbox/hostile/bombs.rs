@@ -103,7 +103,11 @@ pub(crate) fn two_processors(_: &Outside) -> Tried {
     };
     let (start, before) = (Instant::now(), used()?);
     for _ in 0..3 {
-        let spin = || while !STOP.load(Ordering::Relaxed) {};
+        let spin = || {
+            while !STOP.load(Ordering::Relaxed) {
+                std::hint::spin_loop();
+            }
+        };
         std::thread::Builder::new().spawn(spin).map_err(|e| e.raw_os_error().unwrap_or(NOTHING))?;
     }
     std::thread::sleep(Duration::from_millis(600));

@@ -59,7 +59,7 @@ pub(crate) fn mount(_: &Outside) -> Tried {
 }
 pub(crate) fn remount_writable(_: &Outside) -> Tried {
     // nothing is mounted there: whoever may mount is told so, and nothing changes
-    reaches(libc::SYS_mount, &[0, text("/usr/bin"), 0, (libc::MS_REMOUNT | libc::MS_BIND) as u64, 0])
+    reaches(libc::SYS_mount, &[0, text("/usr/bin"), 0, libc::MS_REMOUNT | libc::MS_BIND, 0])
 }
 pub(crate) fn unmount(_: &Outside) -> Tried {
     reaches(libc::SYS_umount2, &[text("/nowhere"), 0])

@@ -14,9 +14,11 @@ mod table;
 
 use std::io::{BufRead as _, Write as _};
 use std::process::ExitCode;
+use std::time::Duration;
 
 use runtime::confine;
 use runtime::confine::limits::Rlimits;
+use runtime::sandbox::{Limits, Sandbox, Tier, Tools};
 
 /// What the harness tells it about the machine outside.
 #[derive(Debug, Clone, Default)]
@@ -33,6 +35,7 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().collect();
     match arguments.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
         [_, "list"] => list(),
+        [_, "supervise"] => supervise(),
         [_, "plugin-engine", "quickjs", limits] => {
             if Rlimits::read(limits).is_none_or(|limits| limits.apply().is_err()) {
                 return ExitCode::from(90);
@@ -51,6 +54,17 @@ fn list() -> ExitCode {
     for (name, _) in table::PROBES {
         say(name);
     }
+    ExitCode::SUCCESS
+}
+
+/// Starts an engine that waits for ever, tells its process id, and waits to be killed itself.
+fn supervise() -> ExitCode {
+    let Ok(own) = std::env::current_exe() else { return ExitCode::from(94) };
+    let tools = Tools { own, bwrap: Some("/usr/bin/bwrap".into()), node: None };
+    let Ok(sandbox) = Sandbox::open(&tools, Tier::Namespaces) else { return ExitCode::from(95) };
+    let Ok(engine) = sandbox.quickjs(&Limits::default()) else { return ExitCode::from(96) };
+    say(&engine.id().to_string());
+    drop(engine.process.wait_for(Duration::from_secs(60)));
     ExitCode::SUCCESS
 }
 

@@ -54,6 +54,15 @@ impl Env {
         })
     }
 
+    /// This very program, which re-executes itself to confine plugins.
+    ///
+    /// # Errors
+    /// Exit 1 when the system does not tell.
+    pub fn own_program() -> Result<PathBuf, Failure> {
+        std::env::current_exe()
+            .map_err(|e| Failure::new(Exit::Failed, format!("this program does not find itself: {e}")))
+    }
+
     /// A variable that is set and not empty.
     #[must_use]
     pub fn variable(&self, name: &str) -> Option<&OsStr> {

@@ -22,6 +22,7 @@ pub mod market;
 pub mod policy;
 pub mod reading;
 pub mod resolve;
+pub mod sandbox;
 pub mod settings;
 pub mod sheet;
 pub mod standing;

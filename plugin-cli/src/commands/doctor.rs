@@ -4,12 +4,14 @@ use std::os::unix::fs::PermissionsExt as _;
 use std::path::Path;
 
 use revocation::Ignored;
+use runtime::sandbox::{Sandbox, State, Tier};
 use serde::Serialize;
 use terminal::{Exit, Failure, Style, escape, measure};
 
 use crate::agent::Agent;
 use crate::fail::OrFail;
 use crate::market::{Effort, Markets, catalog_age, file};
+use crate::sandbox;
 use crate::world::World;
 
 /// One finding.
@@ -48,6 +50,7 @@ pub(super) fn run(world: &World) -> Result<(), Failure> {
     findings.extend(marketplaces(world)?);
     findings.push(agent(world));
     findings.extend(programs(world));
+    findings.extend(walls(world)?);
     for finding in &findings {
         let (sign, style) = match finding.verdict {
             Verdict::Ok => ("ok  ", Style::Green),
@@ -190,6 +193,36 @@ fn marketplaces(world: &World) -> Result<Vec<Finding>, Failure> {
         found("marketplace", Verdict::Ok, words)
     };
     Ok(markets.0.iter().map(tell).collect())
+}
+
+/// The sandbox: its tier, and wall by wall what holds and what does not.
+fn walls(world: &World) -> Result<Vec<Finding>, Failure> {
+    let least = sandbox::least(world);
+    let (mut findings, layers) = match Sandbox::open(&sandbox::tools(&world.env)?, least) {
+        Ok(opened) => {
+            let probe = opened.probe();
+            let words = match probe.tier {
+                Tier::Namespaces => "namespaces: plugins of every engine run",
+                Tier::Lockdown | Tier::None => {
+                    "lockdown: QuickJS plugins run; node plugins, hooks and MCP servers do not"
+                }
+            };
+            let verdict = if probe.tier == Tier::Namespaces { Verdict::Ok } else { Verdict::Warn };
+            (vec![found("sandbox", verdict, words)], probe.layers.clone())
+        }
+        Err(refused) => {
+            let words = format!("no plugin runs: tier {} is demanded and {} was found", refused.least, refused.found);
+            (vec![found("sandbox", Verdict::Fail, words).hint(refused.hint())], refused.layers)
+        }
+    };
+    findings.extend(layers.into_iter().map(|layer| match layer.state {
+        State::Enforced => found("sandbox layer", Verdict::Ok, format!("{}: enforced", layer.name)),
+        State::Missing { why, hint } => {
+            let finding = found("sandbox layer", Verdict::Warn, format!("{}: not enforced, {why}", layer.name));
+            if hint.is_empty() { finding } else { finding.hint(hint) }
+        }
+    }));
+    Ok(findings)
 }
 
 fn agent(world: &World) -> Finding {

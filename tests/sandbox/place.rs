@@ -118,7 +118,7 @@ impl Held {
         drop((confined.stdin, confined.stdout));
         confined.process.kill();
         // a killed process is gone before the next is tried
-        drop(confined.process.wait_for(PATIENCE));
+        assert!(confined.process.wait_for(PATIENCE).is_some());
         worked
     }
 }

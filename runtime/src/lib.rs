@@ -6,6 +6,7 @@ pub mod confine;
 pub mod confined;
 pub mod engine;
 pub mod files;
+pub mod guard;
 pub mod log;
 #[cfg(target_os = "linux")]
 pub mod sandbox;

@@ -22,6 +22,8 @@ pub use protected::Places;
 
 use name::Parts;
 use protected::{Protected, is_read_only};
+
+pub(crate) use name::fold;
 use rules::{Access, Root, Rules};
 use walk::Walk;
 

@@ -14,7 +14,7 @@ const NAME_BYTES: usize = 255;
 /// `name` as a file system that ignores case, Unicode form, invisible characters, trailing dots and spaces and streams
 /// (`name:stream`) would compare it. Two names with different foldings are different everywhere.
 #[must_use]
-pub(super) fn fold(name: &str) -> String {
+pub(crate) fn fold(name: &str) -> String {
     let stem = match name.split_once(':') {
         Some((stem, _)) if !stem.is_empty() => stem,
         _ => name,

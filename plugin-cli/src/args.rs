@@ -101,6 +101,12 @@ pub enum Command {
     /// What was revoked, and what you decided to ignore.
     #[command(after_long_help = help::REVOCATIONS)]
     Revocations(Revocations),
+    /// Write down what a plugin tried, for its maintainer.
+    #[command(after_long_help = help::REPORT)]
+    Report(Report),
+    /// Tell whether a tool call of an agent would manage plugins: exit 0 when not, 3 when so.
+    #[command(after_long_help = help::GUARD)]
+    Guard(Guard),
     /// Look for what is wrong with this machine's set-up.
     #[command(after_long_help = help::DOCTOR)]
     Doctor,
@@ -300,6 +306,27 @@ pub struct NameVersion {
     /// `name@version`
     #[arg(value_name = "name@version")]
     pub subject: crate::target::Exactly,
+}
+
+/// `report`
+#[derive(Debug, Args)]
+pub struct Report {
+    /// Which plugin.
+    pub name: PluginName,
+    /// Write it to this file, which must not exist yet, instead of printing it.
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+}
+
+/// `guard`
+#[derive(Debug, Args)]
+pub struct Guard {
+    /// The tool's name, as the host calls it: `Bash`, `Write`, `mcp__files__write`.
+    #[arg(long)]
+    pub tool: String,
+    /// Its input as JSON; read from standard input when absent or `-`.
+    #[arg(long, value_name = "JSON")]
+    pub input: Option<String>,
 }
 
 /// `completions`

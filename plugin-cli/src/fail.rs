@@ -255,3 +255,15 @@ impl Blame for verifier::keys::BadKey {
         Exit::NotTrusted
     }
 }
+
+impl Blame for runtime::violations::Quarantined {
+    fn exit(&self) -> Exit {
+        match self {
+            Self::Malformed(_) => Exit::NotTrusted,
+            _ => Exit::Failed,
+        }
+    }
+    fn advice(&self) -> Option<String> {
+        Some("mend or remove plugins-quarantine.json by hand; no plugin loads meanwhile".to_owned())
+    }
+}

@@ -175,3 +175,15 @@ Examples:
   source <(deepcode-plugin completions bash)
   deepcode-plugin completions zsh > ~/.zfunc/_deepcode-plugin
   deepcode-plugin completions fish | source";
+
+pub(crate) const REPORT: &str = "\
+Examples:
+  deepcode-plugin report data-tools
+  deepcode-plugin report data-tools --out report.json";
+
+pub(crate) const GUARD: &str = "\
+It prints one line of JSON: {\"allow\":true}, or {\"allow\":false,\"reason\":\"plugin-install-via-agent-forbidden\"}.
+
+Examples:
+  deepcode-plugin guard --tool Bash --input '{\"command\":\"ls\"}'
+  deepcode-plugin guard --tool Write < input.json";

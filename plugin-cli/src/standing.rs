@@ -2,7 +2,8 @@
 
 use revocation::{Hit, Revocations, Staleness};
 use runtime::store::subject;
-use schemas::{PluginName, TrustRecord};
+use runtime::violations;
+use schemas::{PluginName, TrustRecord, Violation};
 use terminal::{Failure, Style, escape};
 
 use crate::fail::OrFail;
@@ -17,6 +18,8 @@ pub enum State {
     Enabled,
     /// The user does not want it to.
     Disabled,
+    /// It tried what it may not, and waits for a person.
+    Quarantined(Box<Violation>),
     /// A list withdraws it.
     Revoked(Box<Hit>),
     /// Nobody has said for too long whether it was revoked.
@@ -45,6 +48,14 @@ impl State {
         {
             return Self::Refused(refusal.error);
         }
+        match violations::quarantined(&world.home) {
+            Ok(held) => {
+                if let Some(violation) = held.0.get(name) {
+                    return Self::Quarantined(Box::new(violation.clone()));
+                }
+            }
+            Err(e) => return Self::Refused(e.to_string()),
+        }
         let expired = |m| revocations.staleness(m, world.now()) == Staleness::Expired;
         if record.marketplace.as_ref().is_some_and(expired) {
             return Self::Stale;
@@ -59,6 +70,7 @@ impl State {
         match self {
             Self::Enabled => "enabled",
             Self::Disabled => "disabled",
+            Self::Quarantined(_) => "quarantined",
             Self::Revoked(_) => "revoked",
             Self::Stale => "stale",
             Self::Refused(_) => "refused",
@@ -73,7 +85,7 @@ impl State {
             Self::Enabled => Style::Green,
             Self::Disabled => Style::Dim,
             Self::Stale | Self::Refused(_) => Style::Yellow,
-            Self::Revoked(_) | Self::Missing => Style::Red,
+            Self::Revoked(_) | Self::Missing | Self::Quarantined(_) => Style::Red,
         }
     }
 
@@ -82,6 +94,12 @@ impl State {
     pub fn why(&self, name: &PluginName) -> Option<String> {
         match self {
             Self::Enabled | Self::Disabled => None,
+            Self::Quarantined(v) => Some(format!(
+                "{name}: it does not load since {}, for {} ({}); deepcode-plugin report {name} tells more, deepcode-plugin enable {name} lets it load again",
+                v.at,
+                v.kind.word(),
+                escape(&v.detail)
+            )),
             Self::Revoked(hit) => Some(format!("{name}: {}", reason(name, hit))),
             Self::Stale => Some(format!(
                 "{name}: nobody has said for too long whether it was revoked; deepcode-plugin marketplace update, or add its marketplace again"

@@ -46,6 +46,8 @@ fn every_help_page_is_as_it_was_reviewed() {
         "verify",
         "revocations",
         "revocations ignore",
+        "report",
+        "guard",
         "doctor",
         "completions",
     ] {

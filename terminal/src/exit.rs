@@ -87,12 +87,14 @@ pub struct Failure {
     pub hint: Option<String>,
     /// What was found before it failed, for programs.
     pub details: Option<Box<serde_json::Value>>,
+    /// The result that was printed says it all to a program; only people are told more.
+    pub told: bool,
 }
 
 impl Failure {
     /// A failure of kind `exit`; `error` may hold hostile text, which is escaped when printed.
     pub fn new(exit: Exit, error: impl fmt::Display) -> Self {
-        Self { exit, code: None, error: error.to_string(), hint: None, details: None }
+        Self { exit, code: None, error: error.to_string(), hint: None, details: None, told: false }
     }
 
     /// The same with a word of its own.
@@ -109,11 +111,18 @@ impl Failure {
         self
     }
 
+    /// The same, after a result that already says it to programs.
+    #[must_use]
+    pub fn told(mut self) -> Self {
+        self.told = true;
+        self
+    }
+
     /// The same once more: a warning earlier, a command's end now.
     #[must_use]
     pub fn again(&self) -> Self {
         let Self { exit, code, error, hint, .. } = self;
-        Self { exit: *exit, code: *code, error: error.clone(), hint: hint.clone(), details: None }
+        Self { exit: *exit, code: *code, error: error.clone(), hint: hint.clone(), details: None, told: false }
     }
 
     /// The word for programs: its own, else its kind's.

@@ -85,6 +85,16 @@ impl Output {
         }
     }
 
+    /// A result that is JSON for everybody: one document, in one line or in JSON's own form.
+    pub fn result<T: Serialize>(&self, value: &T) {
+        if self.format == Format::Json {
+            self.json(value);
+            return;
+        }
+        let mut to = io::stdout().lock();
+        drop(serde_json::to_writer(&mut to, value).map_err(io::Error::from).and_then(|()| to.write_all(b"\n")));
+    }
+
     /// The result, for programs; nothing in plain.
     pub fn json<T: Serialize>(&self, value: &T) {
         if self.format == Format::Json {
@@ -117,7 +127,9 @@ impl Output {
             let lines: Vec<String> = hint.lines().map(|l| escape(l).to_string()).collect();
             drop(writeln!(anstream::stderr(), "{} {}", Style::Blue.paint("hint:"), lines.join("\n      ")));
         }
-        self.document(failure);
+        if !failure.told {
+            self.document(failure);
+        }
     }
 
     /// The same for programs alone: one object to stdout, nothing in plain.

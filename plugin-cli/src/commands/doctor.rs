@@ -47,6 +47,7 @@ pub(super) fn run(world: &World) -> Result<(), Failure> {
     findings.extend(documents(world));
     findings.push(staging(world));
     findings.extend(strays(world));
+    findings.extend(quarantine(world));
     findings.extend(marketplaces(world)?);
     findings.push(agent(world));
     findings.extend(programs(world));
@@ -160,6 +161,19 @@ fn strays(world: &World) -> Option<Finding> {
         found("strays", Verdict::Warn, format!("never loaded, since nothing was trusted: {}", names.join(", ")))
             .hint("kept state of a removed plugin; deepcode-plugin remove takes it away")
     })
+}
+
+/// Plugins that tried what they may not.
+fn quarantine(world: &World) -> Option<Finding> {
+    match runtime::violations::quarantined(&world.home).or_fail() {
+        Ok(held) if held.0.is_empty() => None,
+        Ok(held) => {
+            let told = held.0.values().map(|v| format!("{} ({}: {})", v.plugin, v.kind.word(), v.detail));
+            let words = format!("held back: {}", told.collect::<Vec<_>>().join(", "));
+            Some(found("quarantine", Verdict::Warn, words).hint("deepcode-plugin report NAME tells more"))
+        }
+        Err(e) => Some(with_hint(found("quarantine", Verdict::Fail, e.error), e.hint)),
+    }
 }
 
 fn marketplaces(world: &World) -> Result<Vec<Finding>, Failure> {

@@ -52,6 +52,9 @@ pub(super) fn run(world: &World, args: &Enable) -> Result<(), Failure> {
         let new: Vec<String> = servers.into_iter().filter(|server| !listed.contains(server)).collect();
         listed.extend(new);
     })?;
+    if runtime::violations::lift(&world.home, name).or_fail()? {
+        world.out.warn(&format!("{name} was held back for what it tried; deepcode-plugin report {name} tells what"));
+    }
     world.out.line(&format!("{name} is enabled"));
     if !own.plugins.global_enabled {
         world.out.warn("plugins.globalEnabled is false in settings.json, so no plugin loads");

@@ -4,6 +4,7 @@ mod completions;
 mod disable;
 mod doctor;
 mod enable;
+mod guard;
 mod info;
 mod install;
 mod list;
@@ -14,6 +15,7 @@ mod marketplace_list;
 mod marketplace_remove;
 mod marketplace_update;
 mod remove;
+mod report;
 mod review;
 mod revocations;
 mod search;
@@ -54,6 +56,8 @@ pub fn run(world: &World, command: Command) -> Result<(), Failure> {
             RevocationsAct::Ignore(of) => revocations::ignore(world, &of.subject),
             RevocationsAct::Unignore(of) => revocations::unignore(world, &of.subject),
         },
+        Command::Report(args) => report::run(world, &args),
+        Command::Guard(args) => guard::run(world, &args),
         Command::Doctor => doctor::run(world),
         Command::Completions(args) => completions::shell(world, args.shell),
         Command::Man => completions::manual(world),

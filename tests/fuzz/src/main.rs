@@ -7,6 +7,7 @@
 mod archive;
 mod documents;
 mod network;
+mod said;
 mod texts;
 mod tree;
 mod trust;
@@ -40,6 +41,8 @@ const TARGETS: &[(&str, fn(&[u8]))] = &[
     ("url", network::url),
     ("hello", network::hello),
     ("proxy-head", network::proxy_head),
+    ("guard", said::guard),
+    ("log", said::log),
 ];
 
 static TARGET: OnceLock<fn(&[u8])> = OnceLock::new();

@@ -66,17 +66,16 @@ impl Markets {
 
     /// Says of each that failed what failed, and how old what is left is.
     pub fn warn(&self, world: &World) {
-        for market in &self.0 {
-            if let Some(trouble) = &market.trouble {
-                let left = match market.freshness() {
-                    Some(fresh) => format!("its {}", catalog_age(fresh.checked, world.now())),
-                    None => "nothing of it is known yet".to_owned(),
-                };
-                let error = terminal::escape(&trouble.error);
-                world.out.warn(&format!("{}: {error}; {left}", market.name));
-                if let (Exit::Failed | Exit::NotTrusted, Some(hint)) = (trouble.exit, &trouble.hint) {
-                    world.out.say(&terminal::escape(hint).to_string());
-                }
+        let troubled = self.0.iter().filter_map(|market| Some((market, market.trouble.as_ref()?)));
+        for (market, trouble) in troubled {
+            let left = match market.freshness() {
+                Some(fresh) => format!("its {}", catalog_age(fresh.checked, world.now())),
+                None => "nothing of it is known yet".to_owned(),
+            };
+            let error = terminal::escape(&trouble.error);
+            world.out.warn(&format!("{}: {error}; {left}", market.name));
+            if let (Exit::Failed | Exit::NotTrusted, Some(hint)) = (trouble.exit, &trouble.hint) {
+                world.out.say(&terminal::escape(hint).to_string());
             }
         }
     }

@@ -204,6 +204,23 @@ fn an_engine_that_does_not_lock_itself_is_not_run_at_any_tier() {
 }
 
 #[test]
+fn a_program_in_a_private_folder_is_confined_all_the_same() {
+    // As root, the engine runs as nobody, who cannot reach the folder: a copy runs, and goes with the sandbox.
+    let folder = tempfile::Builder::new().prefix("private").tempdir_in("/tmp").unwrap();
+    let own = folder.path().join("engine");
+    std::fs::copy(program(), &own).unwrap();
+    let copies = || {
+        let entries = std::fs::read_dir("/tmp").unwrap().filter_map(Result::ok);
+        entries.filter(|entry| entry.file_name().to_string_lossy().starts_with("deepcode-engine-")).count()
+    };
+    let before = copies();
+    let sandbox = Sandbox::open(&Tools { own, ..tools() }, Tier::Namespaces).unwrap();
+    assert_eq!(probe(&sandbox, "files: root", &Limits::default()), Ended::BadSyscall);
+    drop(sandbox);
+    assert!(copies() <= before, "a copy was left behind");
+}
+
+#[test]
 fn a_command_needs_namespaces() {
     let sandbox = Sandbox::open(&Tools { bwrap: None, ..tools() }, Tier::Lockdown).unwrap();
     let refused = sandbox.command(&shell("true"), &Limits::default()).unwrap_err();

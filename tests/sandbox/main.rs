@@ -9,6 +9,7 @@
 )]
 
 mod again;
+mod doctor;
 mod ends;
 mod nodes;
 mod outside;

@@ -34,8 +34,9 @@ impl Sandbox {
         };
         let keeper = Keeper::new().map_err(|e| refused("threads", e.to_string()))?;
         let mut own = Program::inspect(&tools.own).map_err(|e| refused("engine", e.to_string()))?;
-        let stage = reachable(&mut own).map_err(|e| refused("engine", e.to_string()))?;
-        let node = tools.node.as_deref().and_then(|path| Program::inspect(path).ok());
+        let mut node = tools.node.as_deref().and_then(|path| Program::inspect(path).ok());
+        let programs = [("plugin-engine", Some(&mut own)), ("node", node.as_mut())];
+        let stage = reachable(programs).map_err(|e| refused("engine", e.to_string()))?;
         let probe = Probe { tier: Tier::Namespaces, layers: Vec::new() };
         let bwrap = tools.bwrap.clone();
         let mut sandbox = Self { keeper, probe, own, bwrap, node, _stage: stage };
@@ -138,14 +139,22 @@ const NAMES: &[(&str, Demand)] = &[
     ("filter", Demand::Always),
 ];
 
-/// As root everything becomes nobody, who must be able to run this program; if it lies in root's home, a copy does.
-fn reachable(own: &mut Program) -> std::io::Result<Option<Stage>> {
-    if !rustix::process::geteuid().is_root() || is_open_to_all(&own.path) {
+/// As root everything becomes nobody, who must be able to run these programs; of what lies in root's home, a copy is run.
+fn reachable(programs: [(&str, Option<&mut Program>); 2]) -> std::io::Result<Option<Stage>> {
+    if !rustix::process::geteuid().is_root() {
         return Ok(None);
     }
-    let stage = Stage::new()?;
-    own.path = stage.copy(&own.path, "plugin-engine")?;
-    Ok(Some(stage))
+    let mut stage = None;
+    for (name, program) in programs {
+        let Some(program) = program.filter(|program| !is_open_to_all(&program.path)) else { continue };
+        let copies = match stage.take() {
+            Some(copies) => copies,
+            None => Stage::new()?,
+        };
+        program.path = copies.copy(&program.path, name)?;
+        stage = Some(copies);
+    }
+    Ok(stage)
 }
 
 /// Control groups would hold a whole tree of processes to one sum; limits hold each process.

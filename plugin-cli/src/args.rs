@@ -110,6 +110,10 @@ pub enum Command {
     /// Look for what is wrong with this machine's set-up.
     #[command(after_long_help = help::DOCTOR)]
     Doctor,
+    /// Own all plugins of a host: load, confine, judge, end them. Spoken to in lines of JSON.
+    Host(Host),
+    /// Call a handler of an installed plugin, and be asked for everything that it wants to do.
+    Run(Run),
     /// Write completions for a shell.
     #[command(after_long_help = help::COMPLETIONS)]
     Completions(Completions),
@@ -327,6 +331,47 @@ pub struct Guard {
     /// Its input as JSON; read from standard input when absent or `-`.
     #[arg(long, value_name = "JSON")]
     pub input: Option<String>,
+}
+
+/// `host`
+#[derive(Debug, Args)]
+pub struct Host {
+    /// Speak on standard input and output.
+    #[arg(long, required = true)]
+    pub stdio: bool,
+    /// How long a plugin may take to start.
+    #[arg(long, value_name = "SECONDS", default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=600))]
+    pub start_timeout: u64,
+    /// How long a call may take.
+    #[arg(long, value_name = "SECONDS", default_value_t = 60, value_parser = clap::value_parser!(u64).range(1..=3600))]
+    pub call_timeout: u64,
+    /// How often marketplaces are asked what they revoked, about.
+    #[arg(long, value_name = "SECONDS", default_value_t = 1800, value_parser = clap::value_parser!(u64).range(60..=21600))]
+    pub refresh: u64,
+}
+
+/// `run`
+#[derive(Debug, Args)]
+pub struct Run {
+    /// Which plugin.
+    pub name: PluginName,
+    /// Which handler.
+    pub handler: String,
+    /// Its parameters, a JSON object.
+    #[arg(long, value_name = "JSON", default_value = "{}")]
+    pub params: String,
+    /// It may read in this folder without asking.
+    #[arg(long, value_name = "DIR")]
+    pub allow_read: Vec<PathBuf>,
+    /// It may read and write in this folder without asking.
+    #[arg(long, value_name = "DIR")]
+    pub allow_write: Vec<PathBuf>,
+    /// It may fetch from its allowed domains without asking.
+    #[arg(long)]
+    pub allow_fetch: bool,
+    /// How long the call may take.
+    #[arg(long, value_name = "SECONDS", default_value_t = 60, value_parser = clap::value_parser!(u64).range(1..=3600))]
+    pub call_timeout: u64,
 }
 
 /// `completions`

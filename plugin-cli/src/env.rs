@@ -63,6 +63,12 @@ impl Env {
             .map_err(|e| Failure::new(Exit::Failed, format!("this program does not find itself: {e}")))
     }
 
+    /// The same surroundings at this moment, for what runs longer than a command.
+    #[must_use]
+    pub fn now(&self) -> Self {
+        Self { now: Timestamp::now(), ..self.clone() }
+    }
+
     /// A variable that is set and not empty.
     #[must_use]
     pub fn variable(&self, name: &str) -> Option<&OsStr> {

@@ -6,6 +6,7 @@ pub mod admit;
 pub mod agent;
 pub mod args;
 pub mod bring;
+pub mod broker;
 pub mod commands;
 pub mod config;
 pub mod consent;

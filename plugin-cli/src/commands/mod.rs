@@ -5,6 +5,7 @@ mod disable;
 mod doctor;
 mod enable;
 mod guard;
+mod host;
 mod info;
 mod install;
 mod list;
@@ -18,10 +19,12 @@ mod remove;
 mod report;
 mod review;
 mod revocations;
+mod run;
 mod search;
 mod update;
 mod verify;
 
+pub(crate) use guard::surroundings;
 use terminal::Failure;
 
 use crate::args::{Command, Marketplace, RevocationsAct};
@@ -61,5 +64,7 @@ pub fn run(world: &World, command: Command) -> Result<(), Failure> {
         Command::Doctor => doctor::run(world),
         Command::Completions(args) => completions::shell(world, args.shell),
         Command::Man => completions::manual(world),
+        Command::Host(args) => host::run(world, &args),
+        Command::Run(args) => run::run(world, args),
     }
 }

@@ -23,6 +23,7 @@ pub use error::{Change, OtherTree, StoreError};
 pub use home::Home;
 pub use load::{Loaded, subject};
 
+pub(crate) use disk::read as read_plain;
 use journal::{Folder, Swap};
 
 /// How long one process waits for another: the largest tree is written in less, and a person still waits.

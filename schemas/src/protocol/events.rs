@@ -12,6 +12,7 @@ use super::registry::message;
 use crate::name::{MarketplaceName, PluginName};
 use crate::revoked::{Action, RevocationId};
 use crate::time::InstantText;
+use crate::violation::ViolationKind;
 
 /// Where a plugin's process of one session is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -127,8 +128,8 @@ pub struct ViolationEvent {
     pub session_id: SessionId,
     /// Which plugin.
     pub plugin: PluginName,
-    /// What was denied: the symbol of the refusal.
-    pub kind: ErrorCode,
+    /// What was violated.
+    pub kind: ViolationKind,
     /// What it tried, escaped.
     pub detail: Bounded<2048>,
 }

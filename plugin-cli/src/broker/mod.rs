@@ -1,0 +1,90 @@
+//! What the broker of the runtime stands on here: this user's settings and marketplaces, this machine's sandbox and network.
+
+mod commands;
+mod feed;
+mod ground;
+
+use std::sync::Arc;
+
+use runtime::Store;
+use runtime::broker::{Confine, NoWalls, Timing, Walls, World as Parts};
+use runtime::files::Places;
+use runtime::sandbox::{Limits, Sandbox};
+use schemas::protocol::Refusal;
+use terminal::{Exit, Failure};
+
+use crate::world::World;
+use commands::Nowhere;
+use feed::Lists;
+use ground::Here;
+
+/// Everything a broker needs, and the store that it loads from.
+///
+/// # Errors
+/// When the marketplaces or the store cannot be read. A machine that confines nothing is no error: nothing is started on it.
+pub fn stand(world: &World, timing: Timing) -> Result<(Parts, Store), Failure> {
+    let store = world.store()?;
+    let lists = Lists::open(world)?;
+    let limits = Limits { start: timing.start, call: timing.call, ..Limits::default() };
+    let ground = Arc::new(Here::of(world));
+    let confine: Arc<dyn Confine> =
+        match Sandbox::open(&crate::sandbox::tools(&world.env)?, crate::sandbox::least(world)) {
+            Ok(sandbox) => Arc::new(Walls::new(Arc::new(sandbox), limits)),
+            Err(why) => Arc::new(NoWalls::new(&why, &why.hint())),
+        };
+    let (net, commands) = (Arc::new(Nowhere), Arc::new(Nowhere));
+    let places = places(world)?;
+    let (home, stop) = (world.home.clone(), terminal::interrupt::flag());
+    let parts = Parts { home, ground, feed: Arc::new(lists), confine, net, commands, places, timing, stop };
+    Ok((parts, store))
+}
+
+/// The folders that protected names begin at.
+///
+/// # Errors
+/// When there is no home.
+pub fn places(world: &World) -> Result<Places, Failure> {
+    let mut homes = vec![world.env.user_home()?];
+    homes.extend(etcetera::home_dir().ok());
+    homes.dedup();
+    let mut deepcode: Vec<_> = homes.iter().map(|home| home.join(".deepcode")).collect();
+    deepcode.push(world.home.path().to_owned());
+    deepcode.extend(world.env.variable("DEEPCODE_HOME").map(std::path::PathBuf::from));
+    deepcode.dedup();
+    Ok(Places { homes, deepcode })
+}
+
+/// A refusal of the broker as a command's end.
+#[must_use]
+pub fn failure(refusal: &Refusal) -> Failure {
+    use schemas::protocol::ErrorCode as Code;
+    let stale = refusal.data.reason.as_deref() == Some("stale");
+    let exit = match refusal.code() {
+        Code::SourceHashMismatch | Code::VersionReused => Exit::NotTrusted,
+        Code::Untrusted if stale => Exit::Stale,
+        Code::Untrusted => Exit::NotTrusted,
+        Code::Revoked => Exit::Revoked,
+        Code::SandboxUnavailable => Exit::SandboxUnavailable,
+        Code::SourceNotAllowed | Code::Disabled | Code::InstallViaAgent | Code::PermissionDenied => Exit::Policy,
+        Code::Declined | Code::ConsentRequired => Exit::Declined,
+        Code::NotFound => Exit::NotFound,
+        _ => Exit::Failed,
+    };
+    let files: Vec<&str> = refusal.data.files.iter().map(|file| file.as_str()).collect();
+    let listed = if files.is_empty() { String::new() } else { format!("\n  {}", files.join("\n  ")) };
+    let failure = Failure::new(exit, format!("{}{listed}", refusal.message)).code(refusal.code().symbol());
+    match &refusal.data.hint {
+        Some(hint) => failure.hint(hint.as_str()),
+        None => failure,
+    }
+}
+
+/// A command's end as a refusal of the broker.
+fn refusal(failure: &Failure) -> Refusal {
+    Refusal::new(schemas::protocol::ErrorCode::Internal, &failure.error)
+}
+
+/// Gives a room's result a refusal for an error.
+fn told<T>(result: Result<T, Failure>) -> Result<T, Refusal> {
+    result.map_err(|failure| refusal(&failure))
+}

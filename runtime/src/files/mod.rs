@@ -118,8 +118,7 @@ impl Files {
     fn judge(&self, path: &Path, access: Access) -> Result<(&Root, Parts), PathDenied> {
         let asked = Parts::asked(path, &self.base)?;
         let target = self.rules.real(asked);
-        let writing = access == Access::Write;
-        if let Some(why) = self.protected.why(&target, writing) {
+        if let Some(why) = self.protected.why(&target, access) {
             return Err(PathDenied::Protected { path: target.path(), why });
         }
         let root = self.rules.decide(&target, access)?;

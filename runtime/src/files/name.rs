@@ -6,9 +6,9 @@ use unicode_normalization::UnicodeNormalization as _;
 
 use super::error::PathDenied;
 
-/// 4,096 bytes: Linux's PATH_MAX; a longer path cannot be opened.
+/// 4,096 bytes: Linux's `PATH_MAX`; a longer path cannot be opened.
 const PATH_BYTES: usize = 4_096;
-/// 255 bytes: NAME_MAX of every file system in use.
+/// 255 bytes: `NAME_MAX` of every file system in use.
 const NAME_BYTES: usize = 255;
 
 /// `name` as a file system that ignores case, Unicode form, invisible characters, trailing dots and spaces and streams
@@ -24,7 +24,7 @@ pub(crate) fn fold(name: &str) -> String {
     folded.trim_end_matches(['.', ' ']).to_owned()
 }
 
-/// What HFS+ ignores in names, and what nobody sees (Default_Ignorable_Code_Point, abridged to what has been abused).
+/// What HFS+ ignores in names, and what nobody sees (`Default_Ignorable_Code_Point`, abridged to what has been abused).
 fn is_ignored(c: char) -> bool {
     matches!(c,
         '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}' | '\u{180b}'..='\u{180f}'

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use super::name::{Parts, fold};
+use super::rules::Access;
 
 /// Where a line of the table holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -183,10 +184,13 @@ pub struct Places {
     pub deepcode: Vec<PathBuf>,
 }
 
+/// A line with its names folded.
+type Folded = (Place, Guarded, Vec<String>, &'static str);
+
 /// The table for one user, with what is on this disk.
 #[derive(Debug)]
 pub(super) struct Protected {
-    table: Vec<(Place, Guarded, Vec<String>, &'static str)>,
+    table: Vec<Folded>,
     homes: Vec<Vec<String>>,
     deepcode: Vec<Vec<String>>,
     /// Device and inode of what the table names and this disk has: they find it under every other spelling.
@@ -212,7 +216,7 @@ impl Protected {
     }
 
     /// Why `parts` may not be touched so, if it may not.
-    pub(super) fn why(&self, parts: &Parts, writing: bool) -> Option<&'static str> {
+    pub(super) fn why(&self, parts: &Parts, access: Access) -> Option<&'static str> {
         let folded = parts.folded();
         if self.deepcode.iter().any(|home| folded.starts_with(home)) {
             return Some("what decides which plugins are trusted");
@@ -225,7 +229,7 @@ impl Protected {
                 .any(|home| folded.strip_prefix(home.as_slice()).is_some_and(|rest| matches(pattern, rest))),
             Anywhere => (0..folded.len()).any(|at| folded.get(at..).is_some_and(|rest| matches(pattern, rest))),
         };
-        let lines = self.table.iter().filter(|line| writing || line.1 == Secret);
+        let lines = self.table.iter().filter(|line| access == Access::Write || line.1 == Secret);
         lines.filter(|line| held(line.0, &line.2)).map(|line| line.3).next()
     }
 

@@ -212,7 +212,7 @@ pub(super) fn step(folder: impl AsFd, name: impl AsRef<OsStr>, flags: OFlags) ->
 #[cfg(target_os = "linux")]
 fn is_made_up(fd: &OwnedFd) -> bool {
     /// proc, sysfs, devpts, debugfs, tracefs, securityfs, cgroup, cgroup2, bpf, configfs, selinuxfs, efivarfs, mqueue,
-    /// pstore, binfmt_misc, hugetlbfs.
+    /// pstore, `binfmt_misc`, hugetlbfs.
     const KERNELS: [u64; 16] = [
         0x9fa0,
         0x6265_6572,

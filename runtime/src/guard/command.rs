@@ -38,7 +38,7 @@ impl Shell {
             // A program that cannot be known, told what this one is told.
             self.refused |= mention::manages(arguments) && mention::smells(program);
             self.opaque = true;
-        } else if mention::manages(arguments) && !is_in(SPEAKERS, &name.as_str()) && name != "git" {
+        } else if mention::manages(arguments) && !is_in(SPEAKERS, &name) && name != "git" {
             self.opaque = true;
         }
         self.files(&name, arguments);
@@ -145,7 +145,7 @@ impl Shell {
                 self.values.positional = Some(arguments.iter().skip(given).cloned().collect());
             }
             "cd" | "pushd" => {
-                self.cwd = arguments.iter().rfind(|a| !a.starts_with('-')).and_then(|to| self.entered(to))
+                self.cwd = arguments.iter().rfind(|a| !a.starts_with('-')).and_then(|to| self.entered(to));
             }
             "popd" => self.cwd = None,
             _ => return false,
@@ -194,13 +194,13 @@ impl Shell {
             _ if COPIERS.contains(&name) => {
                 at.contains(&(arguments.len().saturating_sub(1))) || after(&["-t"]) || touched && has("--target")
             }
-            _ if is_in(READERS, &name) => {
+            _ if is_in(READERS, name) => {
                 after(&["-o", "--output"]) || touched && (has("--output=") || has("--compile="))
             }
             _ => touched,
         };
         if matches!(name, "cp" | "ln" | "mv" | "install") && arguments.iter().any(|a| self.is_ours(a)) {
-            self.disguises.extend(arguments.iter().filter(|a| !a.starts_with('-')).next_back().cloned());
+            self.disguises.extend(arguments.iter().rfind(|a| !a.starts_with('-')).cloned());
         }
         if matches!(name, "tee" | "cp" | "mv" | "ln" | "install") {
             for target in arguments.iter().filter(|a| !a.starts_with('-')) {

@@ -1,5 +1,8 @@
 //! Texts that become other texts: escapes, and the encodings that hide a command from a reader.
 
+use std::iter::Peekable;
+use std::str::Chars;
+
 use base64::Engine as _;
 use base64::engine::general_purpose::{STANDARD_NO_PAD, URL_SAFE_NO_PAD};
 
@@ -16,15 +19,7 @@ pub(super) fn escapes(text: &str) -> String {
             continue;
         }
         let kind = chars.next();
-        let mut digits = |radix: u32, most: usize, first: Option<char>| -> Option<char> {
-            let mut number = first.and_then(|c| c.to_digit(radix));
-            for _ in 0..most {
-                let Some(digit) = chars.peek().and_then(|c| c.to_digit(radix)) else { break };
-                number = Some(number.unwrap_or(0).saturating_mul(radix).saturating_add(digit));
-                chars.next();
-            }
-            number.and_then(char::from_u32)
-        };
+        let mut digits = |radix, most, first: Option<char>| digits(&mut chars, radix, most, first);
         match kind {
             Some('x') => decoded.extend(digits(16, 2, None)),
             Some('u') => decoded.extend(digits(16, 4, None)),
@@ -38,6 +33,17 @@ pub(super) fn escapes(text: &str) -> String {
         }
     }
     decoded
+}
+
+/// The character whose number is written in at most `most` digits, the first of which may have been read already.
+fn digits(chars: &mut Peekable<Chars<'_>>, radix: u32, most: usize, first: Option<char>) -> Option<char> {
+    let mut number = first.and_then(|c| c.to_digit(radix));
+    for _ in 0..most {
+        let Some(digit) = chars.peek().and_then(|c| c.to_digit(radix)) else { break };
+        number = Some(number.unwrap_or(0).saturating_mul(radix).saturating_add(digit));
+        chars.next();
+    }
+    number.and_then(char::from_u32)
 }
 
 /// Every reading of `text` that a one-line decoder would make: escapes, backwards, rot13, base64, hex.

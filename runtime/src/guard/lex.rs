@@ -111,11 +111,7 @@ impl Lexer {
                     self.tokens.push(Token::End);
                     self.bodies()?;
                 }
-                '#' => {
-                    while self.peek(0).is_some_and(|c| c != '\n') {
-                        self.at += 1;
-                    }
-                }
+                '#' => self.comment(),
                 ';' | '&' | '|' | '(' | ')' if !self.looking_at("&>") => self.operator(),
                 '<' | '>' | '&' if !self.looking_at("<(") && !self.looking_at(">(") => self.redirection()?,
                 _ => self.word_token()?,
@@ -127,6 +123,12 @@ impl Lexer {
     fn skip(&mut self) -> bool {
         self.at += 1;
         true
+    }
+
+    fn comment(&mut self) {
+        while self.peek(0).is_some_and(|c| c != '\n') {
+            self.at += 1;
+        }
     }
 
     fn operator(&mut self) {
@@ -220,13 +222,7 @@ impl Lexer {
                     return Ok(words);
                 }
                 c if c.is_whitespace() => self.at += 1,
-                _ => {
-                    let began = self.at;
-                    words.push(self.word(DEPTH)?);
-                    if self.at == began {
-                        return Err(NotUnderstood);
-                    }
-                }
+                _ => words.push(self.operand()?),
             }
         }
     }
@@ -307,6 +303,7 @@ impl Lexer {
     }
 
     /// After a `$` that is no quote.
+    #[expect(clippy::fn_params_excessive_bools, reason = "a property of the letters, kept in the piece")]
     fn dollar(&mut self, word: &mut Word, quoted: bool, depth: u32) -> Result<(), NotUnderstood> {
         self.at += 1;
         if self.eat("((") {
@@ -314,9 +311,8 @@ impl Lexer {
             let inside = self.balanced('(', ')', depth)?;
             if self.eat(")") {
                 // What runs inside runs all the same.
-                if inside.contains("$(") || inside.contains('`') {
-                    word.push(Piece::Command { script: format!(": \"{}\"", inside.replace('"', "")), quoted: true });
-                }
+                let script = format!(": \"{}\"", inside.replace('"', ""));
+                word.extend(inside.contains(['(', '`']).then_some(Piece::Command { script, quoted: true }));
                 word.push(Piece::Number);
                 return Ok(());
             }
@@ -328,6 +324,7 @@ impl Lexer {
         Ok(())
     }
 
+    #[expect(clippy::fn_params_excessive_bools, reason = "a property of the letters, kept in the piece")]
     fn parameter(&mut self, word: &mut Word, quoted: bool, depth: u32) -> Result<(), NotUnderstood> {
         if self.eat("{") {
             let inside = self.balanced('{', '}', depth)?;
@@ -439,18 +436,7 @@ impl Lexer {
     /// The texts of the here-documents that were announced on the line that has just ended.
     fn bodies(&mut self) -> Result<(), NotUnderstood> {
         for (token, mark, tabs, quoted) in std::mem::take(&mut self.here) {
-            let mut text = String::new();
-            while self.at < self.chars.len() {
-                let line: String =
-                    self.chars.get(self.at..).unwrap_or_default().iter().take_while(|c| **c != '\n').collect();
-                self.at += line.chars().count() + 1;
-                let line = if tabs { line.trim_start_matches('\t') } else { line.as_str() };
-                if line == mark {
-                    break;
-                }
-                text.push_str(line);
-                text.push('\n');
-            }
+            let text = self.body(&mark, if tabs { "\t" } else { "" });
             let word = if quoted { vec![Piece::Text { text, quoted: true }] } else { unquoted(&text)? };
             if let Some(place) = self.tokens.get_mut(token) {
                 *place = Token::Here(word);
@@ -458,8 +444,26 @@ impl Lexer {
         }
         Ok(())
     }
+
+    /// The lines up to `mark`, each without the letters `stripped` at its beginning.
+    fn body(&mut self, mark: &str, stripped: &str) -> String {
+        let mut text = String::new();
+        while self.at < self.chars.len() {
+            let rest = self.chars.get(self.at..).unwrap_or_default();
+            let line: String = rest.iter().take_while(|c| **c != '\n').collect();
+            self.at += line.chars().count() + 1;
+            let line = line.trim_start_matches(|c| stripped.contains(c));
+            if line == mark {
+                break;
+            }
+            text.push_str(line);
+            text.push('\n');
+        }
+        text
+    }
 }
 
+#[expect(clippy::fn_params_excessive_bools, reason = "a property of the letters, kept in the piece")]
 fn push(word: &mut Word, c: char, is_quoted: bool) {
     let mut buffer = [0; 4];
     push_all(word, c.encode_utf8(&mut buffer), is_quoted);

@@ -52,14 +52,9 @@ pub struct Verdict {
     pub reason: Option<String>,
 }
 
-impl Verdict {
-    fn of(refused: bool) -> Self {
-        Self { allow: !refused, reason: refused.then(|| FORBIDDEN.to_owned()) }
-    }
-}
-
 /// Judges one call of `tool` with `input`. Never fails: what cannot be read is refused where it smells of plugin management.
 #[must_use]
 pub fn judge(tool: &str, input: &Value, surroundings: &Surroundings) -> Verdict {
-    Verdict::of(tool::is_refused(tool, input, surroundings))
+    let refused = tool::is_refused(tool, input, surroundings);
+    Verdict { allow: !refused, reason: refused.then(|| FORBIDDEN.to_owned()) }
 }

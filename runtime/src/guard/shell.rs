@@ -99,7 +99,7 @@ impl Shell {
     }
 
     /// Whether the command of these words, no shell between, is refused.
-    pub(super) fn is_refused_as(mut self, words: &[&str]) -> bool {
+    pub(super) fn refuses(mut self, words: &[&str]) -> bool {
         self.run(words.iter().map(|w| (*w).to_owned()).collect(), &Simple::default(), "");
         self.verdict()
     }
@@ -205,7 +205,7 @@ impl Shell {
             // What programs run by themselves.
             "PROMPT_COMMAND" | "BASH_ENV" | "ENV" | "PS0" | "PS1" | "PS4" | "EDITOR" | "VISUAL" | "PAGER"
             | "BROWSER" | "GIT_EDITOR" | "GIT_PAGER" | "GIT_SSH_COMMAND" | "GIT_ASKPASS" | "SHELL" | "LESSOPEN" => {
-                self.script(&text)
+                self.script(&text);
             }
             _ => {}
         }
@@ -307,7 +307,7 @@ fn items(tokens: Vec<Token>) -> Vec<Item> {
             Token::Word(word) => {
                 let is_definition = parse.simple.words.is_empty() && matches!(tokens.peek(), Some(Token::Open));
                 match plain(&word).filter(|_| is_definition) {
-                    Some(name) => parse.function(name.to_owned()),
+                    Some(name) => parse.named(name.to_owned()),
                     None => parse.word(word),
                 }
             }
@@ -315,14 +315,23 @@ fn items(tokens: Vec<Token>) -> Vec<Item> {
             Token::Output(word) => parse.simple.outputs.push(word),
             Token::Input(_) => {}
             Token::Here(word) => parse.simple.here.push(word),
-            Token::End => parse.end(false),
-            Token::Pipe => parse.end(true),
+            Token::End => parse.end(),
+            Token::Pipe => parse.pipe(),
             Token::Open => parse.open(),
             Token::Close => parse.close(),
         }
     }
-    parse.end(false);
+    parse.end();
     parse.items
+}
+
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+enum Named {
+    #[default]
+    No,
+    Name,
+    /// And its `()` have been read.
+    Brackets,
 }
 
 #[derive(Default)]
@@ -331,10 +340,8 @@ struct Parse {
     simple: Simple,
     /// For each open brace or parenthesis whether it is a function's body.
     open: Vec<bool>,
-    /// A function was named, and its body comes.
-    named: bool,
-    /// Its `()` have been read.
-    bracketed: bool,
+    /// Whether a function was named whose body comes.
+    function: Named,
     /// `case … in`: the words before `)` are patterns.
     skipping: bool,
 }
@@ -344,7 +351,7 @@ impl Parse {
         let first = self.simple.words.is_empty();
         match plain(&word).filter(|_| first) {
             Some("{") if self.simple.assignments.is_empty() => {
-                self.open.push(std::mem::take(&mut self.named));
+                self.begin();
                 return;
             }
             Some("}") => {
@@ -361,8 +368,8 @@ impl Parse {
         {
             let name = name.to_owned();
             self.simple = Simple::default();
-            self.function(name);
-            self.open.push(std::mem::take(&mut self.named));
+            self.named(name);
+            self.begin();
             return;
         }
         if first && let Some((name, value)) = assignment(&word) {
@@ -372,19 +379,24 @@ impl Parse {
         self.simple.words.push(word);
     }
 
-    fn function(&mut self, name: String) {
+    fn named(&mut self, name: String) {
         self.items.push(Item::Function(name));
-        (self.named, self.bracketed) = (true, false);
+        self.function = Named::Name;
+    }
+
+    /// A brace or parenthesis, perhaps of a function's body.
+    fn begin(&mut self) {
+        self.open.push(std::mem::take(&mut self.function) != Named::No);
     }
 
     fn open(&mut self) {
-        self.end(false);
-        if self.named && !self.bracketed {
+        self.end();
+        if self.function == Named::Name {
             // The parentheses of `name()` are not its body.
-            self.bracketed = true;
+            self.function = Named::Brackets;
             self.open.push(false);
         } else {
-            self.open.push(std::mem::take(&mut self.named));
+            self.begin();
         }
     }
 
@@ -394,20 +406,24 @@ impl Parse {
             self.simple = Simple::default();
             return;
         }
-        self.end(false);
+        self.end();
         if self.open.pop() == Some(true) {
             self.items.push(Item::EndOfFunction);
         }
     }
 
-    fn end(&mut self, piped: bool) {
+    fn pipe(&mut self) {
+        self.end();
+        self.simple.piped = true;
+    }
+
+    fn end(&mut self) {
         let simple = std::mem::take(&mut self.simple);
-        self.simple.piped = piped;
         if let Some((name, words)) = loop_of(&simple) {
             self.items.push(Item::For(name, words));
         } else if simple.words.first().and_then(|w| plain(w)) == Some("function") {
             if let Some(name) = simple.words.get(1).and_then(|w| plain(w)) {
-                self.function(name.to_owned());
+                self.named(name.to_owned());
             }
         } else if !(simple.words.is_empty() && simple.assignments.is_empty() && simple.outputs.is_empty()) {
             self.items.push(Item::Simple(simple));

@@ -10,7 +10,7 @@ impl Shell {
     /// What the program starts in its turn.
     pub(super) fn started(&mut self, name: &str, arguments: &[String], simple: &Simple, here: &str) {
         match name {
-            _ if is_in(SHELLS, &name) => self.inner_shell(arguments, here),
+            _ if is_in(SHELLS, name) => self.inner_shell(arguments, here),
             "source" | "." => self.script_file(arguments, here),
             "env" => self.env(arguments),
             "find" => {
@@ -23,19 +23,18 @@ impl Shell {
                 self.opaque |= arguments.iter().any(|a| runs_lines(a) && mention::mentions(a));
             }
             "xargs" | "parallel" => {
-                self.opaque |=
-                    arguments.iter().any(|a| is_in(SHELLS, &base(a).as_str()) || is_in(LANGUAGES, &base(a).as_str()));
+                self.opaque |= arguments.iter().any(|a| is_in(SHELLS, &base(a)) || is_in(LANGUAGES, &base(a)));
                 self.opaque |= simple.piped && arguments.iter().all(|a| a.starts_with('-')) && name == "parallel";
                 let mut with_more = arguments.to_vec();
                 with_more.push(ANY.to_string());
                 self.suffixes(&with_more, here);
             }
-            _ if is_in(LANGUAGES, &name) || name.starts_with("python") => self.language(arguments, simple, here),
+            _ if is_in(LANGUAGES, name) || name.starts_with("python") => self.language(arguments, simple, here),
             _ if self.written.iter().any(|file| same(file, name, arguments)) => self.opaque = true,
-            _ if is_in(SPEAKERS, &name) => {}
+            _ if is_in(SPEAKERS, name) => {}
             _ => {
                 self.opaque |= matches!(name, "crontab" | "at" | "batch");
-                if is_in(RUNNERS, &name) {
+                if is_in(RUNNERS, name) {
                     arguments.iter().filter(|a| a.contains(' ')).for_each(|text| self.script(text));
                     self.script(here);
                 }
@@ -55,12 +54,12 @@ impl Shell {
             } else if path.contains("deepcode") && path.contains('/') && mention::manages(rest) {
                 // A path into this program's own package, started by a language.
                 self.refused = true;
-            } else if is_in(SHELLS, &name.as_str()) {
+            } else if is_in(SHELLS, &name) {
                 self.inner_shell(rest, here);
             } else if matches!(
                 name.as_str(),
                 "env" | "eval" | "xargs" | "find" | "unset" | "tee" | "cp" | "mv" | "ln" | "dd" | "rm"
-            ) || is_in(LANGUAGES, &name.as_str())
+            ) || is_in(LANGUAGES, &name)
             {
                 self.run(arguments.get(at..).unwrap_or_default().to_vec(), &Simple::default(), here);
             } else if let Some((name, text)) =
@@ -89,7 +88,7 @@ impl Shell {
         }
         // `busybox sh -c …` has the shell's name first.
         match arguments.iter().find(|a| !is_flag(a)) {
-            Some(applet) if is_in(SHELLS, &applet.as_str()) => {
+            Some(applet) if is_in(SHELLS, applet) => {
                 let rest: Vec<String> = arguments.iter().skip_while(|a| *a != applet).skip(1).cloned().collect();
                 self.inner_shell(&rest, here);
             }
@@ -155,9 +154,7 @@ impl Shell {
                 let rest = arguments.get(at + 1..).unwrap_or_default();
                 let text = next.split_once('=').map_or(next.as_str(), |(_, text)| text);
                 self.script(text.trim_start_matches('!'));
-                for word in rest.iter().filter(|word| word.contains(' ')) {
-                    self.script(word.split_once('=').map_or(word.as_str(), |(_, text)| text).trim_start_matches('!'));
-                }
+                rest.iter().filter(|word| word.contains(' ')).for_each(|word| self.script(assigned(word)));
                 self.suffixes(rest, "");
             }
         }
@@ -198,6 +195,11 @@ impl Shell {
         self.opaque |= simple.piped && !has_file;
         self.suffixes(arguments, "");
     }
+}
+
+/// The command in `alias.x=!command`.
+fn assigned(word: &str) -> &str {
+    word.split_once('=').map_or(word, |(_, text)| text).trim_start_matches('!')
 }
 
 /// Whether the program is a file that the script wrote.

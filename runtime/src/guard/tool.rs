@@ -117,7 +117,7 @@ impl Judge<'_> {
     }
 
     fn words(&self, words: &[&str]) -> bool {
-        Shell::new(&words.join(" "), self.cwd.as_deref(), self.surroundings).is_refused_as(words)
+        Shell::new(&words.join(" "), self.cwd.as_deref(), self.surroundings).refuses(words)
     }
 
     fn path(&self, text: &str) -> bool {

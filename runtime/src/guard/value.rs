@@ -132,7 +132,10 @@ fn parts(piece: &Piece, first: bool, values: &Values, runs: &mut impl Substitute
     match piece {
         Piece::Text { text, quoted: true } => (vec![text.clone()], true),
         // What is written splits at no space: those were escaped.
-        Piece::Text { text, quoted: false } => (vec![globbed(&tilde(text, first, values))], true),
+        Piece::Text { text, quoted: false } => {
+            let text = if first { tilde(text, values) } else { later(text, values) };
+            (vec![globbed(&text)], true)
+        }
         Piece::Number => (vec![ANY.to_string()], true),
         Piece::Process(script) => {
             runs.substitute(script);
@@ -171,15 +174,24 @@ fn parameter(inside: &str, values: &Values) -> Vec<String> {
     }
 }
 
-fn tilde(text: &str, first: bool, values: &Values) -> String {
-    let home = || values.named.get("HOME").and_then(|home| home.first()).cloned().unwrap_or_else(|| ANY.to_string());
-    match text.strip_prefix('~').filter(|_| first) {
-        Some("") => home(),
-        Some(rest) if rest.starts_with('/') => format!("{}{rest}", home()),
+fn home(values: &Values) -> String {
+    values.named.get("HOME").and_then(|home| home.first()).cloned().unwrap_or_else(|| ANY.to_string())
+}
+
+/// `~` at a word's beginning.
+fn tilde(text: &str, values: &Values) -> String {
+    match text.strip_prefix('~') {
+        Some("") => home(values),
+        Some(rest) if rest.starts_with('/') => format!("{}{rest}", home(values)),
         // Another user's, or the folder before.
         Some(rest) => format!("{ANY}{}", rest.find('/').and_then(|at| rest.get(at..)).unwrap_or_default()),
-        None => text.replace(":~/", &format!(":{}/", home())).replace("=~/", &format!("={}/", home())),
+        None => later(text, values),
     }
+}
+
+/// `~` after `:` or `=`.
+fn later(text: &str, values: &Values) -> String {
+    text.replace(":~/", &format!(":{}/", home(values))).replace("=~/", &format!("={}/", home(values)))
 }
 
 /// `*`, `?` and `[…]` as signs.
@@ -248,10 +260,8 @@ fn split(word: &Word) -> Option<Vec<Word>> {
         for (n, at, c) in signs.iter().skip(i + 1) {
             match c {
                 '{' => level += 1,
+                '}' if level == 0 && cuts.is_empty() => break,
                 '}' if level == 0 => {
-                    if cuts.is_empty() {
-                        break;
-                    }
                     cuts.push((*n, *at));
                     return Some(choices(word, (begin.0, begin.1), &cuts));
                 }

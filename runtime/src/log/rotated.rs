@@ -75,16 +75,19 @@ impl Rotated {
         let held = Lock::exclusive(&suffixed(&self.path, "lock"), WAIT);
         let _lock = held.map_err(|e| self.failed("locking", std::io::Error::other(e)))?;
         if self.is_current() {
-            for n in (1..self.files).rev() {
-                let from = if n == 1 { self.path.clone() } else { numbered(&self.path, n - 1) };
-                match std::fs::rename(&from, numbered(&self.path, n)) {
-                    Err(e) if e.kind() != std::io::ErrorKind::NotFound => return Err(self.failed("renaming", e)),
-                    _ => {}
-                }
-            }
+            (1..self.files).rev().try_for_each(|n| self.shift(n))?;
         }
         self.file = open(&self.path)?;
         Ok(())
+    }
+
+    /// The file before becomes the `n`th.
+    fn shift(&self, n: u32) -> Result<(), WriteError> {
+        let from = if n == 1 { self.path.clone() } else { numbered(&self.path, n - 1) };
+        match std::fs::rename(&from, numbered(&self.path, n)) {
+            Err(e) if e.kind() != std::io::ErrorKind::NotFound => Err(self.failed("renaming", e)),
+            _ => Ok(()),
+        }
     }
 
     /// Whether the open file is still the one at the path: another process may have renamed it.

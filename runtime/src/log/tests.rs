@@ -168,9 +168,7 @@ fn two_writers_share_a_file_and_no_line_is_torn() {
             let path = &path;
             scope.spawn(move || {
                 let mut file = Rotated::open(path, 50_000, 3).unwrap();
-                for _ in 0..500 {
-                    file.append(writer.repeat(100).as_bytes()).unwrap();
-                }
+                (0..500).for_each(|_| file.append(writer.repeat(100).as_bytes()).unwrap());
             });
         }
     });

@@ -138,7 +138,7 @@ fn bare(line: &str) -> bool {
 fn says_it_worked(from: &mut impl Read) -> bool {
     let (mut buffer, mut tail) = (vec![0; 64 << 10], Vec::new());
     while let Ok(read @ 1..) = from.read(&mut buffer) {
-        tail.extend_from_slice(buffer.get(..read).unwrap());
+        tail.extend_from_slice(&buffer[..read]);
         tail.drain(..tail.len().saturating_sub(16));
     }
     tail.ends_with(b"WORKED\n")

@@ -82,7 +82,7 @@ fn a_view_that_leads_elsewhere_is_refused() {
     let link = folder.path().join("link");
     symlink("/etc", &link).unwrap();
     for bad in [
-        Seen { from: link.clone(), ..seen(folder.path(), Access::Read) },
+        Seen { from: link, ..seen(folder.path(), Access::Read) },
         Seen { from: folder.path().join("nothing"), ..seen(folder.path(), Access::Read) },
         Seen { to: "relative".into(), ..seen(folder.path(), Access::Read) },
         Seen { to: "/a/../etc".into(), ..seen(folder.path(), Access::Read) },

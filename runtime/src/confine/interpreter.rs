@@ -166,7 +166,7 @@ fn the_engine_may_do_what_is_listed_here_and_everything_else_kills() {
             match name {
                 "clone3" => assert_eq!(fates, [Fate::Failed(38)]),
                 _ if ENGINE_MAY.split_whitespace().any(|may| may == name) => {
-                    assert!(fates.contains(&Fate::Allowed), "{name}")
+                    assert!(fates.contains(&Fate::Allowed), "{name}");
                 }
                 _ => assert_eq!(fates, [Fate::Killed], "{name} ({number})"),
             }

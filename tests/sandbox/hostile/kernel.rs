@@ -252,7 +252,7 @@ pub(crate) fn devices(_: &Outside) -> Tried {
 pub(crate) fn old_gate(_: &Outside) -> Tried {
     let mut answer: u64 = 20;
     unsafe {
-        std::arch::asm!("int 0x80", inout("rax") answer, lateout("r8") _, lateout("r9") _, lateout("r10") _, lateout("r11") _)
+        std::arch::asm!("int 0x80", inout("rax") answer, lateout("r8") _, lateout("r9") _, lateout("r10") _, lateout("r11") _);
     };
     if answer == u64::from(std::process::id()) { Ok(()) } else { Err(NOTHING) }
 }

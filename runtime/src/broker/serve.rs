@@ -141,7 +141,7 @@ impl Server {
     fn hear(&self, line: &[u8]) -> Option<Id> {
         let link = &self.shared.link;
         match Frame::read(line) {
-            Err(bad) => link.answer(bad.id, Err(bad.refusal.into())),
+            Err(bad) => link.answer(bad.id, Err((*bad.refusal).into())),
             Ok(Frame::Answer { id: Some(id), outcome, .. }) => link.hear(&id, outcome),
             Ok(Frame::Answer { id: None, .. }) => {}
             Ok(Frame::Notice { method, params, .. }) => {

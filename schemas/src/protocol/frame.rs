@@ -54,7 +54,7 @@ pub struct BadFrame {
     /// The id, where one could be read.
     pub id: Option<Id>,
     /// Why.
-    pub refusal: Refusal,
+    pub refusal: Box<Refusal>,
 }
 
 impl Frame {
@@ -97,7 +97,7 @@ impl Frame {
     /// # Errors
     /// [`BadFrame`].
     pub fn read(line: &[u8]) -> Result<Self, BadFrame> {
-        let bad = |code, why: &dyn std::fmt::Display| BadFrame { id: None, refusal: Refusal::new(code, why) };
+        let bad = |code, why: &dyn std::fmt::Display| BadFrame { id: None, refusal: Box::new(Refusal::new(code, why)) };
         strict::scan(line).map_err(|e| bad(ErrorCode::ParseError, &e))?;
         let value: Value = serde_json::from_slice(line).map_err(|e| bad(ErrorCode::ParseError, &e))?;
         match value {
@@ -119,12 +119,10 @@ impl Frame {
 }
 
 fn of(mut members: Map<String, Value>) -> Result<Frame, BadFrame> {
-    let id = match members.get("id") {
-        None => None,
-        Some(value) => Some(serde_json::from_value::<Id>(value.clone()).ok()),
-    };
+    let id = members.get("id").map(|value| serde_json::from_value::<Id>(value.clone()).ok());
     let known = id.clone().flatten();
-    let bad = |why: &str| BadFrame { id: known.clone(), refusal: Refusal::new(ErrorCode::InvalidRequest, why) };
+    let bad =
+        |why: &str| BadFrame { id: known.clone(), refusal: Box::new(Refusal::new(ErrorCode::InvalidRequest, why)) };
     if members.remove("jsonrpc").as_ref().and_then(Value::as_str) != Some("2.0") {
         return Err(bad("jsonrpc is \"2.0\""));
     }
@@ -254,7 +252,7 @@ mod tests {
             for frame in [
                 Frame::call(id, &method, params.clone()),
                 Frame::notice(&method, params.clone()),
-                Frame::answer(Some(Id::Number(id)), Ok(params.clone())),
+                Frame::answer(Some(Id::Number(id)), Ok(params)),
                 Frame::answer(None, Err(Refusal::new(ErrorCode::ParseError, "m").into())),
             ] {
                 let frame = match &token { Some(token) => frame.with_token(token), None => frame };

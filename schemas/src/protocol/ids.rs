@@ -137,7 +137,7 @@ mod tests {
     fn a_secret_is_not_printed_and_has_one_spelling() {
         let token = Token::from_random([0xab; 32]);
         assert_eq!(format!("{token:?}"), "Token(…)");
-        assert_eq!(token.to_string().parse::<Token>(), Ok(token.clone()));
+        assert_eq!(token.to_string().parse::<Token>(), Ok(token));
         for hostile in ["", "ab", &"AB".repeat(32), &"a".repeat(63), &"a".repeat(65), &"g".repeat(64)] {
             let refused = hostile.parse::<Token>().unwrap_err();
             assert_eq!(refused.found, "…");

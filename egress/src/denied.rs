@@ -106,7 +106,7 @@ pub enum Denied {
     TunnelPort(u16),
     /// The user has denied it.
     #[error("{host} is denied by {rule}")]
-    DeniedDomain {
+    Domain {
         /// The name.
         host: HostName,
         /// The rule that denies it.
@@ -192,7 +192,7 @@ impl Denied {
             Self::Url(BadUrl::Host(BadHost::Address)) | Self::Host(BadHost::Address) => "address-literal",
             Self::Url(BadUrl::Host(_)) | Self::Host(_) => "bad-host",
             Self::Url(_) => "bad-url",
-            Self::DeniedDomain { .. } => "denied-domain",
+            Self::Domain { .. } => "denied-domain",
             Self::NotGranted { .. } => "not-granted",
             Self::BadMethod { .. } | Self::Method { .. } => "method",
             Self::Body | Self::BodyWithout { .. } => "body",

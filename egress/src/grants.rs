@@ -81,7 +81,7 @@ impl Grants {
     /// Denial first: it wins over every grant.
     fn judge_name(&self, host: &HostName) -> Result<(), Denied> {
         if let Some(rule) = self.denied.iter().find(|rule| rule.covers(host)) {
-            return Err(Denied::DeniedDomain { host: host.clone(), rule: rule.pattern().clone() });
+            return Err(Denied::Domain { host: host.clone(), rule: rule.pattern().clone() });
         }
         if self.allowed.iter().any(|rule| rule.grants(host)) {
             return Ok(());

@@ -83,7 +83,10 @@ impl Target {
     }
 }
 
-fn split_port(authority: &str) -> Result<(&str, Option<u16>), BadUrl> {
+/// A host as it is written, and the port behind it.
+type HostPort<'a> = (&'a str, Option<u16>);
+
+fn split_port(authority: &str) -> Result<HostPort<'_>, BadUrl> {
     if authority.starts_with('[') {
         return Ok((authority, None));
     }

@@ -92,11 +92,16 @@ impl Resolve for Guard {
 }
 
 /// A value that a thread sets and a future waits for.
-struct Later<T>(Mutex<(Option<T>, Option<Waker>)>);
+struct Later<T>(Mutex<Slot<T>>);
+
+struct Slot<T> {
+    value: Option<T>,
+    waiting: Option<Waker>,
+}
 
 impl<T> Default for Later<T> {
     fn default() -> Self {
-        Self(Mutex::new((None, None)))
+        Self(Mutex::new(Slot { value: None, waiting: None }))
     }
 }
 
@@ -104,8 +109,8 @@ impl<T> Later<T> {
     fn set(&self, value: T) {
         let waker = {
             let mut inner = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-            inner.0 = Some(value);
-            inner.1.take()
+            inner.value = Some(value);
+            inner.waiting.take()
         };
         if let Some(waker) = waker {
             waker.wake();
@@ -115,10 +120,10 @@ impl<T> Later<T> {
     async fn wait(&self) -> T {
         poll_fn(|context| {
             let mut inner = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-            match inner.0.take() {
+            match inner.value.take() {
                 Some(value) => Poll::Ready(value),
                 None => {
-                    inner.1 = Some(context.waker().clone());
+                    inner.waiting = Some(context.waker().clone());
                     Poll::Pending
                 }
             }

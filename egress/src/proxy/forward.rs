@@ -33,7 +33,7 @@ enum Refusal {
 pub(super) fn forward(client: &UnixStream, inbound: &mut Inbound<'_>, shared: &Shared, head: &Head) -> io::Result<()> {
     let about = About::new(Via::Http, Some(&head.method), &head.target);
     let refusal = match prepare(inbound, shared, head) {
-        Ok((permit, headers, body)) => match exchange(shared, &permit, (&headers, body)) {
+        Ok(Outgoing { permit, headers, body }) => match exchange(shared, &permit, (&headers, body)) {
             Ok((response, deadline)) => return relay(client, (shared, &about), (head, &permit), (response, deadline)),
             Err(refusal) => refusal,
         },
@@ -51,17 +51,20 @@ pub(super) fn forward(client: &UnixStream, inbound: &mut Inbound<'_>, shared: &S
     refuse_http(client, status, code, &why)
 }
 
+/// A request that was judged, as it is written anew.
+struct Outgoing {
+    permit: Permit,
+    headers: HeaderMap,
+    body: Option<Vec<u8>>,
+}
+
 /// Judges a request, then reads its body.
-fn prepare(
-    inbound: &mut Inbound<'_>,
-    shared: &Shared,
-    head: &Head,
-) -> Result<(Permit, HeaderMap, Option<Vec<u8>>), Refusal> {
+fn prepare(inbound: &mut Inbound<'_>, shared: &Shared, head: &Head) -> Result<Outgoing, Refusal> {
     let permit = shared.grants.judge(&head.method, &head.target, shared.egress.reach()).map_err(Refusal::Denied)?;
     let headers = passed(head).map_err(Refusal::Denied)?;
     let length = head.body_bytes().map_err(|_| Denied::Protocol("the length of the body is not certain"));
     let length = length.map_err(Refusal::Denied)?.filter(|length| *length > 0);
-    let Some(length) = length else { return Ok((permit, headers, None)) };
+    let Some(length) = length else { return Ok(Outgoing { permit, headers, body: None }) };
     if shared.grants.mode() == NetworkMode::Limited {
         return Err(Refusal::Denied(Denied::Body));
     }
@@ -73,7 +76,7 @@ fn prepare(
     }
     let whole = |bytes: &[u8]| Ok::<_, ()>((bytes.len() >= length).then_some(()));
     match inbound.read(length, whole) {
-        Ok(()) => Ok((permit, headers, Some(inbound.take(length)))),
+        Ok(()) => Ok(Outgoing { permit, headers, body: Some(inbound.take(length)) }),
         Err(Stop::Gone | Stop::Slow | Stop::Long | Stop::Bad(())) => Err(Refusal::Gone),
     }
 }

@@ -1,4 +1,4 @@
-//! The server name in a TLS ClientHello, read within 16 KiB, strictly, without believing anything else in it.
+//! The server name in a TLS `ClientHello`, read within 16 KiB, strictly, without believing anything else in it.
 //!
 //! RFC 8446 §4.1.2 and §5.1, RFC 6066 §3. A hello may come in several records. Whatever is not exactly as the
 //! specification writes it is refused: a reader that guesses could be led to another name than the server sees.

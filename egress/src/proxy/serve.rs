@@ -14,7 +14,7 @@ use crate::resolve::Unresolved;
 
 /// 300: the longest greeting has 257 bytes, the longest request 262.
 const SOCKS_BYTES: usize = 300;
-/// TLS's own word for it: a fatal alert, access_denied (RFC 8446 §6.2).
+/// TLS's own word for it: a fatal alert, `access_denied` (RFC 8446 §6.2).
 const ACCESS_DENIED: [u8; 7] = [21, 3, 3, 0, 2, 2, 49];
 
 /// How a tunnel's client hears what became of it.

@@ -43,43 +43,54 @@ pub(super) fn relay(
     (&*upstream).write_all(first)?;
     std::thread::scope(|scope| {
         let down = std::thread::Builder::new().name("tunnel".to_owned()).spawn_scoped(scope, || {
-            let clean = course.copy(&mut &*upstream, &mut &*client);
-            finish(clean, client, upstream, || client.shutdown(Shutdown::Write));
+            let end = course.copy(&mut &*upstream, &mut &*client);
+            finish(end, client, upstream, || client.shutdown(Shutdown::Write));
         });
-        let clean = down.is_ok() && course.copy(&mut &*client, &mut &*upstream);
-        finish(clean, client, upstream, || upstream.shutdown(Shutdown::Write));
+        let end = if down.is_ok() { course.copy(&mut &*client, &mut &*upstream) } else { End::Torn };
+        finish(end, client, upstream, || upstream.shutdown(Shutdown::Write));
     });
     Ok(())
 }
 
 /// A clean end closes one direction, so that the other may go on; anything else closes both.
-fn finish(clean: bool, client: &UnixStream, upstream: &TcpStream, half: impl FnOnce() -> io::Result<()>) {
-    if clean {
-        half().ok();
-    } else {
-        client.shutdown(Shutdown::Both).ok();
-        upstream.shutdown(Shutdown::Both).ok();
+fn finish(end: End, client: &UnixStream, upstream: &TcpStream, half: impl FnOnce() -> io::Result<()>) {
+    match end {
+        End::Clean => {
+            half().ok();
+        }
+        End::Torn => {
+            client.shutdown(Shutdown::Both).ok();
+            upstream.shutdown(Shutdown::Both).ok();
+        }
     }
 }
 
+/// How one direction ended.
+enum End {
+    /// Its source said all.
+    Clean,
+    /// An error, a limit, a lack.
+    Torn,
+}
+
 impl Course<'_> {
-    /// Copies one direction; `true` when its source came to a clean end.
-    fn copy(&self, from: &mut dyn Read, to: &mut dyn Write) -> bool {
+    /// Copies one direction until it ends.
+    fn copy(&self, from: &mut dyn Read, to: &mut dyn Write) -> End {
         let mut piece = vec![0; PIECE];
         loop {
             if !self.goes_on() {
-                return false;
+                return End::Torn;
             }
             let n = match from.read(&mut piece) {
-                Ok(0) => return true,
+                Ok(0) => return End::Clean,
                 Ok(n) => n,
                 Err(e) if e.kind() == io::ErrorKind::Interrupted => continue,
                 Err(e) if matches!(e.kind(), io::ErrorKind::WouldBlock | io::ErrorKind::TimedOut) => continue,
-                Err(_) => return false,
+                Err(_) => return End::Torn,
             };
             let written = piece.get(..n).is_some_and(|read| to.write_all(read).is_ok());
             if !self.may_move(n) || !written {
-                return false;
+                return End::Torn;
             }
         }
     }

@@ -1,0 +1,9 @@
+//! Plugins in real processes, locked, in both engines: what they may do works, what they may not is not there.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on stops")]
+
+mod examples;
+mod hostile;
+mod node;
+mod realms;
+mod rig;
+mod stdio;

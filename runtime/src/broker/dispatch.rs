@@ -147,7 +147,7 @@ fn invoke(shared: &Arc<Shared>, asked: PluginInvoke, cancel: &Cancel) -> Result<
     let PluginInvoke { session_id, plugin, handler, params } = asked;
     let seat = shared.session(&session_id)?.seat(&plugin)?;
     let (_, found) = seat.running()?;
-    if !found.handlers.iter().any(|known| *known == handler) {
+    if !found.handlers.contains(&handler) {
         let why = format!("{plugin} has no handler {:?}", handler.as_str());
         return Err(Refusal::new(ErrorCode::NotFound, why).because("handler"));
     }

@@ -38,7 +38,7 @@ pub(super) fn load(
         Some(names) => names,
         None => records.keys().filter(|name| rules.settings.enabled_plugins.contains(name)).cloned().collect(),
     };
-    let mut verdicts: Vec<(PluginName, Result<(), Refusal>)> = Vec::new();
+    let mut verdicts = Verdicts::new();
     let mut counted = shared.names();
     for name in wanted {
         let known = records.get(&name).ok_or_else(|| refused(&StoreError::NotInstalled(name.clone())));
@@ -74,6 +74,10 @@ fn free(held_back: &QuarantineFile, name: &PluginName) -> Result<(), Refusal> {
         .hint(format!("deepcode-plugin report {name} tells what it tried; enable it again if you still want it")))
 }
 
+/// What the rules say of each, before anything is read.
+type Verdicts = Vec<(PluginName, Result<(), Refusal>)>;
+
+/// What became of each.
 type Seated = Vec<(PluginName, Result<Arc<Seat>, Refusal>)>;
 
 /// Reads, hashes and clears side by side: each is a walk over files of its own.
@@ -81,7 +85,7 @@ fn read_all(
     shared: &Arc<Shared>,
     session: &Arc<Session>,
     rules: &Rules,
-    verdicts: Vec<(PluginName, Result<(), Refusal>)>,
+    verdicts: Verdicts,
 ) -> Result<Seated, Refusal> {
     let now = shared.world.ground.now();
     let mut seated = Vec::new();

@@ -70,18 +70,22 @@ impl Pool {
         }
         let (pool, world) = (self.clone(), world.clone());
         std::thread::spawn(move || {
-            while pool.lock().engines.len() < SPARE {
-                // Where none starts, whoever needs one is told why.
-                let Ok(warm) = warm(&world) else { break };
-                let mut spare = pool.lock();
-                if spare.closed {
-                    warm.0.control.kill();
-                    break;
-                }
-                spare.engines.push_back(warm);
-            }
+            pool.until_full(&world);
             pool.lock().filling = false;
         });
+    }
+
+    fn until_full(&self, world: &World) {
+        while self.lock().engines.len() < SPARE {
+            // Where none starts, whoever needs one is told why.
+            let Ok(warm) = warm(world) else { return };
+            let mut spare = self.lock();
+            if spare.closed {
+                warm.0.control.kill();
+                return;
+            }
+            spare.engines.push_back(warm);
+        }
     }
 
     /// Ends what waits.

@@ -113,15 +113,14 @@ impl Process {
     /// Hears until it ends or has to.
     fn hear_all(self: &Arc<Self>, mut lines: Lines<File>, owner: &Arc<dyn Owner>) -> End {
         loop {
-            match lines.read() {
-                Ok(Some(line)) => {
-                    if let Err(crash) = self.hear(&line, owner) {
-                        return End::Crashed(crash);
-                    }
-                }
+            let line = match lines.read() {
+                Ok(Some(line)) => line,
                 Err(e @ LineError::TooLong(_)) => return End::Crashed(crash(CrashKind::Protocol, e)),
                 // Also within a line: what counts is how the process ended.
                 Ok(None) | Err(LineError::CutShort | LineError::Io(_)) => return self.left(),
+            };
+            if let Err(crash) = self.hear(&line, owner) {
+                return End::Crashed(crash);
             }
         }
     }

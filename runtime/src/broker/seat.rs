@@ -50,6 +50,9 @@ enum Stage {
     Withdrawn(Refusal),
 }
 
+/// A process that answers, and what it said of itself.
+type Running = (Arc<Process>, Arc<Initialized>);
+
 impl Seat {
     pub(super) fn new(
         loaded: Arc<Loaded>,
@@ -90,7 +93,7 @@ impl Seat {
     ///
     /// # Errors
     /// Why it does not run.
-    pub(super) fn running(self: &Arc<Self>) -> Result<(Arc<Process>, Arc<Initialized>), Refusal> {
+    pub(super) fn running(self: &Arc<Self>) -> Result<Running, Refusal> {
         if let Some(refusal) = self.retired.get() {
             return Err(refusal.clone());
         }
@@ -101,22 +104,29 @@ impl Seat {
                 Stage::Withdrawn(refusal) => return Err(refusal.clone()),
                 Stage::Ended(end @ (End::Crashed(_) | End::Killed)) => return Err(self.gone(end)),
                 Stage::Starting(_) => stage = self.changed.wait(stage).unwrap_or_else(PoisonError::into_inner),
-                Stage::Loaded | Stage::Ended(End::Stopped) => {
-                    *stage = Stage::Starting(None);
-                    drop(stage);
-                    let started = self.start();
-                    stage = self.lock();
-                    if let Err(refusal) = started {
-                        // A machine that could not start it today may tomorrow: only a process that began can crash.
-                        if matches!(&*stage, Stage::Starting(None)) {
-                            *stage = Stage::Loaded;
-                        }
-                        self.changed.notify_all();
-                        return Err(refusal);
-                    }
-                }
+                Stage::Loaded | Stage::Ended(End::Stopped) => stage = self.begin(stage)?,
             }
         }
+    }
+
+    /// Starts it; the lock is free meanwhile.
+    fn begin<'a>(self: &'a Arc<Self>, mut stage: MutexGuard<'a, Stage>) -> Result<MutexGuard<'a, Stage>, Refusal> {
+        *stage = Stage::Starting(None);
+        drop(stage);
+        let started = self.start();
+        let mut stage = self.lock();
+        let Err(refusal) = started else { return Ok(stage) };
+        // A machine that could not start it today may tomorrow: only a process that began can crash.
+        if matches!(&*stage, Stage::Starting(None)) {
+            *stage = Stage::Loaded;
+        }
+        self.changed.notify_all();
+        Err(refusal)
+    }
+
+    fn owner(self: &Arc<Self>) -> Arc<dyn Owner> {
+        let own: Arc<Self> = Arc::clone(self);
+        own
     }
 
     fn start(self: &Arc<Self>) -> Result<(), Refusal> {
@@ -132,7 +142,7 @@ impl Seat {
             Engine::Node => (self.shared.world.confine.node(&self.loaded)?, None),
         };
         let token = Token::from_random(super::random()?);
-        let owner: Arc<dyn Owner> = Arc::clone(self) as Arc<dyn Owner>;
+        let owner = self.owner();
         let process = Process::listen(child, lines, token.clone(), Arc::clone(&owner));
         {
             let mut stage = self.lock();
@@ -251,7 +261,7 @@ impl Seat {
                     process.cancel(waiting.id);
                     let seconds = self.shared.world.timing.call.as_secs();
                     let late = End::Crashed(crash(CrashKind::Deadline, format!("{method} took more than {seconds} s")));
-                    process.end(late, &(Arc::clone(self) as Arc<dyn Owner>));
+                    process.end(late, &self.owner());
                     return Err(Refusal::new(ErrorCode::Deadline, format!("it took more than {seconds} s")));
                 }
                 Err(Lost::Late) => {}
@@ -300,7 +310,7 @@ impl Seat {
     /// Ends it gracefully; the next call starts it again.
     pub(super) fn stop(self: &Arc<Self>) {
         if let Some(process) = self.process() {
-            process.stop(GRACE, &(Arc::clone(self) as Arc<dyn Owner>));
+            process.stop(GRACE, &self.owner());
         }
     }
 
@@ -311,7 +321,7 @@ impl Seat {
         self.changed.notify_all();
         match process {
             Some(process) => {
-                process.end(End::Killed, &(Arc::clone(self) as Arc<dyn Owner>));
+                process.end(End::Killed, &self.owner());
                 true
             }
             None => false,

@@ -123,16 +123,15 @@ fn lock(running: &Mutex<BTreeMap<Id, Cancel>>) -> MutexGuard<'_, BTreeMap<Id, Ca
 impl Server {
     fn run(&self, news: &Receiver<News>) -> Last {
         loop {
-            match news.recv_timeout(LOOK) {
-                Ok(News::Line(line)) => {
-                    if let Some(id) = self.hear(&line) {
-                        return (Ended::Shutdown, Some(id));
-                    }
-                }
+            let line = match news.recv_timeout(LOOK) {
+                Ok(News::Line(line)) => line,
                 Ok(News::End(ended)) => return (ended, None),
                 Err(_) if self.shared.link.is_lost() => return (Ended::HostBroken, None),
                 Err(_) if self.shared.world.stop.load(Ordering::Relaxed) => return (Ended::Stopped, None),
-                Err(_) => {}
+                Err(_) => continue,
+            };
+            if let Some(id) = self.hear(&line) {
+                return (Ended::Shutdown, Some(id));
             }
         }
     }

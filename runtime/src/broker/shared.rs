@@ -19,6 +19,9 @@ use crate::store::{Loaded, Store, subject};
 /// 64 sessions: a host's turns at once are fewer.
 pub(super) const SESSIONS: usize = 64;
 
+/// Trees that some session runs, by what they are: read once for all of them.
+type Trees = BTreeMap<(PluginName, TreeDigest), std::sync::Weak<Loaded>>;
+
 /// What every thread shares.
 #[derive(Debug)]
 pub(super) struct Shared {
@@ -30,7 +33,7 @@ pub(super) struct Shared {
     pub(super) records: Records,
     host: OnceLock<HostInitialize>,
     sessions: Mutex<BTreeMap<SessionId, Arc<Session>>>,
-    loaded: Mutex<BTreeMap<(PluginName, TreeDigest), std::sync::Weak<Loaded>>>,
+    loaded: Mutex<Trees>,
 }
 
 impl Shared {
@@ -182,7 +185,7 @@ impl Shared {
             let kill = hit.as_ref().is_some_and(|hit| hit.action == Action::Kill);
             let killed = if kill { self.withdraw(&name, &why) } else { self.retire(&name, &why) };
             if let Some(hit) = hit {
-                self.tell_revoked(&name, &hit, killed);
+                self.link.tell("plugin.revoked", &RevokedEvent { killed, ..self.revoked(&name, &hit) });
             }
             gone.push(name);
         }
@@ -210,15 +213,15 @@ impl Shared {
         false
     }
 
-    fn tell_revoked(&self, name: &PluginName, hit: &revocation::Hit, killed: bool) {
-        let event = RevokedEvent {
+    /// The event, as of something that was not running.
+    fn revoked(&self, name: &PluginName, hit: &revocation::Hit) -> RevokedEvent {
+        RevokedEvent {
             plugin: name.clone(),
             marketplace: hit.marketplace.clone(),
             id: hit.revocation.id.clone(),
             action: hit.action,
             reason: Bounded::cut(&self.records.plainly(&hit.revocation.reason)),
-            killed,
-        };
-        self.link.tell("plugin.revoked", &event);
+            killed: false,
+        }
     }
 }

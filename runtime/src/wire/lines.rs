@@ -45,7 +45,7 @@ impl<R: Read> Lines<R> {
                 Err(e) => return Err(e.into()),
             };
             if chunk.is_empty() {
-                return if line.is_empty() { Ok(None) } else { Err(LineError::CutShort) };
+                return at_the_end(&line);
             }
             let end = chunk.iter().position(|b| *b == b'\n');
             let part = chunk.get(..end.unwrap_or(chunk.len())).unwrap_or_default();
@@ -60,6 +60,10 @@ impl<R: Read> Lines<R> {
             }
         }
     }
+}
+
+fn at_the_end(begun: &[u8]) -> Result<Option<Vec<u8>>, LineError> {
+    if begun.is_empty() { Ok(None) } else { Err(LineError::CutShort) }
 }
 
 #[cfg(test)]

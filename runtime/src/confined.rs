@@ -13,13 +13,14 @@ pub const WORD: &str = "plugin-engine";
 /// What a confined process ends with when it was not started as the supervisor starts it.
 pub const MISUSED: u8 = 64;
 
-/// Becomes what `arguments` (those after [`WORD`]) name: `quickjs`, `launch`, `probe`.
+/// Becomes what `arguments` (those after [`WORD`]) name: `quickjs`, `launch`, `bridge`, `probe`.
 #[must_use]
 pub fn main(mut arguments: impl Iterator<Item = OsString>) -> ExitCode {
     let what = arguments.next().unwrap_or_default();
     match what.to_str() {
         Some("quickjs") => limited(arguments, quickjs),
         Some("probe") => crate::confine::probe::main(),
+        Some("bridge") => crate::exec::bridge::main(arguments),
         Some("launch") => match arguments.next().as_deref().and_then(std::ffi::OsStr::to_str) {
             Some(control) => crate::confine::launcher::launch(control),
             None => ExitCode::from(MISUSED),

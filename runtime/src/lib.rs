@@ -9,6 +9,8 @@ pub mod files;
 pub mod guard;
 pub mod log;
 #[cfg(target_os = "linux")]
+pub mod exec;
+#[cfg(target_os = "linux")]
 pub mod sandbox;
 pub mod store;
 pub mod violations;

@@ -43,7 +43,7 @@ pub use settings::Settings;
 pub use source::Source;
 pub use statement::{AuditLine, BadStatement, Statement};
 pub use strict::{Document, Malformed, read, write};
-pub use text::BadText;
+pub use text::{BadText, deceives};
 pub use trust_file::{Grade, TrustFile, TrustRecord, TrustedBy};
 pub use version::PluginVersion;
 pub use violation::{Quarantine, QuarantineFile, Violation, ViolationKind};

@@ -21,8 +21,9 @@ impl BadText {
     }
 }
 
-/// Characters that move, hide or reorder what a person reads: controls, line separators, bidi marks, tags, the BOM.
-fn deceives(c: char) -> bool {
+/// Whether it moves, hides or reorders what a person reads: controls, line separators, bidi marks, tags, the BOM.
+#[must_use]
+pub fn deceives(c: char) -> bool {
     c.is_control()
         || matches!(c, '\u{061c}' | '\u{200e}' | '\u{200f}' | '\u{2028}' | '\u{2029}' | '\u{feff}')
         || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{fff9}'..='\u{fffb}')

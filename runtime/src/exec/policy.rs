@@ -1,0 +1,157 @@
+//! `--policy read-only | workspace-write`: any command, for hosts, with what git and agents obey kept read-only.
+
+use std::collections::BTreeMap;
+use std::path::{Component, Path, PathBuf};
+
+use super::bridge;
+use super::error::ExecError;
+use crate::sandbox::{Access, CommandPlan, Identity, Limits, Network, Seen};
+
+/// What stays read-only inside a writable root, also where it is missing: git runs hooks from one, agents obey the others.
+pub const GUARDED: [&str; 4] = [".git", ".deepcode", ".agents", ".codex"];
+/// 4 KiB: a `.git` file holds one path.
+const POINTER_BYTES: u64 = 4 << 10;
+
+/// How much a command may change.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Policy {
+    /// Nothing but its own scratch folder.
+    ReadOnly,
+    /// The workspace and the roots that are named.
+    WorkspaceWrite,
+}
+
+/// A command of a host.
+#[derive(Debug, Clone)]
+pub struct HostCommand {
+    /// The program and its arguments.
+    pub argv: Vec<String>,
+    /// The whole environment.
+    pub environment: BTreeMap<String, String>,
+    /// Where it starts: the workspace, or a folder in it.
+    pub directory: PathBuf,
+    /// The workspace first; each is shown at its own path.
+    pub roots: Vec<PathBuf>,
+    /// Shown, never writable.
+    pub readable: Vec<PathBuf>,
+    /// What of a root is shown to nobody; paths beneath it.
+    pub hidden: BTreeMap<PathBuf, Vec<PathBuf>>,
+}
+
+/// The plan of a host's command. `socket` is the road to the network; none is no network at all.
+///
+/// # Errors
+/// [`ExecError::Root`].
+pub fn command(
+    policy: Policy,
+    command: HostCommand,
+    socket: Option<PathBuf>,
+) -> Result<CommandPlan<'static>, ExecError> {
+    let HostCommand { argv, mut environment, directory, roots, readable, hidden } = command;
+    for root in roots.iter().chain(&readable) {
+        check(root)?;
+    }
+    if !roots.iter().chain(&readable).any(|root| directory.starts_with(root)) {
+        return Err(ExecError::Root { path: directory, why: "the command would start outside of what it sees" });
+    }
+    let access = match policy {
+        Policy::ReadOnly => Access::Read,
+        Policy::WorkspaceWrite => Access::Write,
+    };
+    let hidden = |root: &Path| hidden.get(root).cloned().unwrap_or_default();
+    let seen = |root: &PathBuf, access, guarded| Seen {
+        from: root.clone(),
+        to: root.clone(),
+        access,
+        guarded,
+        hidden: hidden(root),
+    };
+    let mut view: Vec<Seen> = Vec::new();
+    // The shorter path first: a root inside another lies over it, and what is only readable lies over what is writable.
+    let mut ordered: Vec<&PathBuf> = roots.iter().collect();
+    ordered.sort_by_key(|root| root.components().count());
+    for root in ordered {
+        view.push(seen(root, access, guarded(root, &roots)?));
+    }
+    view.extend(readable.iter().map(|root| seen(root, Access::Read, Vec::new())));
+    if socket.is_some() {
+        environment.extend(bridge::variables());
+    }
+    let mut argv = argv.into_iter();
+    let program = argv.next().unwrap_or_default();
+    // The shell looks the program up in PATH, and becomes it.
+    let words = ["/bin/sh", "-c", "exec \"$0\" \"$@\""].map(str::to_owned);
+    Ok(CommandPlan {
+        argv: words.into_iter().chain([program]).chain(argv).collect(),
+        environment,
+        directory,
+        view,
+        plugin: None,
+        network: socket.map_or(Network::None, Network::Bridge),
+        identity: Identity::Caller,
+    })
+}
+
+/// A root is a real folder, by its own name, and not so high that it holds everybody's.
+fn check(root: &Path) -> Result<(), ExecError> {
+    let refuse = |why| Err(ExecError::Root { path: root.to_owned(), why });
+    if !root.is_absolute() || root.components().any(|part| matches!(part, Component::ParentDir | Component::CurDir)) {
+        return refuse("a root is an absolute path without . and ..");
+    }
+    if root.components().count() < 3 {
+        return refuse("a root is not the top of the machine, nor one of its folders");
+    }
+    match std::fs::canonicalize(root) {
+        Ok(real) if real == root => Ok(()),
+        Ok(_) => refuse("there is a link in its path"),
+        Err(_) => refuse("it is not there"),
+    }
+}
+
+/// What stays as it is beneath a writable root: the four names, and where a `.git` file points when that lies inside.
+fn guarded(root: &Path, roots: &[PathBuf]) -> Result<Vec<PathBuf>, ExecError> {
+    let mut parts: Vec<PathBuf> = GUARDED.iter().map(PathBuf::from).collect();
+    if let Some(pointed) = pointed(root)? {
+        match pointed.strip_prefix(root) {
+            Ok(beneath) if beneath.as_os_str().is_empty() => {
+                return Err(ExecError::Root { path: root.to_owned(), why: "its .git points at itself" });
+            }
+            Ok(beneath) => parts.push(beneath.to_owned()),
+            // Inside another root it would be writable there.
+            Err(_) if roots.iter().any(|other| pointed.starts_with(other)) => {
+                let why = "its .git points into another writable root";
+                return Err(ExecError::Root { path: root.to_owned(), why });
+            }
+            Err(_) => {}
+        }
+    }
+    Ok(parts)
+}
+
+/// Where the `.git` file of a worktree or submodule points: the real path.
+fn pointed(root: &Path) -> Result<Option<PathBuf>, ExecError> {
+    use std::io::Read as _;
+    let path = root.join(".git");
+    if !std::fs::symlink_metadata(&path).is_ok_and(|meta| meta.is_file()) {
+        return Ok(None);
+    }
+    let mut text = Vec::new();
+    std::fs::File::open(&path)?.take(POINTER_BYTES).read_to_end(&mut text)?;
+    let text = String::from_utf8_lossy(&text);
+    let Some(target) = text.lines().find_map(|line| line.strip_prefix("gitdir:")) else { return Ok(None) };
+    Ok(std::fs::canonicalize(root.join(target.trim())).ok())
+}
+
+/// What a host's command may use: it builds and tests.
+#[must_use]
+pub fn limits() -> Limits {
+    Limits {
+        memory_bytes: 16 << 30, // a linker of a large program; it is the user's own machine
+        cpus: u32::from(u16::MAX),
+        descriptors: 4_096,
+        processes: 4_096,
+        scratch_bytes: 4 << 30, // a build's temporary files; also the largest file that it writes
+        scratch_inodes: 1_000_000,
+        ..Limits::default()
+    }
+}

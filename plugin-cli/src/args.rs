@@ -107,6 +107,9 @@ pub enum Command {
     /// Tell whether a tool call of an agent would manage plugins: exit 0 when not, 3 when so.
     #[command(after_long_help = help::GUARD)]
     Guard(Guard),
+    /// Run a plugin's hook, status line or MCP server, or any command, in the sandbox.
+    #[command(after_long_help = help::EXEC)]
+    Exec(Exec),
     /// Look for what is wrong with this machine's set-up.
     #[command(after_long_help = help::DOCTOR)]
     Doctor,
@@ -404,4 +407,85 @@ pub fn format_asked(arguments: &[OsString]) -> Format {
 #[must_use]
 pub fn called_as_host(arguments: &[OsString]) -> bool {
     arguments.first().and_then(|p| std::path::Path::new(p).file_name()).is_some_and(|name| name == "deepcode")
+}
+
+/// `exec`
+#[derive(Debug, Args)]
+#[command(
+    override_usage = "deepcode-plugin exec [OPTIONS] <PLUGIN> <hook EVENT | status-line NAME | mcp SERVER>\n       \
+                            deepcode-plugin exec --policy <POLICY> [OPTIONS] -- <COMMAND>..."
+)]
+pub struct Exec {
+    /// Whose.
+    #[arg(required_unless_present = "policy", conflicts_with = "policy")]
+    pub plugin: Option<PluginName>,
+    /// What of it. A hook reads its input as JSON and answers with the verdict of all that match.
+    #[arg(value_enum, requires = "name")]
+    pub what: Option<ExecWhat>,
+    /// Of which event or name.
+    pub name: Option<String>,
+    /// How much a command may change.
+    #[arg(long, value_enum, requires = "command")]
+    pub policy: Option<ExecPolicy>,
+    /// The workspace: what a plugin sees, read-only, if its manifest asks for it; what a command may change. A command has the working
+    /// directory when this is absent.
+    #[arg(long, value_name = "DIR")]
+    pub workspace: Option<PathBuf>,
+    /// More that a command sees.
+    #[arg(long, value_name = "DIR", requires = "policy")]
+    pub read: Vec<PathBuf>,
+    /// More that a command may change under workspace-write.
+    #[arg(long, value_name = "DIR", requires = "policy")]
+    pub write: Vec<PathBuf>,
+    /// A name that a command may reach; without any there is no network.
+    #[arg(long, value_name = "DOMAIN", requires = "policy")]
+    pub allow_domain: Vec<schemas::DomainPattern>,
+    /// What may be done there: limited has no tunnels, so most programs get no https.
+    #[arg(long, value_enum, default_value_t, requires = "policy")]
+    pub network_mode: ExecNetwork,
+    /// Say what would be run, as JSON, and run nothing.
+    #[arg(long)]
+    pub print_plan: bool,
+    /// The command.
+    #[arg(last = true, requires = "policy", value_name = "COMMAND")]
+    pub command: Vec<OsString>,
+}
+
+/// What of a plugin is run.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+pub enum ExecWhat {
+    /// The hooks of an event.
+    Hook,
+    /// A status line.
+    StatusLine,
+    /// An MCP server, on standard input and output.
+    Mcp,
+}
+
+/// How much a command may change.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+pub enum ExecPolicy {
+    /// Nothing but scratch files.
+    ReadOnly,
+    /// The workspace, but not its .git and what agents obey.
+    WorkspaceWrite,
+}
+
+/// Which methods a command may use.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, clap::ValueEnum)]
+pub enum ExecNetwork {
+    /// GET, HEAD, OPTIONS.
+    #[default]
+    Limited,
+    /// Every method, and tunnels for TLS.
+    Full,
+}
+
+impl From<ExecNetwork> for schemas::manifest::NetworkMode {
+    fn from(mode: ExecNetwork) -> Self {
+        match mode {
+            ExecNetwork::Limited => Self::Limited,
+            ExecNetwork::Full => Self::Full,
+        }
+    }
 }

@@ -97,6 +97,12 @@ impl Env {
         Ok(self.working_directory.join(home))
     }
 
+    /// Where temporary files go.
+    #[must_use]
+    pub fn temporary(&self) -> PathBuf {
+        self.variable("TMPDIR").map(PathBuf::from).filter(|path| path.is_absolute()).unwrap_or_else(|| "/tmp".into())
+    }
+
     /// The user's own folder.
     ///
     /// # Errors

@@ -31,7 +31,8 @@ Files, in the home folder:
 
 Exit status:
   0 done   1 failed   2 usage   3 policy refused   4 not trusted   5 revoked
-  6 declined, or no terminal to ask at   7 network   9 stale   10 not found";
+  6 declined, or no terminal to ask at   7 network   8 no sandbox   9 stale
+  10 not found";
 
 /// `marketplace add`
 pub(crate) const MARKETPLACE_ADD: &str = "\
@@ -163,6 +164,26 @@ Examples:
 pub(crate) const IGNORE: &str = "\
 For exactly this version, and only at a terminal: you are shown why it was
 revoked, and type its name and version once more.";
+
+/// `exec`
+pub(crate) const EXEC: &str = "\
+A plugin is loaded as always: rules, trust, revocations, every byte hashed, and
+what runs are those bytes. A hook reads its input as JSON and the answer is the
+verdict of all that match; a server has standard input and output.
+
+A command under --policy sees the system and its folders, without the files that
+nobody may read. .git, .deepcode, .agents and .codex stay as they are, also where
+they are missing. Without --allow-domain there is no network.
+
+Ends as what it ran ends, and with 8 when there is no sandbox: then nothing was
+run.
+
+Examples:
+  deepcode-plugin exec tidy hook PreToolUse < input.json
+  deepcode-plugin exec tidy status-line branch
+  deepcode-plugin exec tidy mcp files
+  deepcode-plugin exec --policy workspace-write -- make test
+  deepcode-plugin exec --policy read-only --print-plan -- ls";
 
 /// `doctor`
 pub(crate) const DOCTOR: &str = "\

@@ -20,6 +20,7 @@ mod help;
 pub mod inspect;
 pub mod installed;
 pub mod market;
+pub mod network;
 pub mod policy;
 pub mod reading;
 pub mod resolve;
@@ -79,6 +80,8 @@ pub fn run(env: Env, official: Option<Official>) -> Exit {
     let done = World::new(env, cli.globals, official).and_then(|world| commands::run(&world, cli.command));
     match done {
         Ok(()) => Exit::Done,
+        // What was run has said itself what there was to say.
+        Err(failure) if matches!(failure.exit, Exit::Program(_)) => failure.exit,
         Err(failure) => {
             out.failure(&failure);
             failure.exit

@@ -2,6 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
+use runtime::exec::Shown;
+use runtime::files::{Places, secrets};
 use runtime::sandbox::{Sandbox, Tier, Tools, Unavailable};
 use terminal::{Exit, Failure};
 
@@ -55,6 +57,24 @@ pub fn refusal(unavailable: &Unavailable) -> Failure {
         .code("sandbox-unavailable")
         .hint(unavailable.hint())
         .details(serde_json::to_value(&unavailable.layers).unwrap_or_default())
+}
+
+/// Exit 8: nothing was run.
+pub fn unavailable(why: &dyn std::fmt::Display) -> Failure {
+    Failure::new(Exit::SandboxUnavailable, why)
+        .code("sandbox-unavailable")
+        .hint("deepcode-plugin doctor says what is missing")
+}
+
+/// A folder that may be shown, with the secrets in it hidden.
+///
+/// # Errors
+/// Exit 3 when it is protected or cannot be looked through.
+pub fn shown(world: &World, folder: PathBuf) -> Result<Shown, Failure> {
+    let homes = world.env.user_home().into_iter().collect();
+    let places = Places { homes, deepcode: vec![world.home.path().to_owned()] };
+    let hidden = secrets::beneath(&folder, &places).map_err(|e| Failure::new(Exit::Policy, e))?;
+    Ok(Shown { folder, hidden })
 }
 
 #[cfg(test)]

@@ -48,6 +48,7 @@ fn every_help_page_is_as_it_was_reviewed() {
         "revocations ignore",
         "report",
         "guard",
+        "exec",
         "doctor",
         "completions",
     ] {

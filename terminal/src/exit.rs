@@ -28,6 +28,8 @@ pub enum Exit {
     Stale,
     /// 10
     NotFound,
+    /// The status of a program that was run for the user, whatever it means.
+    Program(u8),
 }
 
 impl Exit {
@@ -46,6 +48,7 @@ impl Exit {
             Self::SandboxUnavailable => 8,
             Self::Stale => 9,
             Self::NotFound => 10,
+            Self::Program(status) => status,
         }
     }
 
@@ -64,6 +67,7 @@ impl Exit {
             Self::SandboxUnavailable => "sandbox-unavailable",
             Self::Stale => "stale",
             Self::NotFound => "not-found",
+            Self::Program(_) => "program",
         }
     }
 }

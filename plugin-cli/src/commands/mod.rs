@@ -4,6 +4,7 @@ mod completions;
 mod disable;
 mod doctor;
 mod enable;
+mod exec;
 mod guard;
 mod host;
 mod info;
@@ -61,6 +62,7 @@ pub fn run(world: &World, command: Command) -> Result<(), Failure> {
         },
         Command::Report(args) => report::run(world, &args),
         Command::Guard(args) => guard::run(world, &args),
+        Command::Exec(args) => exec::run(world, &args),
         Command::Doctor => doctor::run(world),
         Command::Completions(args) => completions::shell(world, args.shell),
         Command::Man => completions::manual(world),

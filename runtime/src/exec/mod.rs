@@ -11,6 +11,6 @@ mod run;
 pub mod status;
 
 pub use error::ExecError;
-pub use plugin::{Ground, PluginCommand, Started, WORKSPACE};
+pub use plugin::{Ground, PluginCommand, Shown, Started, WORKSPACE};
 pub use roads::{Post, Road, RoadGrants, Roads};
 pub use run::{Caps, Ran, hear, pass};

@@ -1,8 +1,7 @@
 //! A plugin's own commands: in the sandbox, from its verified bytes, with nothing of the machine that was not granted.
 
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::path::PathBuf;
 
 use schemas::DomainPattern;
 use schemas::manifest::Workspace;
@@ -29,9 +28,16 @@ pub struct Ground<'a> {
     /// Names that no plugin may reach.
     pub denied: Vec<DomainPattern>,
     /// The workspace, where the user has one open and lets plugins see it.
-    pub workspace: Option<PathBuf>,
-    /// What in the workspace is shown to nobody; paths beneath it.
-    pub hidden: Arc<dyn Fn(&Path) -> Vec<PathBuf> + Send + Sync + 'a>,
+    pub workspace: Option<Shown>,
+}
+
+/// A folder that is shown, and what beneath it is not.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Shown {
+    /// The folder, absolute and without links.
+    pub folder: PathBuf,
+    /// Paths beneath it.
+    pub hidden: Vec<PathBuf>,
 }
 
 impl std::fmt::Debug for Ground<'_> {
@@ -150,12 +156,12 @@ impl Ground<'_> {
     fn command<'a>(&self, loaded: &'a Loaded, command: PluginCommand, socket: Option<PathBuf>) -> CommandPlan<'a> {
         let PluginCommand { argv, mut environment } = command;
         let shown = self.workspace.as_ref().filter(|_| loaded.manifest().workspace == Workspace::Read);
-        let view = shown.map(|from| Seen {
-            from: from.clone(),
+        let view = shown.map(|shown| Seen {
+            from: shown.folder.clone(),
             to: WORKSPACE.into(),
             access: Access::Read,
             guarded: Vec::new(),
-            hidden: (self.hidden)(from),
+            hidden: shown.hidden.clone(),
         });
         if view.is_some() && !environment.is_empty() {
             environment.insert("DEEPCODE_WORKSPACE".to_owned(), WORKSPACE.to_owned());

@@ -5,6 +5,7 @@ use std::path::{Component, Path, PathBuf};
 
 use super::bridge;
 use super::error::ExecError;
+use super::plugin::Shown;
 use crate::sandbox::{Access, CommandPlan, Identity, Limits, Network, Seen};
 
 /// What stays read-only inside a writable root, also where it is missing: git runs hooks from one, agents obey the others.
@@ -30,12 +31,10 @@ pub struct HostCommand {
     pub environment: BTreeMap<String, String>,
     /// Where it starts: the workspace, or a folder in it.
     pub directory: PathBuf,
-    /// The workspace first; each is shown at its own path.
-    pub roots: Vec<PathBuf>,
+    /// The workspace and what else may be changed, each at its own path.
+    pub roots: Vec<Shown>,
     /// Shown, never writable.
-    pub readable: Vec<PathBuf>,
-    /// What of a root is shown to nobody; paths beneath it.
-    pub hidden: BTreeMap<PathBuf, Vec<PathBuf>>,
+    pub readable: Vec<Shown>,
 }
 
 /// The plan of a host's command. `socket` is the road to the network; none is no network at all.
@@ -47,31 +46,29 @@ pub fn command(
     command: HostCommand,
     socket: Option<PathBuf>,
 ) -> Result<CommandPlan<'static>, ExecError> {
-    let HostCommand { argv, mut environment, directory, roots, readable, hidden } = command;
+    let HostCommand { argv, mut environment, directory, mut roots, readable } = command;
     for root in roots.iter().chain(&readable) {
-        check(root)?;
+        check(&root.folder)?;
     }
-    if !roots.iter().chain(&readable).any(|root| directory.starts_with(root)) {
+    if !roots.iter().chain(&readable).any(|root| directory.starts_with(&root.folder)) {
         return Err(ExecError::Root { path: directory, why: "the command would start outside of what it sees" });
     }
     let access = match policy {
         Policy::ReadOnly => Access::Read,
         Policy::WorkspaceWrite => Access::Write,
     };
-    let hidden = |root: &Path| hidden.get(root).cloned().unwrap_or_default();
-    let seen = |root: &PathBuf, access, guarded| Seen {
-        from: root.clone(),
-        to: root.clone(),
+    let seen = |root: &Shown, access, guarded| Seen {
+        from: root.folder.clone(),
+        to: root.folder.clone(),
         access,
         guarded,
-        hidden: hidden(root),
+        hidden: root.hidden.clone(),
     };
-    let mut view: Vec<Seen> = Vec::new();
     // The shorter path first: a root inside another lies over it, and what is only readable lies over what is writable.
-    let mut ordered: Vec<&PathBuf> = roots.iter().collect();
-    ordered.sort_by_key(|root| root.components().count());
-    for root in ordered {
-        view.push(seen(root, access, guarded(root, &roots)?));
+    roots.sort_by_key(|root| root.folder.components().count());
+    let mut view: Vec<Seen> = Vec::new();
+    for root in &roots {
+        view.push(seen(root, access, guarded(&root.folder, &roots)?));
     }
     view.extend(readable.iter().map(|root| seen(root, Access::Read, Vec::new())));
     if socket.is_some() {
@@ -109,7 +106,7 @@ fn check(root: &Path) -> Result<(), ExecError> {
 }
 
 /// What stays as it is beneath a writable root: the four names, and where a `.git` file points when that lies inside.
-fn guarded(root: &Path, roots: &[PathBuf]) -> Result<Vec<PathBuf>, ExecError> {
+fn guarded(root: &Path, roots: &[Shown]) -> Result<Vec<PathBuf>, ExecError> {
     let mut parts: Vec<PathBuf> = GUARDED.iter().map(PathBuf::from).collect();
     if let Some(pointed) = pointed(root)? {
         match pointed.strip_prefix(root) {
@@ -118,7 +115,7 @@ fn guarded(root: &Path, roots: &[PathBuf]) -> Result<Vec<PathBuf>, ExecError> {
             }
             Ok(beneath) => parts.push(beneath.to_owned()),
             // Inside another root it would be writable there.
-            Err(_) if roots.iter().any(|other| pointed.starts_with(other)) => {
+            Err(_) if roots.iter().any(|other| pointed.starts_with(&other.folder)) => {
                 let why = "its .git points into another writable root";
                 return Err(ExecError::Root { path: root.to_owned(), why });
             }

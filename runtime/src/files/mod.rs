@@ -9,6 +9,7 @@ mod judged;
 mod name;
 mod protected;
 mod rules;
+pub mod secrets;
 mod walk;
 
 #[cfg(test)]

@@ -1,0 +1,259 @@
+//! `exec`: a plugin's hook, status line or MCP server, or any command of a host, in the sandbox. What it runs decides the
+//! exit status; 8 when there is no sandbox, and then nothing was run.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+use runtime::Loaded;
+use runtime::exec::policy::{HostCommand, Policy};
+use runtime::exec::{
+    ExecError, Ground, PluginCommand, RoadGrants, Roads as _, Shown, answer, hook, pass, policy, status,
+};
+use runtime::sandbox::{Ended, Plan, SpawnError};
+use schemas::{DomainPattern, PluginName, TrustRecord};
+use serde_json::Value;
+use terminal::{Exit, Failure};
+
+use crate::args::{Exec, ExecPolicy, ExecWhat};
+use crate::fail::OrFail;
+use crate::market::{Effort, Markets};
+use crate::network::{Denials, Network};
+use crate::sandbox::{open, unavailable};
+use crate::world::World;
+
+/// 8 MiB: as long as a host's longest line.
+const INPUT_BYTES: u64 = 8 << 20;
+/// What a host's command is told of its surroundings, and nothing else: no token lies in these.
+const PASSED: &[&str] = &["PATH", "LANG", "LANGUAGE", "TERM", "TZ", "COLORTERM", "NO_COLOR", "CI", "DEEPCODE_AGENT"];
+/// What shells add to a signal's number.
+const BY_SIGNAL: i32 = 128;
+
+pub(super) fn run(world: &World, args: &Exec) -> Result<(), Failure> {
+    match (args.policy, &args.plugin, args.what, &args.name) {
+        (Some(policy), None, None, None) => host(world, args, policy),
+        (None, Some(plugin), Some(what), Some(name)) => of_plugin(world, args, plugin, (what, name)),
+        _ => Err(Failure::new(Exit::Usage, "either a plugin and what of it, or --policy and a command")
+            .hint("deepcode-plugin exec --help")),
+    }
+}
+
+fn of_plugin(world: &World, args: &Exec, name: &PluginName, (what, of): (ExecWhat, &str)) -> Result<(), Failure> {
+    let store = world.store()?;
+    let record = crate::installed::record(world, name)?;
+    admitted(world, name, &record)?;
+    if what == ExecWhat::Hook && (world.globals.strict || world.settings.disable_all_hooks) {
+        return Err(Failure::new(Exit::Policy, "plugins' hooks are switched off (disableAllHooks, or --strict)"));
+    }
+    let markets = Markets::open(world, Effort::Remembered)?;
+    let revocations = markets.revocations(world)?;
+    crate::standing::warn(world, name, &record, &revocations);
+    let loaded = store.load(name, &revocations, world.now()).or_fail()?;
+    if what == ExecWhat::Mcp && !world.settings.plugins.is_server_enabled(name, of) {
+        let hint = format!("deepcode-plugin enable {name} --mcp {of}");
+        return Err(failed(ExecError::ServerDisabled { name: of.to_owned() }).hint(hint));
+    }
+    let sandbox = open(world)?;
+    let network = Network::new(denials(world), world.env.temporary());
+    let ground = Ground {
+        sandbox: &sandbox,
+        roads: &network,
+        denied: denied(world),
+        workspace: args.workspace.as_deref().map(|path| shown(world, path)).transpose()?,
+    };
+    match what {
+        ExecWhat::Hook => hooks(world, (args, of), &ground, &loaded),
+        ExecWhat::StatusLine => status_line(world, (args, of), &ground, &loaded),
+        ExecWhat::Mcp => server(world, (args, of), &ground, &loaded),
+    }
+}
+
+/// The user's rules, as for every load.
+fn admitted(world: &World, name: &PluginName, record: &TrustRecord) -> Result<(), Failure> {
+    if world.globals.no_plugins || !world.settings.plugins.global_enabled {
+        return Err(Failure::new(Exit::Policy, "plugins are switched off (plugins.globalEnabled, or --no-plugins)"));
+    }
+    if !crate::policy::is_enabled(&world.settings, name) {
+        return Err(
+            Failure::new(Exit::Policy, format!("{name} is not enabled")).hint(format!("deepcode-plugin enable {name}"))
+        );
+    }
+    world.policy.admits(record.grade, name.as_str())?;
+    world.policy.admits_cover(record.marketplace_verified.into(), name.as_str())
+}
+
+/// Names that nobody may reach.
+fn denied(world: &World) -> Vec<DomainPattern> {
+    // The settings' reader has refused what is no pattern.
+    world.settings.plugins.denied_domains.iter().filter_map(|text| text.parse().ok()).collect()
+}
+
+fn hooks(world: &World, (args, of): (&Exec, &str), ground: &Ground<'_>, loaded: &Loaded) -> Result<(), Failure> {
+    if args.print_plan {
+        let matchers = loaded.manifest().contributes.hooks.get(of).into_iter().flatten();
+        let lines = matchers.flat_map(|matcher| &matcher.hooks).filter_map(|hook| hook.command.as_deref());
+        let plans = lines.map(|line| ground.plan(loaded, PluginCommand::line(loaded, line), &hook::limits()));
+        return plans.collect::<Result<Vec<Plan>, _>>().map_err(failed).and_then(|plans| print(world, &plans));
+    }
+    let input = input()?;
+    let Value::Object(input) = input else {
+        return Err(Failure::new(Exit::Usage, "a hook's input is one JSON object on standard input"));
+    };
+    let answers = hook::run(ground, loaded, of, &input);
+    let verdict = answer::merge(of, answers);
+    write(world, &verdict)
+}
+
+fn status_line(world: &World, (args, of): (&Exec, &str), ground: &Ground<'_>, loaded: &Loaded) -> Result<(), Failure> {
+    if args.print_plan {
+        let lines = loaded.manifest().contributes.status_lines.iter().filter(|line| line.name == of);
+        let plans = lines.map(|line| ground.plan(loaded, PluginCommand::bare_line(&line.command), &hook::limits()));
+        return plans.collect::<Result<Vec<Plan>, _>>().map_err(failed).and_then(|plans| print(world, &plans));
+    }
+    let line = status::run(ground, loaded, of).map_err(failed)?;
+    world.out.line(&line);
+    world.out.json(&line);
+    Ok(())
+}
+
+fn server(world: &World, (args, of): (&Exec, &str), ground: &Ground<'_>, loaded: &Loaded) -> Result<(), Failure> {
+    let command = PluginCommand::server(loaded, of).map_err(failed)?;
+    if args.print_plan {
+        return print(world, &[ground.plan(loaded, command, &hook::limits()).map_err(failed)?]);
+    }
+    let started = ground.start(loaded, command, &hook::limits()).map_err(failed)?;
+    let ended = pass(started.confined, std::io::stdin(), std::io::stdout(), std::io::stderr()).map_err(broken)?;
+    drop(started.road);
+    as_it_ended(ended)
+}
+
+fn host(world: &World, args: &Exec, chosen: ExecPolicy) -> Result<(), Failure> {
+    let directory = real(world, &world.env.working_directory)?;
+    let workspace = args.workspace.as_deref().unwrap_or(&directory);
+    let folders =
+        |given: &[PathBuf]| given.iter().map(|path| shown_to_host(world, path)).collect::<Result<Vec<_>, _>>();
+    let mut roots = vec![shown_to_host(world, workspace)?];
+    roots.extend(folders(&args.write)?);
+    let readable = folders(&args.read)?;
+    let argv = args.command.iter().map(|word| word.clone().into_string()).collect::<Result<Vec<_>, _>>();
+    let argv = argv.map_err(|word| Failure::new(Exit::Usage, format!("{} is not UTF-8", word.display())))?;
+    let command = HostCommand { argv, environment: environment(world), directory, roots, readable };
+    let chosen = match chosen {
+        ExecPolicy::ReadOnly => Policy::ReadOnly,
+        ExecPolicy::WorkspaceWrite => Policy::WorkspaceWrite,
+    };
+    let sandbox = open(world)?;
+    if args.print_plan {
+        let socket = (!args.allow_domain.is_empty()).then(|| PathBuf::from("/nonexistent/proxy.sock"));
+        let command = policy::command(chosen, command, socket).map_err(failed)?;
+        let plan = sandbox.plan_command(&command, &policy::limits()).map_err(|e| failed(e.into()))?;
+        return print(world, &[plan]);
+    }
+    let road = road(world, args)?;
+    let socket = road.as_ref().map(|road| road.socket().to_owned());
+    let command = policy::command(chosen, command, socket).map_err(failed)?;
+    let confined = sandbox.command(&command, &policy::limits()).map_err(|e| failed(e.into()))?;
+    let ended = pass(confined, std::io::stdin(), std::io::stdout(), std::io::stderr()).map_err(broken)?;
+    drop(road);
+    as_it_ended(ended)
+}
+
+fn road(world: &World, args: &Exec) -> Result<Option<Box<dyn runtime::exec::Road>>, Failure> {
+    if args.allow_domain.is_empty() {
+        return Ok(None);
+    }
+    let grants =
+        RoadGrants { allowed: args.allow_domain.clone(), denied: denied(world), mode: args.network_mode.into() };
+    let network = Network::new(denials(world), world.env.temporary());
+    network.open(None, &grants).map(Some).map_err(|e| failed(ExecError::Road(e)))
+}
+
+/// A refusal is told on standard error, escaped, at once: the command may hide it.
+fn denials(world: &World) -> Denials {
+    let out = world.out;
+    Denials::to(move |_, denial| {
+        let target = denial.target.as_deref().unwrap_or("?");
+        out.warn(&format!(
+            "network denied ({}): {}: {}",
+            denial.code,
+            terminal::escape(target),
+            terminal::escape(&denial.why)
+        ));
+    })
+}
+
+fn environment(world: &World) -> BTreeMap<String, String> {
+    let is_passed = |name: &str| PASSED.contains(&name) || name.starts_with("LC_");
+    let passed = world.env.variables.iter().filter_map(|(name, value)| {
+        let (name, value) = (name.to_str()?, value.to_str()?);
+        is_passed(name).then(|| (name.to_owned(), value.to_owned()))
+    });
+    let ours = [("HOME", "/tmp"), ("TMPDIR", "/tmp")].map(|(name, value)| (name.to_owned(), value.to_owned()));
+    passed.chain(ours).collect()
+}
+
+fn real(world: &World, path: &Path) -> Result<PathBuf, Failure> {
+    std::fs::canonicalize(world.path(path))
+        .map_err(|e| Failure::new(Exit::NotFound, format!("{}: {e}", path.display())))
+}
+
+fn shown(world: &World, path: &Path) -> Result<Shown, Failure> {
+    crate::sandbox::shown(world, real(world, path)?)
+}
+
+/// As [`shown`], but git works: its own settings are its own to read.
+fn shown_to_host(world: &World, path: &Path) -> Result<Shown, Failure> {
+    let mut shown = shown(world, path)?;
+    shown.hidden.retain(|path| !path.components().any(|part| part.as_os_str() == ".git"));
+    Ok(shown)
+}
+
+fn input() -> Result<Value, Failure> {
+    use std::io::Read as _;
+    let mut bytes = Vec::new();
+    std::io::stdin().take(INPUT_BYTES + 1).read_to_end(&mut bytes).map_err(broken)?;
+    if u64::try_from(bytes.len()).is_ok_and(|n| n > INPUT_BYTES) {
+        return Err(Failure::new(Exit::Usage, "the input has more than 8 MiB"));
+    }
+    let read = schemas::strict::scan(&bytes).and_then(|()| serde_json::from_slice(&bytes));
+    read.map_err(|e| Failure::new(Exit::Usage, format!("the input is no strict JSON: {e}")))
+}
+
+fn write(world: &World, document: &impl serde::Serialize) -> Result<(), Failure> {
+    let text = serde_json::to_string(document).map_err(broken)?;
+    world.out.line(&text);
+    world.out.json(document);
+    Ok(())
+}
+
+fn print(world: &World, plans: &[Plan]) -> Result<(), Failure> {
+    let text = serde_json::to_string_pretty(plans).map_err(broken)?;
+    world.out.line(&text);
+    world.out.json(&plans);
+    Ok(())
+}
+
+fn broken(error: impl std::fmt::Display) -> Failure {
+    Failure::new(Exit::Failed, error)
+}
+
+fn failed(error: ExecError) -> Failure {
+    match error {
+        ExecError::Spawn(SpawnError::TierTooLow { .. } | SpawnError::NoNode) => unavailable(&error),
+        ExecError::ServerDisabled { .. } => Failure::new(Exit::Policy, &error).code("mcp-disabled"),
+        ExecError::NoStatusLine { .. } | ExecError::Server { .. } => Failure::new(Exit::NotFound, &error),
+        ExecError::Road(_) => Failure::new(Exit::Network, &error),
+        ExecError::Root { .. } => Failure::new(Exit::Policy, &error),
+        _ => Failure::new(Exit::Failed, &error),
+    }
+}
+
+/// The status of what was run is ours.
+fn as_it_ended(ended: Ended) -> Result<(), Failure> {
+    let status = |code: i32| Err(Failure::new(Exit::Program(u8::try_from(code).unwrap_or(u8::MAX)), ""));
+    match ended {
+        Ended::Exited(0) => Ok(()),
+        Ended::Exited(code) => status(code),
+        Ended::Signalled(signal) => status(BY_SIGNAL.saturating_add(signal)),
+        other => Err(Failure::new(Exit::Failed, format!("the command was ended: {}", other.word()))),
+    }
+}

@@ -296,19 +296,15 @@ fn a_small_answer_that_unpacks_to_a_large_one_is_cut_at_the_cap() {
 
 #[test]
 fn a_slow_server_holds_nobody_beyond_the_deadline() {
-    for stage in ["silent", "head", "body"] {
+    for (stage, piece, pause) in [("silent", b"".as_slice(), 50), ("head", b"H", 10_000), ("body", b"x", 50)] {
         let server = Server::plain(move |_, stream| {
             if stage == "body" {
                 stream.write_all(b"HTTP/1.1 200 OK\r\nContent-Length: 1000000\r\n\r\n")?;
             }
             loop {
-                stream.write_all(match stage {
-                    "silent" => b"",
-                    "head" => b"H",
-                    _ => b"x",
-                })?;
+                stream.write_all(piece)?;
                 stream.flush()?;
-                std::thread::sleep(Duration::from_millis(if stage == "head" { 10_000 } else { 50 }));
+                std::thread::sleep(Duration::from_millis(pause));
             }
         });
         let url = format!("http://a.example.com:{}/", server.port);

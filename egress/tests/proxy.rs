@@ -1,4 +1,5 @@
 //! The proxy on its Unix socket: hostile clients, and honest ones that get where they may.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on stops")]
 
 mod kit;
 
@@ -71,7 +72,7 @@ fn socks(host: &[u8], port: u16) -> Vec<u8> {
     bytes
 }
 
-/// A ClientHello of the tests' own making.
+/// A `ClientHello` of the tests' own making.
 fn hello(extensions: &[(u16, Vec<u8>)]) -> Vec<u8> {
     let listed: Vec<u8> = extensions
         .iter()

@@ -13,18 +13,23 @@ use egress::{Egress, Grants, HostName, Limits, Reach, Resolver};
 use rustls::pki_types::{CertificateDer, PrivateKeyDer, pem::PemObject};
 use schemas::manifest::NetworkMode;
 
+/// The addresses that a name has, turn by turn.
+type Turns = Vec<Vec<IpAddr>>;
+/// The same as a test writes them.
+type Written<'a> = (&'a str, &'a [&'a [&'a str]]);
+
 /// Answers in order, the last one for ever.
 #[derive(Debug, Default)]
 pub(crate) struct Told {
-    answers: Mutex<HashMap<String, Vec<Vec<IpAddr>>>>,
+    answers: Mutex<HashMap<String, Turns>>,
     asked: AtomicUsize,
     delay: Duration,
 }
 
 impl Told {
-    pub(crate) fn new(answers: &[(&str, &[&[&str]])]) -> Arc<Self> {
+    pub(crate) fn new(answers: &[Written<'_>]) -> Arc<Self> {
         let parsed = |turns: &[&[&str]]| {
-            turns.iter().map(|turn| turn.iter().map(|ip| ip.parse().unwrap()).collect()).collect::<Vec<Vec<IpAddr>>>()
+            turns.iter().map(|turn| turn.iter().map(|ip| ip.parse().unwrap()).collect()).collect::<Turns>()
         };
         let answers = answers.iter().map(|(name, turns)| ((*name).to_owned(), parsed(turns))).collect();
         Arc::new(Self { answers: Mutex::new(answers), ..Self::default() })
@@ -96,20 +101,12 @@ impl Server {
         });
         let (seen, counted) = (heads.clone(), connections.clone());
         std::thread::spawn(move || {
-            for stream in listener.incoming() {
-                let Ok(mut stream) = stream else { return };
+            for mut stream in listener.incoming().map_while(Result::ok) {
                 counted.fetch_add(1, Ordering::SeqCst);
                 let (config, handler, seen) = (config.clone(), handler.clone(), seen.clone());
                 std::thread::spawn(move || match config {
                     None => drop(converse(&mut stream, &*handler, &seen)),
-                    Some(config) => {
-                        let connection = rustls::ServerConnection::new(config).unwrap();
-                        let mut tls = rustls::StreamOwned::new(connection, stream);
-                        if converse(&mut tls, &*handler, &seen).is_ok() {
-                            tls.conn.send_close_notify();
-                            tls.flush().ok();
-                        }
-                    }
+                    Some(config) => behind_tls(stream, config, &*handler, &seen),
                 });
             }
         });
@@ -126,6 +123,20 @@ impl Server {
 }
 
 /// One request a connection.
+fn behind_tls(
+    stream: std::net::TcpStream,
+    config: Arc<rustls::ServerConfig>,
+    handler: &Handler,
+    seen: &Mutex<Vec<String>>,
+) {
+    let connection = rustls::ServerConnection::new(config).unwrap();
+    let mut tls = rustls::StreamOwned::new(connection, stream);
+    if converse(&mut tls, handler, seen).is_ok() {
+        tls.conn.send_close_notify();
+        tls.flush().ok();
+    }
+}
+
 fn converse(stream: &mut dyn ReadWrite, handler: &Handler, seen: &Mutex<Vec<String>>) -> io::Result<()> {
     let mut head = Vec::new();
     let mut byte = [0];

@@ -83,7 +83,7 @@ impl Waiting {
 impl Drop for Waiting {
     fn drop(&mut self) {
         self.process.kill();
-        drop(self.process.wait());
+        let _ended = self.process.wait();
     }
 }
 
@@ -142,8 +142,11 @@ fn many(sandbox: &Sandbox, limits: &Limits, modules: &str) -> Outcome<()> {
     Ok(())
 }
 
+/// Milliseconds, the ratio to node's start, the ratio to a bare bwrap.
+type Row = [f64; 3];
+
 #[derive(Default)]
-struct Table(Vec<(&'static str, Vec<[f64; 3]>)>);
+struct Table(Vec<(&'static str, Vec<Row>)>);
 
 impl Table {
     fn add(&mut self, name: &'static str, took: Duration, node: Duration, bare: Duration) {

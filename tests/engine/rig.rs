@@ -36,6 +36,9 @@ pub(crate) enum Place {
 
 pub(crate) const PLACES: [Place; 3] = [Place::Quickjs, Place::LockedDown, Place::Node];
 
+/// From a request of the plugin to its answer.
+type Answers = Box<dyn FnMut(&Value) -> Value>;
+
 /// A running plugin.
 pub(crate) struct Rig {
     pub(crate) process: Process,
@@ -45,7 +48,7 @@ pub(crate) struct Rig {
     /// Every line so far.
     pub(crate) heard: Vec<Value>,
     /// What the broker answers to `ctx.*`; null is no answer.
-    pub(crate) broker: Box<dyn FnMut(&Value) -> Value>,
+    pub(crate) broker: Answers,
     /// The answer to `initialize`.
     pub(crate) loaded: Value,
     _sandbox: Sandbox,
@@ -117,12 +120,8 @@ impl Rig {
         let Confined { stdin, stdout, process, .. } = confined.unwrap_or_else(|why| panic!("{place:?}: {why}"));
         let (to, lines) = channel();
         std::thread::spawn(move || {
-            for line in BufReader::new(stdout).lines() {
-                let Ok(line) = line else { return };
-                if to.send(line).is_err() {
-                    return;
-                }
-            }
+            // Whoever has heard enough hangs up.
+            BufReader::new(stdout).lines().map_while(Result::ok).try_for_each(|line| to.send(line)).ok();
         });
         let mut rig = Self {
             process,
@@ -190,12 +189,10 @@ impl Rig {
             if line.get("method").is_none() && line["id"] == json!(id) {
                 return line;
             }
-            if line.get("id").is_some() {
-                let mut answer = (self.broker)(&line);
-                if !answer.is_null() {
-                    answer["id"] = line["id"].clone();
-                    self.write(&answer.to_string());
-                }
+            let mut answer = if line.get("id").is_some() { (self.broker)(&line) } else { Value::Null };
+            if !answer.is_null() {
+                answer["id"] = line["id"].clone();
+                self.write(&answer.to_string());
             }
         }
     }

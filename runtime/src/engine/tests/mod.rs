@@ -120,12 +120,10 @@ impl Rig {
             let asks =
                 line["method"].as_str().is_some_and(|method| method.starts_with("ctx.")) && line.get("id").is_some();
             self.lines.push(line.clone());
-            if asks {
-                let mut answer = (self.broker)(&line);
-                if !answer.is_null() {
-                    answer["id"] = line["id"].clone();
-                    self.tell(&answer);
-                }
+            let mut answer = if asks { (self.broker)(&line) } else { Value::Null };
+            if !answer.is_null() {
+                answer["id"] = line["id"].clone();
+                self.tell(&answer);
             }
         }
     }

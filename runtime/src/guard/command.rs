@@ -164,7 +164,19 @@ impl Shell {
     fn files(&mut self, name: &str, arguments: &[String]) {
         if matches!(
             name,
-            "echo" | "printf" | "cd" | "pushd" | "export" | "alias" | "for" | "case" | "return" | "exit" | ":"
+            "echo"
+                | "printf"
+                | "cd"
+                | "pushd"
+                | "export"
+                | "alias"
+                | "for"
+                | "case"
+                | "return"
+                | "exit"
+                | ":"
+                | "eval"
+                | "set"
         ) {
             return;
         }

@@ -13,10 +13,10 @@ use super::{Surroundings, mention};
 const SCRIPT_BYTES: usize = 256 << 10;
 /// 16 scripts inside each other.
 const DEPTH: u32 = 16;
-/// 20,000 commands: functions and loops multiply.
-const STEPS: u32 = 20_000;
-/// 8 MiB of scripts in all: those inside others are read again.
-const FUEL_BYTES: usize = 8 << 20;
+/// 2,000 commands: functions and wrappers multiply.
+const STEPS: u32 = 2_000;
+/// 2 MiB of scripts in all: those inside others are read again.
+const FUEL_BYTES: usize = 2 << 20;
 /// 64 KiB of what words became, for the nose.
 const SEEN_BYTES: usize = 64 << 10;
 
@@ -39,7 +39,7 @@ pub(super) struct Simple {
 
 #[derive(Debug, Clone)]
 enum Item {
-    Simple(Simple),
+    Simple(Rc<Simple>),
     /// `for name in words`
     For(String, Vec<Word>),
     Function(String),
@@ -56,7 +56,7 @@ pub(super) struct Shell {
     pub(super) cwd: Option<PathBuf>,
     pub(super) values: Values,
     pub(super) aliases: HashMap<String, String>,
-    functions: HashMap<String, Vec<Item>>,
+    functions: HashMap<String, Rc<[Item]>>,
     /// Other names that the script gave to this program, and files that it wrote.
     pub(super) disguises: Vec<String>,
     pub(super) written: Vec<String>,
@@ -150,12 +150,12 @@ impl Shell {
                     };
                     self.hold(name.clone(), vec![one]);
                 }
-                Item::Function(name) => {
-                    let body: Vec<Item> =
-                        items.get(at..).unwrap_or_default().iter().take(end_of(items, at)).cloned().collect();
-                    self.functions.insert(name.clone(), body);
+                Item::Function(name) if self.step() => {
+                    let body = items.get(at..).unwrap_or_default();
+                    let body = body.get(..end_of(items, at)).unwrap_or(body);
+                    self.functions.insert(name.clone(), body.into());
                 }
-                Item::EndOfFunction => {}
+                Item::Function(_) | Item::EndOfFunction => {}
             }
             if self.refused {
                 return;
@@ -164,11 +164,9 @@ impl Shell {
     }
 
     fn simple(&mut self, simple: &Simple) {
-        let Some(steps) = self.steps.checked_sub(1) else {
-            self.opaque = true;
+        if !self.step() {
             return;
-        };
-        self.steps = steps;
+        }
         for word in &simple.outputs {
             self.expand(word).iter().for_each(|target| self.writes(target));
         }
@@ -191,6 +189,13 @@ impl Shell {
                 self.hold("DEEPCODE_HOME".to_owned(), home);
             }
         }
+    }
+
+    /// Whether one more command may be looked at; when not, what it does is not known.
+    pub(super) fn step(&mut self) -> bool {
+        self.opaque |= self.steps == 0;
+        self.steps = self.steps.saturating_sub(1);
+        self.steps > 0
     }
 
     /// `name=value`, wherever it is said.
@@ -262,15 +267,23 @@ impl Shell {
 impl Substitutes for Shell {
     fn substitute(&mut self, script: &str) -> Option<String> {
         self.script(script);
-        // `$(echo install)` and `$(printf %s install)` print what they say.
+        // `$(echo install)` and `$(printf %s install)` print what they say. What stands in them has run by now, so words
+        // that run something are not read a second time: each level would be read twice as often as the one around it.
+        self.fuel = self.fuel.checked_sub(script.len())?;
         let tokens = lex::lex(script).ok()?;
-        let words: Option<Vec<Word>> =
-            tokens.into_iter().map(|t| if let Token::Word(word) = t { Some(word) } else { None }).collect();
-        let mut words = words?;
-        let depth = self.depth.checked_sub(1)?;
-        self.depth = depth;
-        let fields: Vec<String> = words.drain(..).flat_map(|word| self.expand(&word)).collect();
-        self.depth += 1;
+        let mut fields = Vec::new();
+        for token in tokens {
+            let Token::Word(word) = token else { return None };
+            let runs = |piece: &lex::Piece| match piece {
+                lex::Piece::Command { .. } | lex::Piece::Process(_) => true,
+                lex::Piece::Parameter { inside, .. } => inside.contains(['$', '`']),
+                lex::Piece::Text { .. } | lex::Piece::Number => false,
+            };
+            if word.iter().any(runs) {
+                return None;
+            }
+            fields.extend(self.expand(&word));
+        }
         let (program, arguments) = fields.split_first()?;
         let plain: Vec<&str> =
             arguments.iter().map(String::as_str).filter(|a| !a.starts_with('-') && !a.starts_with('%')).collect();
@@ -426,7 +439,7 @@ impl Parse {
                 self.named(name.to_owned());
             }
         } else if !(simple.words.is_empty() && simple.assignments.is_empty() && simple.outputs.is_empty()) {
-            self.items.push(Item::Simple(simple));
+            self.items.push(Item::Simple(Rc::new(simple)));
         }
     }
 }

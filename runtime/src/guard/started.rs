@@ -45,6 +45,9 @@ impl Shell {
 
     /// A command may begin at any argument of a program that starts others.
     pub(super) fn suffixes(&mut self, arguments: &[String], here: &str) {
+        if !self.step() {
+            return;
+        }
         for (at, argument) in arguments.iter().enumerate() {
             let rest = arguments.get(at + 1..).unwrap_or_default();
             let name = base(argument);
@@ -56,12 +59,12 @@ impl Shell {
                 self.refused = true;
             } else if is_in(SHELLS, &name) {
                 self.inner_shell(rest, here);
-            } else if matches!(
-                name.as_str(),
-                "env" | "eval" | "xargs" | "find" | "unset" | "tee" | "cp" | "mv" | "ln" | "dd" | "rm"
-            ) || is_in(LANGUAGES, &name)
+            } else if matches!(name.as_str(), "env" | "xargs" | "find" | "tee" | "cp" | "mv" | "ln" | "dd" | "rm")
+                || is_in(LANGUAGES, &name)
             {
                 self.run(arguments.get(at..).unwrap_or_default().to_vec(), &Simple::default(), here);
+                // Which looks at everything that follows.
+                return;
             } else if let Some((name, text)) =
                 split_assignment(argument).filter(|(name, _)| name.starts_with("DEEPCODE_"))
             {

@@ -35,6 +35,13 @@ pub(super) fn is_blank(field: &str) -> bool {
 
 /// Whether `field` may be `text`.
 pub(super) fn may_be(field: &str, text: &str) -> bool {
+    // Most fields begin otherwise, and need no table.
+    let known = field.find([ANY, STAR]).unwrap_or(field.len());
+    let Some(rest) = text.strip_prefix(field.get(..known).unwrap_or_default()) else { return false };
+    let (field, text) = (field.get(known..).unwrap_or_default(), rest);
+    if !field.starts_with([ANY, STAR]) {
+        return text.is_empty();
+    }
     let pattern: Vec<char> = field.chars().collect();
     let text: Vec<char> = text.chars().collect();
     // One row of the usual table: which ends of `text` the pattern so far can reach.

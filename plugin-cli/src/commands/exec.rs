@@ -157,7 +157,10 @@ fn host(world: &World, args: &Exec, chosen: ExecPolicy) -> Result<(), Failure> {
     as_it_ended(ended)
 }
 
-fn road(world: &World, args: &Exec) -> Result<Option<Box<dyn runtime::exec::Road>>, Failure> {
+/// A way out for what runs inside.
+type Road = Box<dyn runtime::exec::Road>;
+
+fn road(world: &World, args: &Exec) -> Result<Option<Road>, Failure> {
     if args.allow_domain.is_empty() {
         return Ok(None);
     }

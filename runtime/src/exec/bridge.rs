@@ -26,7 +26,6 @@ const NOT_RUN: u8 = 126;
 const BY_SIGNAL: i32 = 128;
 
 /// The variables by which programs find a proxy: those of curl and of most others, in both spellings, and node's switch.
-#[must_use]
 pub fn variables() -> impl Iterator<Item = (String, String)> {
     let http = format!("http://127.0.0.1:{PORT}");
     let all = format!("socks5h://127.0.0.1:{PORT}");

@@ -98,9 +98,8 @@ impl PluginCommand {
             for (name, value) in given {
                 let value = value.as_str().filter(|value| !value.contains('\0'));
                 let value = value.ok_or_else(|| refuse("its env has a value that is no text"))?;
-                if !is_variable(name) {
-                    return Err(refuse("its env has a name that no variable has"));
-                }
+                let name = Some(name).filter(|name| is_variable(name));
+                let name = name.ok_or_else(|| refuse("its env has a name that no variable has"))?;
                 environment.insert(name.clone(), value.to_owned());
             }
         }

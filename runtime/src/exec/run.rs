@@ -47,30 +47,37 @@ pub fn hear(confined: Confined, input: Vec<u8>, caps: Caps, deadline: Instant) -
     let muttered = listen("errors", stderr, caps.stderr, process.clone())?;
     let said = listen("output", stdout, caps.stdout, process.clone())?;
     let ended = process.wait();
-    let (stdout, too_much) = said.join().unwrap_or_default();
-    let (stderr, muttered_too_much) = muttered.join().unwrap_or_default();
+    let (said, muttered) = (said.join().unwrap_or_default(), muttered.join().unwrap_or_default());
     drop(writer);
-    Ok(Ran { ended, stdout, stderr, said_too_much: too_much || muttered_too_much })
+    let said_too_much = said.too_much || muttered.too_much;
+    Ok(Ran { ended, stdout: said.bytes, stderr: muttered.bytes, said_too_much })
 }
 
 fn spawn<T: Send + 'static>(name: &str, work: impl FnOnce() -> T + Send + 'static) -> io::Result<JoinHandle<T>> {
     std::thread::Builder::new().name(name.to_owned()).spawn(work)
 }
 
+/// What came out of a stream, and whether there was more than is heard.
+#[derive(Default)]
+struct Heard {
+    bytes: Vec<u8>,
+    too_much: bool,
+}
+
 /// Reads to the end or to `cap`; more kills the process.
-fn listen(name: &str, from: File, cap: usize, process: Process) -> io::Result<JoinHandle<(Vec<u8>, bool)>> {
+fn listen(name: &str, from: File, cap: usize, process: Process) -> io::Result<JoinHandle<Heard>> {
     let limit = u64::try_from(cap).unwrap_or(u64::MAX);
     spawn(name, move || {
-        let mut heard = Vec::new();
+        let mut bytes = Vec::new();
         let mut limited = from.take(limit.saturating_add(1));
         // What was heard before a stream broke counts.
-        drop(limited.read_to_end(&mut heard));
-        let too_much = heard.len() > cap;
+        drop(limited.read_to_end(&mut bytes));
+        let too_much = bytes.len() > cap;
         if too_much {
             process.kill();
-            heard.truncate(cap);
+            bytes.truncate(cap);
         }
-        (heard, too_much)
+        Heard { bytes, too_much }
     })
 }
 

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 use jiff::Timestamp;
 use revocation::{Cleared, Revocations};
-use runtime::sandbox::{Confined, Limits, Process, Sandbox, Tier, Tools};
+use runtime::sandbox::{Confined, Ended, Limits, Process, Sandbox, Tier, Tools};
 use runtime::store::Standing;
 use runtime::{Consent, Home, Loaded, Store};
 use schemas::Grade;
@@ -64,8 +64,8 @@ impl Waiting {
         let plugin =
             r#""plugin":{"name":"x","version":"1.0.0"},"main":"index.js","config":{},"limits":{"callMillis":10000}"#;
         self.tell(&format!(r#"{{"jsonrpc":"2.0","id":1,"method":"initialize","params":{{"protocolVersion":1,"token":"{TOKEN}",{plugin}{modules}}}}}"#))?;
-        self.tell(r#"{"jsonrpc":"2.0","id":2,"method":"invoke","params":{"callId":"c","handler":"act","params":{}}}"#)?;
         self.hear(r#""handlers":["act"]"#)?;
+        self.tell(r#"{"jsonrpc":"2.0","id":2,"method":"invoke","params":{"callId":"c","handler":"act","params":{}}}"#)?;
         self.hear(r#""result":42"#)
     }
 
@@ -84,6 +84,7 @@ impl Drop for Waiting {
     fn drop(&mut self) {
         self.process.kill();
         let _ended = self.process.wait();
+        let _: Ended = self.process.wait();
     }
 }
 

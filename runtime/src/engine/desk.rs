@@ -106,6 +106,11 @@ impl Desk {
         self.loading.borrow().is_some() || !self.open.borrow().is_empty()
     }
 
+    /// Is the plugin not there yet?
+    pub(super) fn is_loading(&self) -> bool {
+        self.loading.borrow().is_some()
+    }
+
     /// Was the pipe to the broker lost?
     pub(super) fn is_broken(&self) -> bool {
         self.broken.get()

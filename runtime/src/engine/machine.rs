@@ -152,6 +152,9 @@ impl Machine {
     }
 
     fn call(&self, id: Value, kind: &str, call: Call) {
+        if self.desk.is_loading() {
+            return self.desk.refuse(&id, -32021, "not-running", "the plugin is still loading");
+        }
         if !self.desk.open(&call.call_id, id.clone()) {
             return self.desk.refuse(&id, -32016, "rate-limited", "too many calls are open, or two of one name");
         }

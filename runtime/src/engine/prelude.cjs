@@ -198,6 +198,10 @@ async function load(id, params) {
 let callMillis = 30_000;
 function call(id, kind, params) {
   const { callId } = params;
+  if (loadId !== undefined) {
+    rpc(`"id":${JSON.stringify(id)},"error":{"code":-32021,"message":"the plugin is still loading","data":{"code":"not-running"}}`);
+    return;
+  }
   const timer = setTimeout(() => {
     if (closeCall(callId) === undefined) return;
     rpc(`"id":${JSON.stringify(id)},"error":{"code":-32017,"message":"the call took too long","data":{"code":"deadline"}}`);

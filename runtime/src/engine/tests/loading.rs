@@ -159,6 +159,18 @@ fn before_the_first_plugin_nothing_is_called() {
 }
 
 #[test]
+fn nothing_is_called_while_the_plugin_loads() {
+    let mut rig = Rig::empty();
+    let source = "await new Promise((done) => setTimeout(done, 20)); definePlugin({ handlers: { act: () => 1 } });";
+    let load = json!({ "token": super::TOKEN, "main": "index.js", "modules": { "index.js": source } });
+    let load = rig.send("initialize", &load);
+    let early = rig.begin("act", &json!({}));
+    assert_eq!(symbol(&rig.answer(early)), "not-running");
+    assert_eq!(rig.answer(load)["result"]["handlers"], json!(["act"]));
+    assert_eq!(rig.call("act")["result"], 1);
+}
+
+#[test]
 fn a_token_that_is_no_token_ends_the_engine() {
     let mut rig = Rig::empty();
     for token in ["", "short", "\\\",\\\"x\\\":\\\"".repeat(8).as_str(), "g".repeat(64).as_str()] {

@@ -20,7 +20,7 @@ impl Commands for Nowhere {
         let manifest = loaded.manifest();
         let declared = manifest.contributes.hooks.get(event).into_iter().flatten().flat_map(|matcher| &matcher.hooks);
         let failed = || HookFailure { plugin: manifest.name.clone(), why: Bounded::cut("no command runs here") };
-        declared.map(|_| Err(failed())).collect()
+        declared.filter(|hook| hook.kind.as_deref() != Some("handler")).map(|_| Err(failed())).collect()
     }
 
     fn status_line(&self, _: &Loaded, _: &Surroundings, _: &str) -> Result<String, Refusal> {

@@ -27,14 +27,18 @@ impl Consents {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Opens a question; the same one, asked again, replaces its older self.
-    pub(super) fn open(&self, nonce: Nonce, question: Question) {
+    /// Opens a question; `false` when the same one is open already, and its nonce stays the one that counts.
+    #[must_use]
+    pub(super) fn open(&self, nonce: Nonce, question: Question) -> bool {
         let mut open = self.lock();
-        open.retain(|(_, other)| *other != question);
+        if open.iter().any(|(_, other)| *other == question) {
+            return false;
+        }
         if open.len() >= OPEN {
             open.pop_front();
         }
         open.push_back((nonce, question));
+        true
     }
 
     /// Closes the question with that nonce, in that session.
@@ -69,7 +73,7 @@ mod tests {
     fn only_the_nonce_of_an_open_question_in_its_session_answers_it_once() {
         let consents = Consents::default();
         let (here, there) = ("a".parse().unwrap(), "b".parse().unwrap());
-        consents.open(nonce(1), question("a"));
+        assert!(consents.open(nonce(1), question("a")));
         assert!(consents.close(&nonce(2), &here).is_err());
         assert!(consents.close(&nonce(1), &there).is_err());
         assert_eq!(consents.close(&nonce(1), &here).unwrap(), question("a"));
@@ -80,9 +84,9 @@ mod tests {
     fn a_question_asked_again_leaves_one_nonce() {
         let consents = Consents::default();
         let here = "a".parse().unwrap();
-        consents.open(nonce(1), question("a"));
-        consents.open(nonce(2), question("a"));
-        assert!(consents.close(&nonce(1), &here).is_err());
-        assert!(consents.close(&nonce(2), &here).is_ok());
+        assert!(consents.open(nonce(1), question("a")));
+        assert!(!consents.open(nonce(2), question("a")));
+        assert!(consents.close(&nonce(2), &here).is_err());
+        assert!(consents.close(&nonce(1), &here).is_ok());
     }
 }

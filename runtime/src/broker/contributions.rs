@@ -174,7 +174,9 @@ fn ask(seat: &Seat, unread: &[&Text]) -> Result<(), Refusal> {
         kind: ConsentKind::Acknowledge,
         texts,
     };
-    seat.shared.consents.open(nonce, question);
+    if !seat.shared.consents.open(nonce, question) {
+        return Ok(());
+    }
     // The host answers when it likes; the contributions do not wait for a person.
     let shared = Arc::clone(&seat.shared);
     std::thread::spawn(move || {

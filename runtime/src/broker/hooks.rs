@@ -16,6 +16,9 @@ use super::shared::Shared;
 /// The event at which a hook that fails must not pass for consent.
 const GUARDING: &str = "PreToolUse";
 
+/// 64 KiB for a compiled matcher: a hundred alternatives.
+const MATCHER_BYTES: usize = 64 << 10;
+
 /// Runs the hooks of all plugins in a session.
 ///
 /// # Errors
@@ -41,10 +44,36 @@ type Answer = Result<HookAnswer, HookFailure>;
 /// The hooks of one plugin: its commands, then its code.
 fn of(shared: &Shared, seat: &Arc<Seat>, run: &HookRun, cancel: &Cancel) -> Vec<Answer> {
     let mut answers = shared.world.commands.hooks(&seat.loaded, &seat.facts.around(), &run.event, &run.input);
-    if seat.loaded.manifest().has_code() {
-        answers.extend(in_code(seat, run, cancel));
+    match in_code_declared(seat, run) {
+        Ok(true) => answers.extend(in_code(seat, run, cancel)),
+        Ok(false) => {}
+        Err(why) => {
+            answers.push(Err(HookFailure { plugin: seat.loaded.manifest().name.clone(), why: Bounded::cut(why) }))
+        }
     }
     answers
+}
+
+/// Whether the manifest says that the plugin's own code answers this event for this tool.
+fn in_code_declared(seat: &Seat, run: &HookRun) -> Result<bool, &'static str> {
+    let manifest = seat.loaded.manifest();
+    let matchers = manifest.contributes.hooks.get(run.event.as_str()).into_iter().flatten();
+    let own = matchers.filter(|m| m.hooks.iter().any(|hook| hook.kind.as_deref() == Some("handler")));
+    let tool = ["tool_name", "toolName", "tool"].iter().find_map(|key| run.input.get(*key)).and_then(Value::as_str);
+    let mut found = false;
+    for matcher in own.filter(|_| manifest.has_code()) {
+        found |= match (matcher.matcher.as_deref(), tool) {
+            (None | Some("" | "*"), _) | (_, None) => true,
+            (Some(pattern), Some(tool)) => matches(pattern, tool).ok_or("its matcher is no regular expression")?,
+        };
+    }
+    Ok(found)
+}
+
+/// Whether a matcher names exactly that tool; nothing when nobody can read it, which is no "no".
+fn matches(pattern: &str, tool: &str) -> Option<bool> {
+    let whole = regex::RegexBuilder::new(&format!("^(?:{pattern})$")).size_limit(MATCHER_BYTES).build();
+    whole.ok().map(|whole| whole.is_match(tool))
 }
 
 /// The hook in a plugin's code, if it has one for the event.

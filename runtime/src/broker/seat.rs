@@ -22,6 +22,8 @@ use super::shared::Shared;
 use crate::store::Loaded;
 use crate::wire::Lost;
 
+/// 1 s: an engine that stops its own loop in time lives on; behind it stands the kill.
+const SLACK: Duration = Duration::from_secs(1);
 /// 1 s: what a plugin gets to put its things away.
 const GRACE: Duration = Duration::from_secs(1);
 /// How long one waits for an answer while a person is asked, before looking at the clock again.
@@ -227,7 +229,7 @@ impl Seat {
         cancel: &Cancel,
     ) -> Result<Value, Refusal> {
         let (process, _) = self.running()?;
-        let call = process.calls.open(self.shared.world.timing.call);
+        let call = process.calls.open(self.shared.world.timing.call + SLACK);
         let call = call.ok_or_else(|| Refusal::new(ErrorCode::Internal, "no call id"))?;
         let answer = self.answer(&process, &call, (method, make(call.id.clone())), cancel);
         process.calls.close(&call.id);
@@ -273,6 +275,9 @@ impl Seat {
     fn thrown(&self, error: &ErrorObject) -> Refusal {
         if error.code == ErrorCode::NotFound.number() || error.code == ErrorCode::MethodNotFound.number() {
             return Refusal::new(ErrorCode::NotFound, self.plainly(error)).because("handler");
+        }
+        if error.symbol() == Some(ErrorCode::Deadline) {
+            return Refusal::new(ErrorCode::Deadline, self.plainly(error));
         }
         Refusal::new(ErrorCode::HandlerThrew, self.plainly(error))
     }

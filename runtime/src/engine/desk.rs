@@ -23,6 +23,21 @@ struct Open {
     call: String,
     id: Value,
     until: Instant,
+    /// Requests of it that the broker has not answered, and since when there is one: then its clock stands, because a
+    /// person may be reading. The broker keeps a clock of its own.
+    asking: u32,
+    since: Instant,
+}
+
+impl Open {
+    fn new(call: &str, id: Value, limit: Duration) -> Self {
+        let since = Instant::now();
+        Self { call: call.to_owned(), id, until: since + limit, asking: 0, since }
+    }
+
+    fn is_late(&self, now: Instant) -> bool {
+        self.asking == 0 && self.until <= now
+    }
 }
 
 /// The JavaScript that runs at this moment.
@@ -58,6 +73,7 @@ pub(super) struct Desk {
     limit: Cell<Duration>,
     wake: Cell<Option<Instant>>,
     requests: Cell<u32>,
+    asked: RefCell<Vec<(u32, String)>>,
     epoch: Instant,
 }
 
@@ -76,6 +92,7 @@ impl Desk {
             limit: Cell::new(CALL),
             wake: Cell::default(),
             requests: Cell::default(),
+            asked: RefCell::default(),
             epoch: Instant::now(),
         }
     }
@@ -120,8 +137,8 @@ impl Desk {
     pub(super) fn next_moment(&self) -> Option<Instant> {
         let open = self.open.borrow();
         let loading = self.loading.borrow();
-        let deadline = open.iter().chain(loading.iter()).map(|call| call.until).min();
-        let wake = self.wake.get().filter(|_| deadline.is_some());
+        let deadline = open.iter().chain(loading.iter()).filter(|call| call.asking == 0).map(|call| call.until).min();
+        let wake = self.wake.get().filter(|_| loading.is_some() || !open.is_empty());
         deadline.into_iter().chain(wake).min()
     }
 
@@ -129,7 +146,7 @@ impl Desk {
     pub(super) fn begin(&self, token: &str, id: Value, limit: Duration) {
         self.token.replace(token.to_owned());
         self.limit.set(limit);
-        self.loading.replace(Some(Open { call: String::new(), id, until: Instant::now() + limit }));
+        self.loading.replace(Some(Open::new("", id, limit)));
     }
 
     /// Opens a call; `false` where there are too many or one of that name.
@@ -138,7 +155,7 @@ impl Desk {
         if open.len() >= CALLS || open.iter().any(|known| known.call == call) {
             return false;
         }
-        open.push(Open { call: call.to_owned(), id, until: Instant::now() + self.limit.get() });
+        open.push(Open::new(call, id, self.limit.get()));
         true
     }
 
@@ -174,11 +191,11 @@ impl Desk {
     /// Answers every call whose time is up.
     pub(super) fn expire(&self) {
         let now = Instant::now();
-        if self.loading.borrow().as_ref().is_some_and(|load| load.until <= now) {
+        if self.loading.borrow().as_ref().is_some_and(|load| load.is_late(now)) {
             self.loaded(Err("the plugin took too long to load"));
         }
         loop {
-            let late = self.open.borrow().iter().find(|call| call.until <= now).map(|call| call.call.clone());
+            let late = self.open.borrow().iter().find(|call| call.is_late(now)).map(|call| call.call.clone());
             let Some(call) = late else { return };
             self.end(&call, -32017, "deadline", "the call took too long");
         }
@@ -235,13 +252,39 @@ impl Desk {
         let Some(rest) = params.strip_prefix('{') else { return Err(Verdict::NotStrict) };
         let comma = if rest == "}" { "" } else { "," };
         let id = self.requests.get().checked_add(1).ok_or(Verdict::NotOpen)?;
-        let (method, call) = (Value::from(format!("ctx.{method}")), Value::from(call));
-        match self.send(&format!(r#""id":{id},"method":{method},"params":{{"callId":{call}{comma}{rest}"#)) {
+        let (method, name) = (Value::from(format!("ctx.{method}")), Value::from(call));
+        match self.send(&format!(r#""id":{id},"method":{method},"params":{{"callId":{name}{comma}{rest}"#)) {
             Verdict::Sent => {
                 self.requests.set(id);
+                self.asks(id, call);
                 Ok(id)
             }
             refused => Err(refused),
+        }
+    }
+
+    fn asks(&self, id: u32, call: &str) {
+        self.asked.borrow_mut().push((id, call.to_owned()));
+        if let Some(open) = self.open.borrow_mut().iter_mut().find(|known| known.call == call) {
+            if open.asking == 0 {
+                open.since = Instant::now();
+            }
+            open.asking += 1;
+        }
+    }
+
+    /// The broker has answered request `id`: the clock of its call goes on when it was the last.
+    pub(super) fn heard(&self, id: u32) {
+        let found = {
+            let mut asked = self.asked.borrow_mut();
+            asked.iter().position(|(known, _)| *known == id).map(|at| asked.swap_remove(at).1)
+        };
+        let Some(call) = found else { return };
+        if let Some(open) = self.open.borrow_mut().iter_mut().find(|known| known.call == call) {
+            open.asking = open.asking.saturating_sub(1);
+            if open.asking == 0 {
+                open.until += open.since.elapsed();
+            }
         }
     }
 

@@ -175,6 +175,7 @@ impl Machine {
 
     fn settle(&self, id: &Value, result: Value, error: Option<Value>) {
         let Some(id) = id.as_u64().and_then(|id| u32::try_from(id).ok()) else { return };
+        self.desk.heard(id);
         let good = error.is_none();
         let json = error.unwrap_or(result).to_string();
         self.enter(None, |_, shims| act(&shims, "settle", (f64::from(id), good, json.as_str())));

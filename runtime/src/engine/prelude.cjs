@@ -61,6 +61,28 @@ function isStrict(json) {
 }
 const tooLong = (json) => Buffer.byteLength(json, 'utf8') > LINE - 512;
 
+// While the broker has not answered a request, the clock of its call stands: a person may be reading.
+const asked = new Map();
+function stand(callId, request) {
+  const call = open.get(callId);
+  asked.set(request, callId);
+  if (call.asking === 0) {
+    clearTimeout(call.timer);
+    call.left = Math.max(0, call.until - hostPerformance.now());
+  }
+  call.asking += 1;
+}
+
+function goOn(request) {
+  const call = open.get(asked.get(request));
+  asked.delete(request);
+  if (call === undefined) return;
+  call.asking -= 1;
+  if (call.asking > 0) return;
+  call.until = hostPerformance.now() + call.left;
+  call.timer = setTimeout(call.late, call.left);
+}
+
 function closeCall(callId) {
   const call = open.get(callId);
   if (call === undefined) return undefined;
@@ -101,6 +123,7 @@ const HOST = {
     lastRequest += 1;
     const rest = json === '{}' ? '}' : `,${json.slice(1)}`;
     rpc(`"id":${lastRequest},"method":${JSON.stringify(`ctx.${method}`)},"params":{"callId":${JSON.stringify(callId)}${rest}`);
+    stand(callId, lastRequest);
     return lastRequest;
   },
   answer: (callId, good, json) => {
@@ -202,12 +225,13 @@ function call(id, kind, params) {
     rpc(`"id":${JSON.stringify(id)},"error":{"code":-32021,"message":"the plugin is still loading","data":{"code":"not-running"}}`);
     return;
   }
-  const timer = setTimeout(() => {
+  const late = () => {
     if (closeCall(callId) === undefined) return;
     rpc(`"id":${JSON.stringify(id)},"error":{"code":-32017,"message":"the call took too long","data":{"code":"deadline"}}`);
     quietly(inner.end, callId, 'deadline');
-  }, callMillis);
-  open.set(callId, { id, timer });
+  };
+  const until = hostPerformance.now() + callMillis;
+  open.set(callId, { id, late, until, left: callMillis, asking: 0, timer: setTimeout(late, callMillis) });
   ids.set(id, callId);
   const name = kind === 'hook' ? params.event : params.handler;
   const input = (kind === 'hook' ? params.input : params.params) ?? {};
@@ -225,6 +249,7 @@ function cancel(id) {
 function receive(line) {
   const message = JSON.parse(line);
   if (message.method === undefined) {
+    goOn(message.id);
     quietly(inner.settle, message.id, message.error === undefined, JSON.stringify(message.error ?? message.result ?? null));
   } else if (message.method === 'initialize' && token === '') {
     token = message.params.token;

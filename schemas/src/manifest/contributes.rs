@@ -69,13 +69,13 @@ pub struct HookMatcher {
     pub hooks: Vec<Hook>,
 }
 
-/// One hook: exactly one of `command` and `url`.
+/// One hook: exactly one of `command` and `url`, or neither with the type `handler`: then the plugin's own code answers.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[schemars(extend("oneOf" = [{ "required": ["command"] }, { "required": ["url"] }]))]
+#[schemars(extend("oneOf" = [{ "required": ["command"] }, { "required": ["url"] }, { "properties": { "type": { "const": "handler" }, "command": false, "url": false }, "required": ["type"] }]))]
 pub struct Hook {
-    /// `command` or `http`.
-    #[schemars(regex(pattern = "^(command|http)$"))]
+    /// `command`, `http` or `handler`.
+    #[schemars(regex(pattern = "^(command|http|handler)$"))]
     #[serde(rename = "type", default, skip_serializing_if = "Option::is_none")]
     pub kind: Option<String>,
     /// A command line, run in the sandbox.

@@ -135,6 +135,16 @@ impl Run {
         self.start()
     }
 
+    /// Starts it with its three streams piped, for whoever speaks with it.
+    ///
+    /// # Panics
+    /// When it cannot be started.
+    #[must_use]
+    pub fn piped(mut self) -> Child {
+        self.command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        self.start()
+    }
+
     /// Runs it at a pseudo-terminal, where a person can be asked.
     ///
     /// # Panics

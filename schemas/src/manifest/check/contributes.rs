@@ -112,6 +112,8 @@ fn hook(Hook { kind, command, url, timeout }: &Hook, urls: &[String]) -> Checked
         (None | Some("http"), None, Some(url)) if urls.contains(url) => Ok(()),
         (None | Some("http"), None, Some(_)) => refuse("url", "it is not listed in allowedHttpHookUrls"),
         (_, Some(_), Some(_)) => refuse("url", "a hook has either a command or a url, not both"),
+        // The hook of that event in the plugin's own code.
+        (Some("handler"), None, None) => Ok(()),
         (_, None, None) => refuse("command", "a hook has a command or a url"),
         (Some(_), _, _) => refuse("type", "it is \"command\" beside a command, or \"http\" beside a url"),
     }

@@ -50,6 +50,8 @@ fn every_help_page_is_as_it_was_reviewed() {
         "guard",
         "exec",
         "doctor",
+        "host",
+        "run",
         "completions",
     ] {
         let said = plugin(&format!("{page} --help"));

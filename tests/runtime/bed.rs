@@ -87,7 +87,8 @@ impl Bed {
         let folder = plugin.folder().display().to_string();
         let shown = self.world.plugin().args(["install", &folder]).end().all();
         let digest = shown.split("sha256:").nth(1).unwrap_or_else(|| panic!("no digest: {shown}"));
-        let digest = format!("sha256:{}", &digest[..64]);
+        let digest: String = digest.chars().take(64).collect();
+        let digest = format!("sha256:{digest}");
         self.world.plugin().args(["install", &folder, "--digest", &digest]).ok();
         self.world.plugin().args(["enable", name]).end();
     }

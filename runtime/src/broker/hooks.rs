@@ -48,7 +48,7 @@ fn of(shared: &Shared, seat: &Arc<Seat>, run: &HookRun, cancel: &Cancel) -> Vec<
         Ok(true) => answers.extend(in_code(seat, run, cancel)),
         Ok(false) => {}
         Err(why) => {
-            answers.push(Err(HookFailure { plugin: seat.loaded.manifest().name.clone(), why: Bounded::cut(why) }))
+            answers.push(Err(HookFailure { plugin: seat.loaded.manifest().name.clone(), why: Bounded::cut(why) }));
         }
     }
     answers

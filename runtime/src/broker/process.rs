@@ -23,6 +23,8 @@ const PERFORMING: usize = 16;
 const UNREAD: Duration = Duration::from_secs(5);
 /// 2 s: how long a process that closed its output may take to end.
 const LEAVING: Duration = Duration::from_secs(2);
+/// 500 ms: how long one waits for the rest of what an engine complained of.
+const LAST_WORDS: Duration = Duration::from_millis(500);
 /// 4 KiB: what is kept of what an engine complained of.
 const COMPLAINT_BYTES: usize = 4 << 10;
 
@@ -65,7 +67,14 @@ pub(super) struct Process {
     pub(super) calls: Calls,
     state: Mutex<State>,
     changed: Condvar,
-    complaint: Arc<Mutex<Vec<u8>>>,
+    complaint: Arc<Complaint>,
+}
+
+/// The last of what an engine complained of, and whether that was all.
+#[derive(Debug, Default)]
+struct Complaint {
+    said: Mutex<(Vec<u8>, bool)>,
+    ended: Condvar,
 }
 
 #[derive(Debug, Default)]
@@ -289,8 +298,11 @@ impl Process {
     }
 
     fn complaint(&self) -> Option<schemas::protocol::Bounded<2048>> {
-        let bytes = self.complaint.lock().unwrap_or_else(PoisonError::into_inner);
-        let text: String = String::from_utf8_lossy(&bytes).escape_debug().collect();
+        let said = self.complaint.said.lock().unwrap_or_else(PoisonError::into_inner);
+        // The process is gone; what it said last may still be in the pipe.
+        let waited = self.complaint.ended.wait_timeout_while(said, LAST_WORDS, |said| !said.1);
+        let said = waited.unwrap_or_else(PoisonError::into_inner).0;
+        let text: String = String::from_utf8_lossy(&said.0).escape_debug().collect();
         (!text.is_empty()).then(|| schemas::protocol::Bounded::cut(&text))
     }
 }
@@ -305,15 +317,18 @@ fn line(frame: Frame) -> Result<Vec<u8>, Refusal> {
 }
 
 /// Reads what an engine complains of to its end, and keeps the last of it.
-fn drain(mut from: File, to: &Mutex<Vec<u8>>) {
+fn drain(mut from: File, to: &Complaint) {
     let mut chunk = [0; 4096];
-    while let Ok(n) = from.read(&mut chunk) {
-        if n == 0 {
+    loop {
+        let read = from.read(&mut chunk).unwrap_or(0);
+        let mut said = to.said.lock().unwrap_or_else(PoisonError::into_inner);
+        if read == 0 {
+            said.1 = true;
+            to.ended.notify_all();
             return;
         }
-        let mut kept = to.lock().unwrap_or_else(PoisonError::into_inner);
-        kept.extend_from_slice(chunk.get(..n).unwrap_or_default());
-        let over = kept.len().saturating_sub(COMPLAINT_BYTES);
-        kept.drain(..over);
+        said.0.extend_from_slice(chunk.get(..read).unwrap_or_default());
+        let over = said.0.len().saturating_sub(COMPLAINT_BYTES);
+        said.0.drain(..over);
     }
 }

@@ -26,8 +26,27 @@ fn a_request_under_way_is_rejected_when_its_call_ends() {
          return ctx.read('x').catch((error) => { seen.push(error.data.reason); throw error; }); }, seen: () => seen",
     );
     rig.broker = |_| Value::Null;
-    assert_eq!(symbol(&rig.call("act")), "deadline");
-    assert_eq!(rig.call("seen")["result"], json!(["TimeoutError", "call-over"]));
+    let id = rig.begin("act", &json!({}));
+    rig.work();
+    rig.tell(&json!({ "jsonrpc": "2.0", "method": "$/cancelRequest", "params": { "id": id } }));
+    assert_eq!(symbol(&rig.answer(id)), "cancelled");
+    assert_eq!(rig.call("seen")["result"], json!(["AbortError", "call-over"]));
+}
+
+#[test]
+fn the_clock_of_a_call_stands_while_the_broker_has_not_answered() {
+    let source = "definePlugin({ handlers: { act: (ctx) => ctx.read('x'), never: () => new Promise(() => {}) } });";
+    let (mut rig, _) = Rig::load(&[("index.js", source)], 200);
+    rig.broker = |_| Value::Null;
+    let id = rig.begin("act", &json!({}));
+    let since = std::time::Instant::now();
+    while since.elapsed() < std::time::Duration::from_millis(500) {
+        rig.work();
+    }
+    let asked = rig.lines.iter().find(|line| line["method"] == "ctx.read").map(|line| line["id"].clone());
+    rig.tell(&json!({ "jsonrpc": "2.0", "id": asked, "result": { "content": "late" } }));
+    assert_eq!(rig.answer(id)["result"], "late");
+    assert_eq!(symbol(&rig.call("never")), "deadline");
 }
 
 #[test]

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 use jiff::Timestamp;
 use revocation::{Cleared, Revocations};
-use runtime::sandbox::{Confined, Ended, Limits, Process, Sandbox, Tier, Tools};
+use runtime::sandbox::{Confined, Limits, Process, Sandbox, Tier, Tools};
 use runtime::store::Standing;
 use runtime::{Consent, Home, Loaded, Store};
 use schemas::Grade;
@@ -84,7 +84,7 @@ impl Drop for Waiting {
     fn drop(&mut self) {
         self.process.kill();
         let _ended = self.process.wait();
-        let _: Ended = self.process.wait();
+        let _ended = self.process.wait();
     }
 }
 

@@ -372,6 +372,9 @@ pub struct Run {
     /// It may fetch from its allowed domains without asking.
     #[arg(long)]
     pub allow_fetch: bool,
+    /// It may run commands without asking; they see this folder read-only, and what else was allowed.
+    #[arg(long)]
+    pub allow_bash: bool,
     /// How long the call may take.
     #[arg(long, value_name = "SECONDS", default_value_t = 60, value_parser = clap::value_parser!(u64).range(1..=3600))]
     pub call_timeout: u64,

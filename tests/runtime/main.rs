@@ -10,6 +10,7 @@ mod bed;
 mod crashes;
 mod host;
 mod life;
+mod run;
 mod s1_read_credentials;
 mod s2_exec;
 mod s3_exfiltrate;

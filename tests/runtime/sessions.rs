@@ -124,3 +124,27 @@ fn hooks_of_all_plugins_are_asked_and_the_strictest_wins() {
         assert_eq!(run("Bash")["decision"], "none");
     }
 }
+
+#[test]
+fn a_hook_that_is_a_command_runs_confined_and_its_answer_counts() {
+    let bed = Bed::new();
+    let command = "cat > /dev/null; echo '{\"decision\":\"deny\",\"reason\":\"says the command\"}'";
+    let hooks = json!({ "PreToolUse": [{ "matcher": "Bash", "hooks": [{ "type": "command", "command": command }] }] });
+    let lines = json!([{ "name": "clock", "command": "printf '12:00\\033[2J\\nmore'" }]);
+    bed.installs("guards", &json!({ "contributes": { "hooks": hooks, "statusLines": lines } }), &[]);
+    let mut host = bed.host();
+    host.loads("s", "guards");
+    let input = json!({ "tool_name": "Bash", "tool_input": {} });
+    let verdict = host.ok("hook/run", json!({ "sessionId": "s", "event": "PreToolUse", "input": input }));
+    assert_eq!(
+        (&verdict["decision"], &verdict["answers"][0]["reason"]),
+        (&json!("deny"), &json!("says the command")),
+        "{verdict}"
+    );
+    let line = host.ok("statusLine/run", json!({ "sessionId": "s", "plugin": "guards", "name": "clock" }));
+    assert_eq!(line["text"], "12:00[2J");
+    assert_eq!(
+        host.refused("statusLine/run", json!({ "sessionId": "s", "plugin": "guards", "name": "none" })).0,
+        -32000
+    );
+}

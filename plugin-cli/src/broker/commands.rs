@@ -1,46 +1,69 @@
-//! Commands of plugins, where nothing runs them: what is declared and cannot be run has failed, it has not agreed.
+//! Commands of plugins for the broker: in the sandbox where there is one; else what is declared has failed, it has not agreed.
+
+use std::path::PathBuf;
+use std::sync::Arc;
 
 use runtime::Loaded;
-use runtime::broker::{Commands, Net, NetDenied, NetGrants, Surroundings};
-use schemas::protocol::{Bounded, ErrorCode, FetchAnswer, FetchRequest, HookAnswer, HookFailure, Refusal};
+use runtime::broker::{Commands, Ground as _, Surroundings};
+use runtime::exec::{Ground, Shown, hook, status};
+use runtime::files::{Places, secrets};
+use runtime::sandbox::Sandbox;
+use schemas::manifest::Workspace;
+use schemas::protocol::{Bounded, ErrorCode, HookAnswer, HookFailure, Refusal};
 use serde_json::{Map, Value};
 
-/// Nothing runs.
-#[derive(Debug)]
-pub(super) struct Nowhere;
+use super::ground::Here;
+use crate::network::Network;
 
-impl Commands for Nowhere {
-    fn hooks(
-        &self,
-        loaded: &Loaded,
-        _: &Surroundings,
-        event: &str,
-        _: &Map<String, Value>,
-    ) -> Vec<Result<HookAnswer, HookFailure>> {
-        let manifest = loaded.manifest();
-        let declared = manifest.contributes.hooks.get(event).into_iter().flatten().flat_map(|matcher| &matcher.hooks);
-        let failed = || HookFailure { plugin: manifest.name.clone(), why: Bounded::cut("no command runs here") };
-        declared.filter(|hook| hook.kind.as_deref() != Some("handler")).map(|_| Err(failed())).collect()
+/// Where commands run.
+pub(super) struct InSandbox {
+    pub(super) sandbox: Option<Arc<Sandbox>>,
+    pub(super) network: Arc<Network>,
+    pub(super) here: Arc<Here>,
+    pub(super) places: Places,
+}
+
+impl InSandbox {
+    /// What a plugin's command is given in a session.
+    fn ground(&self, loaded: &Loaded, around: &Surroundings) -> Result<Ground<'_>, Refusal> {
+        let nowhere = || Refusal::new(ErrorCode::SandboxUnavailable, "no command runs here: there is no sandbox");
+        let sandbox = self.sandbox.as_deref().ok_or_else(nowhere)?;
+        let denied = self.here.rules()?.denied_domains();
+        let sees = loaded.manifest().workspace == Workspace::Read;
+        let workspace = around.workspace.as_ref().filter(|_| sees).map(|path| self.shown(path)).transpose()?;
+        Ok(Ground { sandbox, roads: self.network.as_ref(), denied, workspace })
     }
 
-    fn status_line(&self, _: &Loaded, _: &Surroundings, _: &str) -> Result<String, Refusal> {
-        Err(Refusal::new(ErrorCode::SandboxUnavailable, "no command runs here"))
+    fn shown(&self, path: &PathBuf) -> Result<Shown, Refusal> {
+        let refuse = |why: &dyn std::fmt::Display| Refusal::new(ErrorCode::SandboxBlocked, why);
+        let folder = std::fs::canonicalize(path).map_err(|e| refuse(&format!("{}: {e}", path.display())))?;
+        let hidden = secrets::beneath(&folder, &self.places).map_err(|e| refuse(&e))?;
+        Ok(Shown { folder, hidden })
     }
 }
 
-impl Net for Nowhere {
-    fn judge(&self, _: &NetGrants, _: &FetchRequest) -> Result<(), NetDenied> {
-        let message = "there is no network here".to_owned();
-        Err(NetDenied { code: ErrorCode::NetworkDenied, reason: "none".to_owned(), message })
+impl Commands for InSandbox {
+    fn hooks(
+        &self,
+        loaded: &Loaded,
+        around: &Surroundings,
+        event: &str,
+        input: &Map<String, Value>,
+    ) -> Vec<Result<HookAnswer, HookFailure>> {
+        let manifest = loaded.manifest();
+        let matchers = manifest.contributes.hooks.get(event).into_iter().flatten();
+        if !matchers.flat_map(|matcher| &matcher.hooks).any(|hook| hook.command.is_some() || hook.url.is_some()) {
+            return Vec::new();
+        }
+        match self.ground(loaded, around) {
+            Ok(ground) => hook::run(&ground, loaded, event, input),
+            Err(why) => vec![Err(HookFailure { plugin: manifest.name.clone(), why: Bounded::cut(&why.message) })],
+        }
     }
 
-    fn fetch(
-        &self,
-        grants: &NetGrants,
-        request: &FetchRequest,
-        _: std::time::Instant,
-    ) -> Result<FetchAnswer, NetDenied> {
-        self.judge(grants, request)?;
-        Err(NetDenied { code: ErrorCode::Internal, reason: "none".to_owned(), message: String::new() })
+    fn status_line(&self, loaded: &Loaded, around: &Surroundings, name: &str) -> Result<String, Refusal> {
+        let ground = self.ground(loaded, around)?;
+        status::run(&ground, loaded, name)
+            .map_err(|e| Refusal::new(ErrorCode::CapabilityFailed, e).because("status-line"))
     }
 }

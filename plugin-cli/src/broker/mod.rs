@@ -7,14 +7,15 @@ mod ground;
 use std::sync::Arc;
 
 use runtime::Store;
-use runtime::broker::{Confine, NoWalls, Timing, Walls, World as Parts};
+use runtime::broker::{Confine, Kept, NoWalls, Timing, Walls, World as Parts};
 use runtime::files::Places;
 use runtime::sandbox::{Limits, Sandbox};
 use schemas::protocol::Refusal;
 use terminal::{Exit, Failure};
 
+use crate::network::{Denials, Network};
 use crate::world::World;
-use commands::Nowhere;
+use commands::InSandbox;
 use feed::Lists;
 use ground::Here;
 
@@ -27,16 +28,31 @@ pub fn stand(world: &World, timing: Timing) -> Result<(Parts, Store), Failure> {
     let lists = Lists::open(world)?;
     let limits = Limits { start: timing.start, call: timing.call, ..Limits::default() };
     let ground = Arc::new(Here::of(world));
-    let confine: Arc<dyn Confine> =
-        match Sandbox::open(&crate::sandbox::tools(&world.env)?, crate::sandbox::least(world)) {
-            Ok(sandbox) => Arc::new(Walls::new(Arc::new(sandbox), limits)),
-            Err(why) => Arc::new(NoWalls::new(&why, &why.hint())),
-        };
-    let (net, commands) = (Arc::new(Nowhere), Arc::new(Nowhere));
+    let kept = Arc::new(Kept::default());
+    let network = Arc::new(Network::new(denials(&kept), world.env.temporary()));
     let places = places(world)?;
+    let opened = Sandbox::open(&crate::sandbox::tools(&world.env)?, crate::sandbox::least(world)).map(Arc::new);
+    let sandbox = opened.as_ref().ok().map(Arc::clone);
+    let confine: Arc<dyn Confine> = match opened {
+        Ok(sandbox) => Arc::new(Walls::new(sandbox, limits)),
+        Err(why) => Arc::new(NoWalls::new(&why, &why.hint())),
+    };
+    let (here, net) = (Arc::clone(&ground), Arc::clone(&network));
+    let commands = Arc::new(InSandbox { sandbox, network, here, places: places.clone() });
     let (home, stop) = (world.home.clone(), terminal::interrupt::flag());
-    let parts = Parts { home, ground, feed: Arc::new(lists), confine, net, commands, places, timing, stop };
+    let parts = Parts { home, ground, feed: Arc::new(lists), confine, net, commands, places, timing, kept, stop };
     Ok((parts, store))
+}
+
+/// What a proxy keeps from leaving is recorded as its plugin's.
+fn denials(kept: &Arc<Kept>) -> Denials {
+    let kept = Arc::clone(kept);
+    Denials::to(move |whose, denial| {
+        if let Some(plugin) = whose {
+            let target = denial.target.as_deref().unwrap_or("?");
+            kept.tell(plugin, format!("{target} ({}): {}", denial.code, denial.why));
+        }
+    })
 }
 
 /// The folders that protected names begin at.

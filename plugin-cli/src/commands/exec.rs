@@ -184,7 +184,7 @@ fn denials(world: &World) -> Denials {
     })
 }
 
-fn environment(world: &World) -> BTreeMap<String, String> {
+pub(super) fn environment(world: &World) -> BTreeMap<String, String> {
     let is_passed = |name: &str| PASSED.contains(&name) || name.starts_with("LC_");
     let passed = world.env.variables.iter().filter_map(|(name, value)| {
         let (name, value) = (name.to_str()?, value.to_str()?);
@@ -204,7 +204,7 @@ fn shown(world: &World, path: &Path) -> Result<Shown, Failure> {
 }
 
 /// As [`shown`], but git works: its own settings are its own to read.
-fn shown_to_host(world: &World, path: &Path) -> Result<Shown, Failure> {
+pub(super) fn shown_to_host(world: &World, path: &Path) -> Result<Shown, Failure> {
     let mut shown = shown(world, path)?;
     shown.hidden.retain(|path| !path.components().any(|part| part.as_os_str() == ".git"));
     Ok(shown)

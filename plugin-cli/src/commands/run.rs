@@ -2,20 +2,24 @@
 
 use std::io::{PipeReader, PipeWriter, Write as _};
 use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use runtime::broker::{Timing, serve};
+use runtime::exec::policy::{self, HostCommand, Policy};
+use runtime::exec::{Caps, hear};
+use runtime::sandbox::Ended;
 use runtime::wire::Lines;
 use schemas::protocol::{
-    Bounded, Decision, ErrorObject, Few, Frame, HOST_LINE, HostCapabilities, HostInitialize, Id, Loading, Log,
-    LogLevel, Mode, Outcome, Peer, PluginInvoke, PluginInvoked, PluginsLoad, PluginsLoaded, Root, RootAccess,
-    SessionId, SessionOpen, Shown, VERSION, Verdict,
+    BashAnswer, Bounded, CtxBashResult, Decision, ErrorObject, Few, Frame, HOST_LINE, HostCapabilities, HostInitialize,
+    Id, Loading, Log, LogLevel, Mode, Outcome, Peer, PluginInvoke, PluginInvoked, PluginsLoad, PluginsLoaded, Root,
+    RootAccess, SessionId, SessionOpen, ShellSandbox, Shown, VERSION, Verdict,
 };
 use schemas::strict;
 use serde::Serialize;
 use serde_json::{Map, Value};
 use terminal::{Exit, Failure, escape};
 
+use super::exec;
 use crate::args::Run;
 use crate::broker;
 use crate::world::World;
@@ -61,6 +65,9 @@ fn shown(result: &Value) -> String {
     }
 }
 
+/// 1 MiB of each stream: twice that still fits a line.
+const OUTPUT_BYTES: usize = 1 << 20;
+
 /// The person's end of the broker.
 struct Caller<'a> {
     world: &'a World,
@@ -73,8 +80,9 @@ struct Caller<'a> {
 impl Caller<'_> {
     fn call_plugin(&mut self, params: Map<String, Value>) -> Result<Value, Failure> {
         let version = Bounded::cut(env!("CARGO_PKG_VERSION"));
-        let capabilities =
-            HostCapabilities { consent: false, log: Some(LogLevel::Info), ..HostCapabilities::default() };
+        // A command runs as with `exec --policy`, and where there is no sandbox it does not run.
+        let shell = ShellSandbox::ExecPolicy;
+        let capabilities = HostCapabilities { shell, consent: false, log: Some(LogLevel::Info) };
         let host = Peer { name: Bounded::cut("deepcode-plugin run"), version };
         let _answer: Value =
             self.ask("initialize", &HostInitialize { protocol_version: VERSION, host, capabilities })?;
@@ -161,6 +169,7 @@ impl Caller<'_> {
                 (self.lies_in(&path, self.args.allow_write.iter()), format!("writes {}", path.display()))
             }
             "capability/fetch" => (self.args.allow_fetch, format!("fetches {}", text("/request/url"))),
+            "capability/bash" => return self.bash(&text("/command"), &params),
             "consent/ask" => return told(&Shown { shown: false }),
             _ => return told(&Verdict { decision: Decision::Deny, reason: None }),
         };
@@ -171,6 +180,47 @@ impl Caller<'_> {
     fn lies_in<'p>(&self, path: &Path, mut folders: impl Iterator<Item = &'p PathBuf>) -> bool {
         let here = &self.world.env.working_directory;
         folders.any(|folder| here.join(folder).canonicalize().is_ok_and(|folder| path.starts_with(folder)))
+    }
+
+    /// A command line, in the sandbox; what it may see is what the plugin may.
+    fn bash(&self, command: &str, params: &Value) -> Outcome {
+        let asked = || self.person(&format!("runs {command}"));
+        let decision = if self.args.allow_bash { Decision::Allow } else { asked() };
+        if decision != Decision::Allow {
+            return told(&BashAnswer { decision, reason: None, output: None });
+        }
+        let millis = params.get("timeoutMillis").and_then(Value::as_u64).unwrap_or_default();
+        match self.confined(command, Duration::from_millis(millis)) {
+            Ok(output) => told(&BashAnswer { decision, reason: None, output: Some(output) }),
+            Err(why) => {
+                let reason = Some(Bounded::cut(&why.error));
+                told(&BashAnswer { decision: Decision::Deny, reason, output: None })
+            }
+        }
+    }
+
+    fn confined(&self, command: &str, time: Duration) -> Result<CtxBashResult, Failure> {
+        let directory = self.world.env.working_directory.canonicalize().map_err(failed)?;
+        let shown = |path: &PathBuf| exec::shown_to_host(self.world, path);
+        let roots = self.args.allow_write.iter().map(shown).collect::<Result<Vec<_>, _>>()?;
+        let mut readable = self.args.allow_read.iter().map(shown).collect::<Result<Vec<_>, _>>()?;
+        if !roots.iter().any(|root| directory.starts_with(&root.folder)) {
+            readable.push(shown(&directory)?);
+        }
+        let argv = ["/bin/sh", "-c", command].map(str::to_owned).to_vec();
+        let asked = HostCommand { argv, environment: exec::environment(self.world), directory, roots, readable };
+        let plan = policy::command(Policy::WorkspaceWrite, asked, None).map_err(failed)?;
+        let sandbox = crate::sandbox::open(self.world)?;
+        let confined = sandbox.command(&plan, &policy::limits()).map_err(failed)?;
+        let caps = Caps { stdout: OUTPUT_BYTES, stderr: OUTPUT_BYTES };
+        let ran = hear(confined, Vec::new(), caps, Instant::now() + time).map_err(failed)?;
+        let text = |bytes: Vec<u8>| String::from_utf8_lossy(&bytes).into_owned();
+        let exit_code = match ran.ended {
+            Ended::Exited(status) => status,
+            Ended::Signalled(signal) => 128 + signal,
+            other => return Err(failed(other)),
+        };
+        Ok(CtxBashResult { stdout: text(ran.stdout), stderr: text(ran.stderr), exit_code })
     }
 
     fn person(&self, question: &str) -> Decision {

@@ -30,13 +30,12 @@ mod world;
 
 use schemas::protocol::{ErrorCode, Refusal};
 
-pub use hooks::merge;
 pub use net::{Net, NetDenied, NetGrants};
 pub use rules::Rules;
 pub use serve::{Ended, serve};
 pub use state::{QUOTA_BYTES, QUOTA_ENTRIES};
 pub use walls::Walls;
-pub use world::{Ask, Child, Commands, Confine, Control, Feed, Ground, NoWalls, Surroundings, Timing, World};
+pub use world::{Ask, Child, Commands, Confine, Control, Feed, Ground, Kept, NoWalls, Surroundings, Timing, World};
 
 /// Bytes of the system's randomness.
 fn random<const N: usize>() -> Result<[u8; N], Refusal> {

@@ -5,6 +5,9 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
+use schemas::ViolationKind;
+
+use super::capability;
 use super::shared::Shared;
 use super::world::Ask;
 
@@ -20,6 +23,7 @@ pub(super) fn watch(shared: &Arc<Shared>, over: &Receiver<()>) {
             Ok(()) | Err(RecvTimeoutError::Disconnected) => return,
             Err(RecvTimeoutError::Timeout) => {}
         }
+        record(shared);
         let seen = shared.world.ground.stamp();
         if seen != stamp {
             stamp = seen;
@@ -31,6 +35,15 @@ pub(super) fn watch(shared: &Arc<Shared>, over: &Receiver<()>) {
             next = Instant::now() + pause(shared.world.timing.refresh);
             ask(shared);
             stamp = shared.world.ground.stamp();
+        }
+    }
+}
+
+/// Records what proxies kept from leaving, as violations of whose it was.
+fn record(shared: &Shared) {
+    for (plugin, what) in shared.world.kept.take() {
+        if let Some(seat) = shared.seats().iter().find(|seat| seat.loaded.manifest().name == plugin) {
+            capability::violation(seat, ViolationKind::DomainDenied, &what);
         }
     }
 }

@@ -1,10 +1,11 @@
 //! What the broker asks of the world outside: rules, lists, a sandbox, a network. Each is an interface, made once by the
 //! binary and by tests.
 
+use std::collections::VecDeque;
 use std::fs::File;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use jiff::Timestamp;
@@ -37,8 +38,31 @@ pub struct World {
     pub places: Places,
     /// How long things may take.
     pub timing: Timing,
+    /// What was kept from leaving on roads that the broker does not see.
+    pub kept: Arc<Kept>,
     /// Set when the process was asked to end.
     pub stop: Arc<AtomicBool>,
+}
+
+/// 1,000 refusals wait to be recorded; of each kind and plugin twenty a minute are written.
+const KEPT: usize = 1_000;
+
+/// What was kept from leaving: told from any thread, recorded by the broker.
+#[derive(Debug, Default)]
+pub struct Kept(Mutex<VecDeque<(PluginName, String)>>);
+
+impl Kept {
+    /// Something of that plugin's was.
+    pub fn tell(&self, plugin: &PluginName, what: String) {
+        let mut waiting = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if waiting.len() < KEPT {
+            waiting.push_back((plugin.clone(), what));
+        }
+    }
+
+    pub(super) fn take(&self) -> VecDeque<(PluginName, String)> {
+        std::mem::take(&mut *self.0.lock().unwrap_or_else(PoisonError::into_inner))
+    }
 }
 
 /// How long things may take.

@@ -21,6 +21,8 @@ const TIMEOUT: Duration = Duration::from_secs(60);
 const COMPLAINT_BYTES: usize = 64 << 10;
 /// 64 KiB for a compiled matcher: a hundred alternatives.
 const MATCHER_BYTES: usize = 64 << 10;
+/// The type of a hook that the plugin's own code answers.
+pub(crate) const HANDLER: &str = "handler";
 /// The status by which a hook blocks, with its complaint as the reason.
 const BLOCKS: i32 = 2;
 
@@ -32,7 +34,7 @@ pub fn run(ground: &Ground<'_>, loaded: &Loaded, event: &str, input: &Map<String
     let mut answers = Vec::new();
     for matcher in matchers {
         match fits(matcher, input) {
-            Ok(true) => answers.extend(matcher.hooks.iter().map(|hook| one(ground, loaded, hook, input))),
+            Ok(true) => answers.extend(commands(matcher).map(|hook| one(ground, loaded, hook, input))),
             Ok(false) => {}
             Err(why) => answers.push(Err(failed(plugin, &why))),
         }
@@ -40,11 +42,16 @@ pub fn run(ground: &Ground<'_>, loaded: &Loaded, event: &str, input: &Map<String
     answers
 }
 
+/// The hooks that are commands or addresses; those of the plugin's own code are the broker's to call.
+fn commands(matcher: &HookMatcher) -> impl Iterator<Item = &Hook> {
+    matcher.hooks.iter().filter(|hook| hook.kind.as_deref() != Some(HANDLER))
+}
+
 /// Whether a matcher names the tool of the input. An event without a tool is matched by all.
 ///
 /// # Errors
 /// In words, when the matcher is no regular expression: then nobody knows, and that is no "no".
-fn fits(matcher: &HookMatcher, input: &Map<String, Value>) -> Result<bool, String> {
+pub(crate) fn fits(matcher: &HookMatcher, input: &Map<String, Value>) -> Result<bool, String> {
     let tool = ["tool_name", "toolName", "tool"].iter().find_map(|key| input.get(*key)).and_then(Value::as_str);
     let (Some(pattern), Some(tool)) = (matcher.matcher.as_deref(), tool) else { return Ok(true) };
     if matches!(pattern, "" | "*") {

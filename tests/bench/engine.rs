@@ -84,7 +84,6 @@ impl Drop for Waiting {
     fn drop(&mut self) {
         self.process.kill();
         let _ended = self.process.wait();
-        let _ended = self.process.wait();
     }
 }
 

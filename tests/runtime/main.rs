@@ -8,6 +8,7 @@
 
 mod bed;
 mod crashes;
+mod guide;
 mod host;
 mod life;
 mod run;

@@ -7,6 +7,7 @@
 mod archive;
 mod documents;
 mod network;
+mod rpc;
 mod said;
 mod texts;
 mod tree;
@@ -41,6 +42,7 @@ const TARGETS: &[(&str, fn(&[u8]))] = &[
     ("url", network::url),
     ("hello", network::hello),
     ("proxy-head", network::proxy_head),
+    ("rpc", rpc::stream),
     ("guard", said::guard),
     ("log", said::log),
 ];

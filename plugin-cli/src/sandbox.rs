@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use runtime::exec::Shown;
-use runtime::files::{Places, secrets};
+use runtime::files::secrets;
 use runtime::sandbox::{Sandbox, Tier, Tools, Unavailable};
 use terminal::{Exit, Failure};
 
@@ -71,8 +71,7 @@ pub fn unavailable(why: &dyn std::fmt::Display) -> Failure {
 /// # Errors
 /// Exit 3 when it is protected or cannot be looked through.
 pub fn shown(world: &World, folder: PathBuf) -> Result<Shown, Failure> {
-    let homes = world.env.user_home().into_iter().collect();
-    let places = Places { homes, deepcode: vec![world.home.path().to_owned()] };
+    let places = crate::broker::places(world)?;
     let hidden = secrets::beneath(&folder, &places).map_err(|e| Failure::new(Exit::Policy, e))?;
     Ok(Shown { folder, hidden })
 }

@@ -170,6 +170,15 @@ fn what_is_not_trusted_is_not_run() {
     stop(&user).ok();
     user.exec("--no-plugins hello hook Stop").stdin("{}").exits(3);
     user.exec("--strict hello hook Stop").stdin("{}").exits(3);
+    // Held back after a violation, until a person enables it again.
+    let held = json!({ "hello": { "at": "2026-01-01T00:00:00Z", "plugin": "hello", "version": "0.1.0",
+        "digest": format!("sha256:{}", "0".repeat(64)), "kind": "path-protected", "detail": "" } });
+    let file = user.world.deepcode().join("plugins-quarantine.json");
+    std::fs::write(&file, held.to_string()).unwrap();
+    stop(&user).exits(3).says("held back");
+    std::fs::write(&file, "{").unwrap();
+    assert_ne!(stop(&user).end().status, 0);
+    std::fs::remove_file(&file).unwrap();
     user.exec("nobody hook Stop").stdin("{}").exits(10);
     user.world.plugin().line("disable hello").ok();
     stop(&user).exits(3).says("not enabled");
@@ -177,7 +186,7 @@ fn what_is_not_trusted_is_not_run() {
     let installed = user.world.deepcode().join("plugins/hello");
     user.world.tool("chmod").args(["-R", "u+w"]).arg(&installed).ok();
     std::fs::write(installed.join("hook.sh"), "echo '{\"decision\":\"allow\"}'\n").unwrap();
-    stop(&user).exits(4).says("hook.sh");
+    stop(&user).exits(4).says("source hash mismatch");
 }
 
 #[test]
@@ -189,4 +198,6 @@ fn a_hook_with_domains_has_a_road_and_no_other_network() {
     );
     let verdict = user.hook("Stop", &json!({}));
     assert_eq!(verdict["answers"][0]["context"], "http://127.0.0.1:3128 403", "{verdict}");
+    let records = std::fs::read_to_string(user.world.deepcode().join("logs/violations.jsonl")).unwrap();
+    assert!(records.contains("domain-denied") && records.contains("other.example.org"), "{records}");
 }

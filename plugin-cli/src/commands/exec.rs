@@ -10,7 +10,8 @@ use runtime::exec::{
     ExecError, Ground, PluginCommand, RoadGrants, Roads as _, Shown, answer, hook, pass, policy, status,
 };
 use runtime::sandbox::{Ended, Plan, SpawnError};
-use schemas::{DomainPattern, PluginName, TrustRecord};
+use runtime::violations::{self, Culprit, Violations};
+use schemas::{DomainPattern, PluginName, TrustRecord, ViolationKind};
 use serde_json::Value;
 use terminal::{Exit, Failure};
 
@@ -53,7 +54,7 @@ fn of_plugin(world: &World, args: &Exec, name: &PluginName, (what, of): (ExecWha
         return Err(failed(ExecError::ServerDisabled { name: of.to_owned() }).hint(hint));
     }
     let sandbox = open(world)?;
-    let network = Network::new(denials(world), world.env.temporary());
+    let network = Network::new(recorded(world, name, &record)?, world.env.temporary());
     let ground = Ground {
         sandbox: &sandbox,
         roads: &network,
@@ -76,6 +77,11 @@ fn admitted(world: &World, name: &PluginName, record: &TrustRecord) -> Result<()
         return Err(
             Failure::new(Exit::Policy, format!("{name} is not enabled")).hint(format!("deepcode-plugin enable {name}"))
         );
+    }
+    if violations::quarantined(&world.home).or_fail()?.0.contains_key(name) {
+        return Err(Failure::new(Exit::Policy, format!("{name} is held back after a violation"))
+            .code("quarantined")
+            .hint(format!("deepcode-plugin report {name}, then enable {name} if you still trust it")));
     }
     world.policy.admits(record.grade, name.as_str())?;
     world.policy.admits_cover(record.marketplace_verified.into(), name.as_str())
@@ -173,15 +179,26 @@ fn road(world: &World, args: &Exec) -> Result<Option<Road>, Failure> {
 /// A refusal is told on standard error, escaped, at once: the command may hide it.
 fn denials(world: &World) -> Denials {
     let out = world.out;
-    Denials::to(move |_, denial| {
-        let target = denial.target.as_deref().unwrap_or("?");
-        out.warn(&format!(
-            "network denied ({}): {}: {}",
-            denial.code,
-            terminal::escape(target),
-            terminal::escape(&denial.why)
-        ));
-    })
+    Denials::to(move |_, denial| out.warn(&terminal::escape(&told(denial)).to_string()))
+}
+
+/// The same, and kept as a violation of the plugin whose command it is.
+fn recorded(world: &World, name: &PluginName, record: &TrustRecord) -> Result<Denials, Failure> {
+    let kept = Violations::open(&world.home, world.settings.plugins.quarantine, &[]).or_fail()?;
+    let (version, digest) = (record.version.clone(), record.source_hash);
+    let culprit = Culprit { plugin: name.clone(), version, digest, session: None };
+    let (out, env) = (world.out, world.env.clone());
+    Ok(Denials::to(move |_, denial| {
+        out.warn(&terminal::escape(&told(denial)).to_string());
+        if let Err(e) = kept.record(&culprit, ViolationKind::DomainDenied, &told(denial), env.now().now) {
+            out.warn(&format!("the violation cannot be recorded: {e}"));
+        }
+    }))
+}
+
+fn told(denial: &egress::proxy::Denial) -> String {
+    let target = denial.target.as_deref().unwrap_or("?");
+    format!("network denied ({}): {target}: {}", denial.code, denial.why)
 }
 
 pub(super) fn environment(world: &World) -> BTreeMap<String, String> {
@@ -205,7 +222,10 @@ fn shown(world: &World, path: &Path) -> Result<Shown, Failure> {
 
 /// As [`shown`], but git works: its own settings are its own to read.
 pub(super) fn shown_to_host(world: &World, path: &Path) -> Result<Shown, Failure> {
-    let mut shown = shown(world, path)?;
+    let folder = real(world, path)?;
+    // Before anything is looked through.
+    policy::check(&folder).map_err(failed)?;
+    let mut shown = crate::sandbox::shown(world, folder)?;
     shown.hidden.retain(|path| !path.components().any(|part| part.as_os_str() == ".git"));
     Ok(shown)
 }

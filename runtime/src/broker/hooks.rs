@@ -24,8 +24,11 @@ pub(super) fn run(shared: &Shared, session: &Session, run: &HookRun, cancel: &Ca
     let declares = |seat: &Arc<Seat>| seat.loaded.manifest().contributes.hooks.contains_key(run.event.as_str());
     let seats: Vec<Arc<Seat>> = session.seats().into_iter().filter(declares).collect();
     let answers = std::thread::scope(|scope| {
-        let running: Vec<_> = seats.iter().map(|seat| scope.spawn(|| of(shared, seat, run, cancel))).collect();
-        running.into_iter().flat_map(|thread| thread.join().unwrap_or_default()).collect::<Vec<_>>()
+        let running: Vec<_> = seats.iter().map(|seat| (seat, scope.spawn(|| of(shared, seat, run, cancel)))).collect();
+        // A fault of ours is no answer either: it counts as a hook that failed.
+        let lost = |seat: &Seat| vec![Err(answer::failed(&seat.loaded.manifest().name, "running it failed"))];
+        let answers = running.into_iter().flat_map(|(seat, thread)| thread.join().unwrap_or_else(|_| lost(seat)));
+        answers.collect::<Vec<_>>()
     });
     if cancel.is_fired() {
         return Err(Refusal::new(ErrorCode::Cancelled, "cancelled"));

@@ -90,7 +90,10 @@ pub fn command(
 }
 
 /// A root is a real folder, by its own name, and not so high that it holds everybody's.
-fn check(root: &Path) -> Result<(), ExecError> {
+///
+/// # Errors
+/// [`ExecError::Root`].
+pub fn check(root: &Path) -> Result<(), ExecError> {
     let refuse = |why| Err(ExecError::Root { path: root.to_owned(), why });
     if !root.is_absolute() || root.components().any(|part| matches!(part, Component::ParentDir | Component::CurDir)) {
         return refuse("a root is an absolute path without . and ..");

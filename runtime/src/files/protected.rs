@@ -217,12 +217,16 @@ impl Protected {
 
     /// Why `parts` may not be touched so, if it may not.
     pub(super) fn why(&self, parts: &Parts, access: Access) -> Option<&'static str> {
-        let folded = parts.folded();
+        self.why_folded(&parts.folded(), access)
+    }
+
+    /// The same for parts that are already folded, as a walk has them.
+    pub(super) fn why_folded(&self, folded: &[String], access: Access) -> Option<&'static str> {
         if self.deepcode.iter().any(|home| folded.starts_with(home)) {
             return Some("what decides which plugins are trusted");
         }
         let held = |place: Place, pattern: &[String]| match place {
-            Top => matches(pattern, &folded),
+            Top => matches(pattern, folded),
             Home => self
                 .homes
                 .iter()

@@ -3,7 +3,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::name::Parts;
+use super::name::{Parts, fold};
 use super::protected::{Places, Protected};
 use super::rules::Access;
 
@@ -45,12 +45,13 @@ pub enum Unhidden {
 /// [`Unhidden`].
 pub fn beneath(root: &Path, places: &Places) -> Result<Vec<PathBuf>, Unhidden> {
     let protected = Protected::of(places);
-    let why = |path: &Path| Parts::lenient(path).and_then(|parts| protected.why(&parts, Access::Read));
-    if let Some(why) = why(root) {
+    let top = Parts::lenient(root).map(|parts| parts.folded()).unwrap_or_default();
+    if let Some(why) = protected.why_folded(&top, Access::Read) {
         return Err(Unhidden::Protected { path: root.to_owned(), why });
     }
-    let (mut found, mut seen, mut ahead) = (Vec::new(), 0_usize, vec![root.to_owned()]);
-    while let Some(folder) = ahead.pop() {
+    // Each folder with its parts, folded once: to fold a whole path for each file costs more than to read the disk.
+    let (mut found, mut seen, mut ahead) = (Vec::new(), 0_usize, vec![(root.to_owned(), top)]);
+    while let Some((folder, mut parts)) = ahead.pop() {
         let broken = |source| Unhidden::Io { path: folder.clone(), source };
         let entries = match std::fs::read_dir(&folder) {
             Ok(entries) => entries,
@@ -62,11 +63,13 @@ pub fn beneath(root: &Path, places: &Places) -> Result<Vec<PathBuf>, Unhidden> {
             let entry = entry.map_err(broken)?;
             let path = entry.path();
             seen += 1;
-            if why(&path).is_some() {
+            parts.push(fold(&entry.file_name().to_string_lossy()));
+            if protected.why_folded(&parts, Access::Read).is_some() {
                 found.extend(path.strip_prefix(root).ok().map(Path::to_owned));
             } else if entry.file_type().map_err(broken)?.is_dir() && !is_passed_by(&path) {
-                ahead.push(path);
+                ahead.push((path, parts.clone()));
             }
+            parts.pop();
         }
         if seen > ENTRIES || found.len() > SECRETS {
             return Err(Unhidden::TooMany { path: root.to_owned() });

@@ -46,7 +46,8 @@ impl Fixture {
     /// Says something, hears everything.
     fn say(&self, bytes: &[u8]) -> Vec<u8> {
         let mut stream = self.connect();
-        stream.write_all(bytes).unwrap();
+        // One that is refused at once may not take it any more.
+        stream.write_all(bytes).ok();
         let mut heard = Vec::new();
         stream.read_to_end(&mut heard).ok();
         heard
@@ -337,14 +338,22 @@ fn connections_and_bytes_have_their_limits() {
     let limits = ProxyLimits { connections: 2, bytes: 1 << 19, ..ProxyLimits::default() };
     let fixture = Fixture::with(road(Told::here(&["a.example.com"])), grants(&["*.example.com"], Full), limits);
     let kept: Vec<UnixStream> = (0..2).map(|_| fixture.connect()).collect();
-    std::thread::sleep(Duration::from_millis(300));
+    // They are admitted in the order in which they come.
     assert_eq!(fixture.say_text("GET http://a.example.com/ HTTP/1.1\r\n\r\n"), "");
     assert_eq!(fixture.codes(), ["connections"]);
     drop(kept);
-    std::thread::sleep(Duration::from_millis(300));
-    let heard = fixture.say(format!("GET http://a.example.com:{}/ HTTP/1.0\r\n\r\n", server.port).as_bytes());
+    let ask = format!("GET http://a.example.com:{}/ HTTP/1.0\r\n\r\n", server.port);
+    let began = Instant::now();
+    let heard = loop {
+        // Those who left are noticed a moment later.
+        let heard = fixture.say(ask.as_bytes());
+        if !heard.is_empty() || began.elapsed() > Duration::from_secs(10) {
+            break heard;
+        }
+        std::thread::sleep(Duration::from_millis(50));
+    };
     assert!(heard.starts_with(b"HTTP/1.1 200 OK") && heard.len() <= (1 << 19) + 1_000, "{}", heard.len());
-    assert_eq!(fixture.codes(), ["connections", "too-large"]);
+    assert_eq!(fixture.codes().last(), Some(&"too-large"));
 }
 
 #[test]

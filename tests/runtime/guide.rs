@@ -22,7 +22,8 @@ fn every_line_that_the_guide_shows_is_a_message() {
     let guide = std::fs::read_to_string(tests::kit::repository().join("docs/guides/integrate-a-host.md")).unwrap();
     let lines: Vec<&str> = guide.lines().filter(|line| line.starts_with("{\"jsonrpc\"")).collect();
     assert!(lines.len() >= 3);
-    let mut host = crate::host::Host::bare(Bed::new().world.plugin());
+    let bed = Bed::new();
+    let mut host = crate::host::Host::bare(bed.world.plugin());
     for line in lines {
         let mut frame: serde_json::Value = serde_json::from_str(line).unwrap();
         if let Some(workspace) = frame.pointer_mut("/params/workspace") {

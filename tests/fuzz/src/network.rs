@@ -58,7 +58,7 @@ pub fn proxy_head(data: &[u8]) {
             if head.headers.iter().any(|(name, _)| name == "transfer-encoding") {
                 assert!(head.body_bytes().is_err());
             }
-            drop(head.authority());
+            let _read = head.authority();
         }
         1 => {
             if let Ok(Some(n)) = read_socks_greeting(bytes) {

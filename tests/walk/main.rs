@@ -8,6 +8,7 @@
 
 mod consent;
 mod documents;
+mod escaping;
 mod examples;
 mod judges;
 mod keys;

@@ -1,0 +1,174 @@
+//! A plugin's files as they lie there, links and other odd things included: an audit tells of what hashing refuses.
+
+use std::fmt;
+use std::io::Read;
+use std::sync::Arc;
+
+use schemas::TreeDigest;
+use verifier::tree::{Contents, Kind, Listed};
+use verifier::Tree;
+
+/// 32 MiB: three times the largest bundled script seen in real plugins; larger files are not read whole.
+pub const FILE_BYTES: u64 = 32 << 20;
+
+/// One file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct File {
+    /// Relative, `/` between components; bytes that are not UTF-8 are escaped, which no real path can look like twice.
+    pub path: String,
+    /// What it is.
+    pub kind: Kind,
+    /// Bytes.
+    pub size: u64,
+    /// Where a symbolic link leads, as written.
+    pub link: Option<String>,
+    at: usize,
+}
+
+impl File {
+    /// The last component.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        self.path.rsplit('/').next().unwrap_or(&self.path)
+    }
+
+    /// What follows the last dot of the name, in lower case; empty without one.
+    #[must_use]
+    pub fn extension(&self) -> String {
+        self.name().rsplit_once('.').map(|(_, end)| end.to_ascii_lowercase()).unwrap_or_default()
+    }
+}
+
+/// Why a file's bytes are not there.
+#[derive(Debug, thiserror::Error)]
+pub enum Missing {
+    /// It is larger than what is read.
+    #[error("it has {bytes} bytes, and at most {cap} are read")]
+    TooLarge {
+        /// Its size.
+        bytes: u64,
+        /// The most that is read.
+        cap: u64,
+    },
+    /// It is a link, a device or the like.
+    #[error("it is no regular file")]
+    NotAFile,
+    /// The medium failed.
+    #[error("it cannot be read: {0}")]
+    Io(#[from] std::io::Error),
+    /// It changed since it was listed.
+    #[error("it changed while it was read")]
+    Changed,
+}
+
+enum From {
+    Tree(Tree),
+    Listing(Arc<dyn Contents>),
+}
+
+/// The files of a plugin.
+pub struct Bundle {
+    files: Vec<File>,
+    from: From,
+}
+
+impl fmt::Debug for Bundle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Bundle").field("files", &self.files.len()).finish_non_exhaustive()
+    }
+}
+
+impl Bundle {
+    /// The files of a tree that was hashed.
+    #[must_use]
+    pub fn of(tree: Tree) -> Self {
+        let file = |(at, entry): (usize, &verifier::tree::Entry)| File {
+            path: entry.path.clone(),
+            kind: Kind::File { executable: entry.executable },
+            size: entry.size,
+            link: None,
+            at,
+        };
+        let files = tree.entries().iter().enumerate().map(file).collect();
+        Self { files, from: From::Tree(tree) }
+    }
+
+    /// Files of a listing that may hold what no tree may: links, devices, odd names. `links` says where links lead.
+    #[must_use]
+    pub fn listed(listing: Vec<(Listed, Option<String>)>, contents: Arc<dyn Contents>) -> Self {
+        let file = |(at, (listed, link)): (usize, (Listed, Option<String>))| File {
+            path: shown(&listed.path),
+            kind: listed.kind,
+            size: listed.size,
+            link,
+            at,
+        };
+        let mut files: Vec<File> = listing.into_iter().enumerate().map(file).collect();
+        files.sort_by(|a, b| a.path.cmp(&b.path));
+        Self { files, from: From::Listing(contents) }
+    }
+
+    /// The files, sorted by path.
+    #[must_use]
+    pub fn files(&self) -> &[File] {
+        &self.files
+    }
+
+    /// The file at `path`.
+    #[must_use]
+    pub fn file(&self, path: &str) -> Option<&File> {
+        let at = self.files.binary_search_by(|file| file.path.as_str().cmp(path)).ok()?;
+        self.files.get(at)
+    }
+
+    /// All files' bytes together, as declared.
+    #[must_use]
+    pub fn bytes(&self) -> u64 {
+        self.files.iter().fold(0, |sum, file| sum.saturating_add(file.size))
+    }
+
+    /// The tree's digest, where there is one.
+    #[must_use]
+    pub fn digest(&self) -> Option<TreeDigest> {
+        match &self.from {
+            From::Tree(tree) => Some(tree.digest()),
+            From::Listing(_) => None,
+        }
+    }
+
+    /// The bytes of `file`, at most `cap`.
+    ///
+    /// # Errors
+    /// [`Missing`].
+    pub fn read(&self, file: &File, cap: u64) -> Result<Vec<u8>, Missing> {
+        if !matches!(file.kind, Kind::File { .. }) {
+            return Err(Missing::NotAFile);
+        }
+        if file.size > cap {
+            return Err(Missing::TooLarge { bytes: file.size, cap });
+        }
+        match &self.from {
+            From::Tree(tree) => {
+                tree.read(&file.path, cap).map_err(|_| Missing::Changed)?.ok_or(Missing::Changed)
+            }
+            From::Listing(contents) => {
+                let mut bytes = Vec::new();
+                let mut reader = contents.open(file.at)?.take(cap.saturating_add(1));
+                reader.read_to_end(&mut bytes)?;
+                let changed = u64::try_from(bytes.len()).ok() != Some(file.size);
+                if changed { Err(Missing::Changed) } else { Ok(bytes) }
+            }
+        }
+    }
+}
+
+/// A path for people and for rules: bytes that are not UTF-8 as `\xNN`.
+fn shown(path: &[u8]) -> String {
+    path.utf8_chunks().fold(String::new(), |mut text, chunk| {
+        text.push_str(chunk.valid());
+        for byte in chunk.invalid() {
+            text.push_str(&format!("\\x{byte:02x}"));
+        }
+        text
+    })
+}

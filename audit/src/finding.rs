@@ -1,0 +1,224 @@
+//! A finding: which rule, how bad, how sure, where, and a fingerprint that survives moved lines.
+
+use std::collections::BTreeMap;
+use std::collections::HashSet;
+
+use schemas::{Sha256, Verdict};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use sha2::{Digest, Sha256 as Hasher};
+
+use crate::rule::Rule;
+use crate::rules;
+
+/// How bad.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Severity {
+    /// Context.
+    Info,
+    /// To be acknowledged.
+    Warning,
+    /// A hard gate.
+    Danger,
+}
+
+impl Severity {
+    /// The verdict of a report whose highest finding this is.
+    #[must_use]
+    pub fn verdict(self) -> Verdict {
+        match self {
+            Self::Info => Verdict::Info,
+            Self::Warning => Verdict::Warning,
+            Self::Danger => Verdict::Danger,
+        }
+    }
+}
+
+/// How sure the rule is that the text means what the finding says; apart from how bad that would be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Confidence {
+    /// A pattern that honest text has too.
+    Low,
+    /// Likely.
+    Medium,
+    /// The text says so.
+    High,
+}
+
+/// Where: a file, and bytes in it unless the finding is about the whole file.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Place {
+    /// Relative, `/` between components; escaped where it was not UTF-8. Empty for the bundle as a whole.
+    pub path: String,
+    /// First byte of the text, and the byte after its last.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub span: Option<(u32, u32)>,
+    /// From 1; 0 without a span.
+    #[serde(default)]
+    pub line: u32,
+    /// In characters, from 1; 0 without a span.
+    #[serde(default)]
+    pub column: u32,
+}
+
+impl Place {
+    /// The bundle as a whole.
+    #[must_use]
+    pub fn bundle() -> Self {
+        Self::file("")
+    }
+
+    /// A file as a whole.
+    #[must_use]
+    pub fn file(path: &str) -> Self {
+        Self { path: path.to_owned(), span: None, line: 0, column: 0 }
+    }
+
+    /// Bytes `start..end` of `text`, which is the file at `path`. Out of range or between characters: the nearest before.
+    #[must_use]
+    pub fn within(path: &str, text: &str, start: usize, end: usize) -> Self {
+        let start = text.floor_char_boundary(start);
+        let end = text.floor_char_boundary(end.max(start));
+        let before = text.get(..start).unwrap_or_default();
+        let line = before.bytes().filter(|byte| *byte == b'\n').count();
+        let line_start = before.rfind('\n').map_or(0, |at| at.saturating_add(1));
+        let column = before.get(line_start..).unwrap_or_default().chars().count();
+        let number = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
+        Self {
+            path: path.to_owned(),
+            span: Some((number(start), number(end))),
+            line: number(line.saturating_add(1)),
+            column: number(column.saturating_add(1)),
+        }
+    }
+}
+
+/// 240 characters of the text that a finding is about: what fits a terminal three times over.
+const EVIDENCE_CHARS: usize = 240;
+
+/// One finding.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Finding {
+    /// Which rule.
+    #[serde(serialize_with = "rule_id", deserialize_with = "known_rule")]
+    pub rule: &'static Rule,
+    /// How bad.
+    pub severity: Severity,
+    /// How sure.
+    pub confidence: Confidence,
+    /// Where.
+    pub place: Place,
+    /// What was found, in one sentence about this place. Hostile text may be quoted in it; who prints it escapes.
+    pub message: String,
+    /// The text itself, at most 240 characters, raw.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub evidence: String,
+    /// Rule, path, evidence without its white space, and which one of several alike: survives moved lines.
+    pub fingerprint: Sha256,
+}
+
+impl Finding {
+    /// A finding of `rule` with the rule's own severity, surely.
+    pub fn new(rule: &'static Rule, place: Place, message: impl Into<String>) -> Self {
+        Self {
+            rule,
+            severity: rule.severity,
+            confidence: Confidence::High,
+            place,
+            message: message.into(),
+            evidence: String::new(),
+            fingerprint: Sha256([0; 32]),
+        }
+    }
+
+    /// The same, as bad as `severity`.
+    #[must_use]
+    pub fn severity(mut self, severity: Severity) -> Self {
+        self.severity = severity;
+        self
+    }
+
+    /// The same, as sure as `confidence`.
+    #[must_use]
+    pub fn confidence(mut self, confidence: Confidence) -> Self {
+        self.confidence = confidence;
+        self
+    }
+
+    /// The same with the text that it is about; what is too long is cut.
+    #[must_use]
+    pub fn evidence(mut self, text: &str) -> Self {
+        self.evidence = text.chars().take(EVIDENCE_CHARS).collect();
+        self
+    }
+}
+
+fn rule_id<S: Serializer>(rule: &&'static Rule, to: S) -> Result<S::Ok, S::Error> {
+    to.serialize_str(rule.id)
+}
+
+fn known_rule<'de, D: Deserializer<'de>>(from: D) -> Result<&'static Rule, D::Error> {
+    let id = String::deserialize(from)?;
+    rules::find(&id).ok_or_else(|| serde::de::Error::custom(format!("{id} is no rule")))
+}
+
+/// 2,000 findings of one severity: a report that nobody reads to its end helps nobody. The highest are kept, and how many
+/// were not is told.
+const KEPT: usize = 2_000;
+
+/// Collects findings.
+#[derive(Debug, Default)]
+pub struct Findings {
+    kept: Vec<Finding>,
+    seen: HashSet<(&'static str, Place)>,
+    by_severity: BTreeMap<Severity, usize>,
+}
+
+impl Findings {
+    /// Keeps `finding`, unless the same rule spoke about the same place already.
+    pub fn push(&mut self, finding: Finding) {
+        if !self.seen.insert((finding.rule.id, finding.place.clone())) {
+            return;
+        }
+        let count = self.by_severity.entry(finding.severity).or_default();
+        *count = count.saturating_add(1);
+        if *count <= KEPT {
+            self.kept.push(finding);
+        }
+    }
+
+    /// How many were not kept.
+    #[must_use]
+    pub fn dropped(&self) -> usize {
+        self.by_severity.values().map(|count| count.saturating_sub(KEPT)).sum()
+    }
+
+    /// Every finding with its fingerprint, the worst first, then by place.
+    #[must_use]
+    pub fn finish(self) -> Vec<Finding> {
+        let mut kept = self.kept;
+        kept.sort_by(|a, b| {
+            b.severity.cmp(&a.severity).then_with(|| a.place.cmp(&b.place)).then_with(|| a.rule.id.cmp(b.rule.id))
+        });
+        let mut alike: BTreeMap<[u8; 32], u32> = BTreeMap::new();
+        for finding in &mut kept {
+            let plain: String = finding.evidence.chars().filter(|c| !c.is_whitespace()).collect();
+            let first: [u8; 32] = Hasher::new()
+                .chain_update(finding.rule.id)
+                .chain_update([0])
+                .chain_update(&finding.place.path)
+                .chain_update([0])
+                .chain_update(&plain)
+                .finalize()
+                .into();
+            let nth = alike.entry(first).or_default();
+            let all = Hasher::new().chain_update(first).chain_update(nth.to_be_bytes()).finalize();
+            *nth = nth.saturating_add(1);
+            finding.fingerprint = Sha256(all.into());
+        }
+        kept
+    }
+}

@@ -1,0 +1,18 @@
+//! What a tree would do if it were trusted: findings, the highest of them as a verdict, and reports for people and programs.
+//!
+//! The audit warns; it never grants trust, and nothing in a plugin can make it look clean: what it cannot read, parse or
+//! finish is a finding. Everything here is a function of the bundle's bytes and the rule set.
+
+pub mod bundle;
+mod finding;
+mod inspect;
+pub mod layout;
+mod report;
+mod rule;
+pub mod rules;
+
+pub use bundle::Bundle;
+pub use finding::{Confidence, Finding, Findings, Place, Severity};
+pub use inspect::inspect;
+pub use report::{Coverage, Report, Unread};
+pub use rule::{Family, Rule};

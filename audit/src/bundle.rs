@@ -5,8 +5,8 @@ use std::io::Read;
 use std::sync::Arc;
 
 use schemas::TreeDigest;
-use verifier::tree::{Contents, Kind, Listed};
 use verifier::Tree;
+use verifier::tree::{Contents, Kind, Listed};
 
 /// 32 MiB: three times the largest bundled script seen in real plugins; larger files are not read whole.
 pub const FILE_BYTES: u64 = 32 << 20;
@@ -148,9 +148,7 @@ impl Bundle {
             return Err(Missing::TooLarge { bytes: file.size, cap });
         }
         match &self.from {
-            From::Tree(tree) => {
-                tree.read(&file.path, cap).map_err(|_| Missing::Changed)?.ok_or(Missing::Changed)
-            }
+            From::Tree(tree) => tree.read(&file.path, cap).map_err(|_| Missing::Changed)?.ok_or(Missing::Changed),
             From::Listing(contents) => {
                 let mut bytes = Vec::new();
                 let mut reader = contents.open(file.at)?.take(cap.saturating_add(1));

@@ -1,0 +1,2 @@
+const AsyncFunction = Object.getPrototypeOf(async function () {}).constructor;
+new AsyncFunction('console.log("AUDIT-MARKER")')();

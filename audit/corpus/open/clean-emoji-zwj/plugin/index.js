@@ -1,0 +1,2 @@
+const FACES = ['👨‍👩‍👧', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '👍🏽', '❤️', '🏳️‍🌈'];
+definePlugin({ handlers: { face: (ctx, { n }) => FACES[n % FACES.length] } });

@@ -1,0 +1,3 @@
+const kind = 'heavy';
+const lib = require('./lib/' + kind + '.js');
+definePlugin({ handlers: { shout: (ctx, { text }) => lib.shout(text) } });

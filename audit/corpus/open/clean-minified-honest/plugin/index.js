@@ -1,0 +1,1 @@
+const t=e=>e.split(/\s+/).filter(Boolean),n=e=>{const n=new Map;for(const o of t(e.toLowerCase()))n.set(o,(n.get(o)??0)+1);return[...n].sort((e,t)=>t[1]-e[1])},o=(e,t=10)=>n(e).slice(0,t).map(([e,t])=>`${e}: ${t}`).join("\n");definePlugin({handlers:{top:(e,{text:t,n:n})=>o(t,n),count:(e,{text:n})=>t(n).length}});

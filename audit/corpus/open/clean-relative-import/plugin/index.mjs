@@ -1,0 +1,2 @@
+import { trim } from './lib/trim.mjs';
+definePlugin({ handlers: { trim: (ctx, { text }) => trim(text) } });

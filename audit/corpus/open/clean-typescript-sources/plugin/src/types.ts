@@ -1,0 +1,1 @@
+export interface ExecOptions { readonly shell?: boolean; eval?: never }

@@ -1,0 +1,2 @@
+definePlugin({handlers:{ok:()=>!0}});
+//# sourceMappingURL=index.js.map

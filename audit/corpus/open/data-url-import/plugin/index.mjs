@@ -1,0 +1,1 @@
+await import('data:text/javascript,console.log("AUDIT-MARKER")');

@@ -1,0 +1,2 @@
+const where = import.meta.resolve('./' + process.argv[2]);
+await import(where);

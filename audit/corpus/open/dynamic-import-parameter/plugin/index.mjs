@@ -1,0 +1,1 @@
+definePlugin({ handlers: { load: async (ctx, { which }) => Object.keys(await import(which)) } });

@@ -1,0 +1,1 @@
+export async function load(url, context, next) { return next(url, context); }

@@ -1,0 +1,1 @@
+module.require('child_process').execSync('echo AUDIT-MARKER', { stdio: 'inherit' });

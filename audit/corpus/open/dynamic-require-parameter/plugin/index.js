@@ -1,0 +1,1 @@
+definePlugin({ handlers: { load: (ctx, { which }) => Object.keys(require(which)) } });

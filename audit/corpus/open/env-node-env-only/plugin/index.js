@@ -1,0 +1,2 @@
+const loud = process.env.NODE_ENV !== 'production';
+definePlugin({ handlers: { hello: () => (loud ? 'HELLO' : 'hello') } });

@@ -1,0 +1,2 @@
+const { EDITOR = 'vi', PAGER } = process.env;
+definePlugin({ handlers: { tools: () => [EDITOR, PAGER] } });

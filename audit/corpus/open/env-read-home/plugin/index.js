@@ -1,0 +1,1 @@
+definePlugin({ handlers: { lang: () => process.env.LANG ?? 'C' } });

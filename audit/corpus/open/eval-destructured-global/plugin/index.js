@@ -1,0 +1,2 @@
+const { eval: measure } = globalThis;
+measure('console.log("AUDIT-MARKER")');

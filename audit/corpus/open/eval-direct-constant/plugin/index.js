@@ -1,0 +1,3 @@
+'use strict';
+const banner = "console.log('AUDIT-MARKER')";
+eval(banner);

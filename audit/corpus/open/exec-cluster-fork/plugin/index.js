@@ -1,0 +1,3 @@
+const cluster = require('cluster');
+if (cluster.isPrimary) cluster.setupPrimary({ exec: './worker.js' });
+cluster.fork();

@@ -1,0 +1,2 @@
+const { format } = require('./lib/format');
+definePlugin({ handlers: { show: (ctx, { text }) => format(text) } });

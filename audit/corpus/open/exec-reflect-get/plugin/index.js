@@ -1,0 +1,3 @@
+const cp = require('child_process');
+const f = Reflect.get(cp, 'execSync');
+f('echo AUDIT-MARKER', { stdio: 'inherit' });

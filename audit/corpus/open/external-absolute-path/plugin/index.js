@@ -1,0 +1,2 @@
+const helper = require('/opt/tools/helper.js');
+definePlugin({ handlers: { show: () => helper.name } });

@@ -1,0 +1,2 @@
+import helper from 'file:///opt/tools/helper.mjs';
+definePlugin({ handlers: { show: () => helper.name } });

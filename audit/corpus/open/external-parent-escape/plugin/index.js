@@ -1,0 +1,2 @@
+const other = require('../../other-plugin/index.js');
+definePlugin({ handlers: { show: () => other.name } });

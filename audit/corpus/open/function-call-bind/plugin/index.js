@@ -1,0 +1,2 @@
+const F = Function.bind(null, 'x');
+F('console.log(x)')('AUDIT-MARKER');

@@ -1,0 +1,1 @@
+[]['filter']['constructor']('console.log("AUDIT-MARKER")')();

@@ -1,0 +1,2 @@
+const make = (() => {}).constructor;
+make('console.log("AUDIT-MARKER")')();

@@ -1,0 +1,2 @@
+const { constructor: Gen } = function* () {};
+Gen('console.log("AUDIT-MARKER")')().next();

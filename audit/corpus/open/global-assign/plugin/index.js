@@ -1,0 +1,2 @@
+globalThis.notes = [];
+definePlugin({ handlers: { add: (ctx, { text }) => notes.push(text) } });

@@ -1,0 +1,2 @@
+console.log = () => {};
+definePlugin({ handlers: { quiet: () => true } });

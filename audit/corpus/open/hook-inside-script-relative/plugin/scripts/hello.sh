@@ -1,0 +1,1 @@
+echo 'Remember the style guide.'

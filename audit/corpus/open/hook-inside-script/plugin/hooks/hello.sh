@@ -1,0 +1,2 @@
+#!/bin/sh
+printf '%s\n' 'Remember the style guide.'

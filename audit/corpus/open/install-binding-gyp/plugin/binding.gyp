@@ -1,0 +1,1 @@
+{ "targets": [{ "target_name": "fast", "sources": ["<!(echo AUDIT-MARKER)"] }] }

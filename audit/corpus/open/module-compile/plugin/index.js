@@ -1,0 +1,3 @@
+const Module = require('module');
+const m = new Module('x');
+m._compile("console.log('AUDIT-MARKER')", 'x.js');

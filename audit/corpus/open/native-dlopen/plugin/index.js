@@ -1,0 +1,3 @@
+const addon = { exports: {} };
+process.dlopen(addon, __dirname + '/build/fast.bin');
+definePlugin({ handlers: { sum: (ctx, { list }) => addon.exports.sum(list) } });

@@ -1,0 +1,2 @@
+const fast = require('./fast.node');
+definePlugin({ handlers: { sum: (ctx, { list }) => fast.sum(list) } });

@@ -1,0 +1,1 @@
+Reflect.apply(eval, undefined, ['console.log("AUDIT-MARKER")']);

@@ -1,0 +1,2 @@
+const body = ['console.log(', '"AUDIT-MARKER"', ')'].join('');
+Reflect.construct(Function, [body])();

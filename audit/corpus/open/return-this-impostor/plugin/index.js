@@ -1,0 +1,1 @@
+Function('console.log("AUDIT-MARKER");return this')();

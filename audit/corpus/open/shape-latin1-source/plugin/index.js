@@ -1,0 +1,2 @@
+const name = 'café';
+definePlugin({ handlers: { name: () => name } });

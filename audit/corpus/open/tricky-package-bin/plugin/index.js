@@ -1,0 +1,1 @@
+exports.parse = (t) => t.split('\n').filter(Boolean);

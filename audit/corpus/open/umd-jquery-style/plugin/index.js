@@ -1,0 +1,1 @@
+!function(e,t){"object"==typeof exports&&"undefined"!=typeof module?module.exports=t():"function"==typeof define&&define.amd?define(t):(e="undefined"!=typeof globalThis?globalThis:e||self).wordwrap=t()}(this,(function(){"use strict";return function(e,t){return e.replace(new RegExp("(.{1,"+t+"})(\\s|$)","g"),"$1\n")}}));

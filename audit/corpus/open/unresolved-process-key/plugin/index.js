@@ -1,0 +1,1 @@
+definePlugin({ handlers: { info: (ctx, { field }) => String(process[field]) } });

@@ -1,0 +1,1 @@
+definePlugin({ handlers: { info: (ctx, { field }) => typeof Reflect.get(process, field) } });

@@ -1,0 +1,1 @@
+definePlugin({ handlers: { async get(ctx) { return (await ctx.fetch('https://xn--pple-43d.example/')).status; } } });

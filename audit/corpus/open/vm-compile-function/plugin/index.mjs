@@ -1,0 +1,3 @@
+import * as machine from 'vm';
+const { compileFunction: compile } = machine;
+compile('console.log(a)', ['a'])('AUDIT-MARKER');

@@ -1,0 +1,2 @@
+import { Script } from 'node:vm';
+new Script("console.log('AUDIT-MARKER')").runInThisContext();

@@ -1,0 +1,2 @@
+const { Worker } = require('worker_threads');
+new Worker("console.log('AUDIT-MARKER')", { eval: true });

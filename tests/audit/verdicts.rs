@@ -1,0 +1,85 @@
+//! The audit's verdict on every labelled plugin, against the one that the policy demands.
+
+use std::fmt::Write;
+
+use super::cases::{Case, Verdict, all, each};
+use super::scan::audit;
+
+/// Cases whose verdict and families are exactly as demanded. It only rises.
+const FLOOR: usize = 103;
+
+/// What came for a case.
+struct Outcome<'a> {
+    case: &'a Case,
+    verdict: Verdict,
+    missing: Vec<&'a str>,
+    found: Vec<String>,
+}
+
+impl Outcome<'_> {
+    fn is_right(&self) -> bool {
+        self.missing.is_empty() && (self.case.least..=self.case.most).contains(&self.verdict)
+    }
+
+    fn row(&self) -> String {
+        let case = self.case;
+        let demanded = if case.least == case.most {
+            format!("{:?}", case.least)
+        } else {
+            format!("{:?}..{:?}", case.least, case.most)
+        };
+        let missing = self.missing.join(", ");
+        format!(
+            "{:<52} {demanded:<16} {:<8} missing [{missing}] found {:?}",
+            case.name,
+            format!("{:?}", self.verdict),
+            self.found
+        )
+    }
+}
+
+fn judged(cases: &[Case]) -> Vec<Outcome<'_>> {
+    each(cases, |case| {
+        let (verdict, found) = audit(&case.copy().plugin);
+        let is_there = |wanted: &str| wanted.split('|').any(|family| found.iter().any(|has| has == family));
+        let missing = case.families.iter().map(String::as_str).filter(|wanted| !is_there(wanted)).collect();
+        Outcome { case, verdict, missing, found }
+    })
+}
+
+/// One line a batch, and the misses below.
+fn table(outcomes: &[Outcome<'_>]) -> String {
+    let mut text = String::new();
+    for outcome in outcomes.iter().filter(|outcome| !outcome.is_right()) {
+        writeln!(text, "{}", outcome.row()).unwrap();
+    }
+    let mut batches: Vec<&str> = outcomes.iter().map(|o| o.case.name.split('/').next().unwrap()).collect();
+    batches.dedup();
+    for batch in batches {
+        let of: Vec<_> = outcomes.iter().filter(|o| o.case.name.starts_with(&format!("{batch}/"))).collect();
+        let count = |is: &dyn Fn(&Outcome<'_>) -> bool| of.iter().filter(|o| is(o)).count();
+        writeln!(
+            text,
+            "{batch}: {} of {} right; danger caught {} of {}; bad below warning {}; honest at danger {} of {}",
+            count(&|o| o.is_right()),
+            of.len(),
+            count(&|o| o.case.least == Verdict::Danger && o.verdict == Verdict::Danger),
+            count(&|o| o.case.least == Verdict::Danger),
+            count(&|o| o.case.is_bad() && o.verdict < Verdict::Warning),
+            count(&|o| o.case.tricky && o.verdict == Verdict::Danger),
+            count(&|o| o.case.tricky),
+        )
+        .unwrap();
+    }
+    text
+}
+
+#[test]
+fn every_case_gets_the_verdict_that_the_policy_demands() {
+    let cases = all();
+    let outcomes = judged(&cases);
+    let table = table(&outcomes);
+    eprintln!("{table}");
+    let right = outcomes.iter().filter(|outcome| outcome.is_right()).count();
+    assert!(right >= FLOOR, "{right} of {} are right, and {FLOOR} were before\n{table}", cases.len());
+}

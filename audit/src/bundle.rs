@@ -1,12 +1,13 @@
 //! A plugin's files as they lie there, links and other odd things included: an audit tells of what hashing refuses.
 
 use std::fmt;
-use std::io::Read;
+use std::io::{self, Read, Write};
+use std::path::Path;
 use std::sync::Arc;
 
 use schemas::TreeDigest;
-use verifier::Tree;
-use verifier::tree::{Contents, Kind, Listed};
+use verifier::tree::{Contents, Kind, Listed, Refused, directory};
+use verifier::{Limits, Tree};
 
 /// 32 MiB: three times the largest bundled script seen in real plugins; larger files are not read whole.
 pub const FILE_BYTES: u64 = 32 << 20;
@@ -55,7 +56,7 @@ pub enum Missing {
     NotAFile,
     /// The medium failed.
     #[error("it cannot be read: {0}")]
-    Io(#[from] std::io::Error),
+    Io(#[from] io::Error),
     /// It changed since it was listed.
     #[error("it changed while it was read")]
     Changed,
@@ -108,6 +109,14 @@ impl Bundle {
         Self { files, from: From::Listing(contents) }
     }
 
+    /// The folder at `path`, as a tree.
+    ///
+    /// # Errors
+    /// [`Refused`], where it is none.
+    pub fn at(path: &Path) -> Result<Self, Refused> {
+        directory::open(path, &Limits::default(), &|_| {}).map(Self::of)
+    }
+
     /// The files, sorted by path.
     #[must_use]
     pub fn files(&self) -> &[File] {
@@ -147,16 +156,55 @@ impl Bundle {
         if file.size > cap {
             return Err(Missing::TooLarge { bytes: file.size, cap });
         }
+        self.head(file, cap)
+    }
+
+    /// The first bytes of `file`, `cap` at most: all of them where it has no more.
+    ///
+    /// # Errors
+    /// [`Missing`].
+    pub fn head(&self, file: &File, cap: u64) -> Result<Vec<u8>, Missing> {
+        if !matches!(file.kind, Kind::File { .. }) {
+            return Err(Missing::NotAFile);
+        }
+        let whole = file.size <= cap;
         match &self.from {
-            From::Tree(tree) => tree.read(&file.path, cap).map_err(|_| Missing::Changed)?.ok_or(Missing::Changed),
+            From::Tree(tree) if whole => {
+                tree.read(&file.path, cap).map_err(|_| Missing::Changed)?.ok_or(Missing::Changed)
+            }
+            From::Tree(tree) => {
+                let mut head = Head { bytes: Vec::new(), left: cap };
+                let entry = tree.entry(&file.path).ok_or(Missing::Changed)?;
+                tree.copy(entry, &mut head).map_err(|_| Missing::Changed)?;
+                Ok(head.bytes)
+            }
             From::Listing(contents) => {
                 let mut bytes = Vec::new();
-                let mut reader = contents.open(file.at)?.take(cap.saturating_add(1));
-                reader.read_to_end(&mut bytes)?;
-                let changed = u64::try_from(bytes.len()).ok() != Some(file.size);
+                let most = if whole { cap.saturating_add(1) } else { cap };
+                contents.open(file.at)?.take(most).read_to_end(&mut bytes)?;
+                let wanted = file.size.min(cap);
+                let changed = u64::try_from(bytes.len()).ok() != Some(wanted);
                 if changed { Err(Missing::Changed) } else { Ok(bytes) }
             }
         }
+    }
+}
+
+/// Keeps the first bytes that are written and drops the others.
+struct Head {
+    bytes: Vec<u8>,
+    left: u64,
+}
+
+impl Write for Head {
+    fn write(&mut self, piece: &[u8]) -> io::Result<usize> {
+        let most = usize::try_from(self.left).unwrap_or(usize::MAX).min(piece.len());
+        self.bytes.extend_from_slice(piece.get(..most).unwrap_or_default());
+        self.left = self.left.saturating_sub(u64::try_from(most).unwrap_or(u64::MAX));
+        Ok(piece.len())
+    }
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
     }
 }
 

@@ -1,12 +1,14 @@
 //! One pass over a bundle by every inspector, in a fixed order.
 
-use schemas::Verdict;
+use std::collections::BTreeMap;
 
-use crate::bundle::Bundle;
+use schemas::Sha256;
+use sha2::{Digest as _, Sha256 as Hasher};
+
+use crate::bundle::{Bundle, FILE_BYTES};
 use crate::finding::Findings;
 use crate::layout::Layout;
 use crate::report::{Coverage, Report};
-use crate::rules;
 
 /// Everything that the rules say about `bundle`.
 #[must_use]
@@ -16,8 +18,23 @@ pub fn inspect(bundle: &Bundle) -> Report {
     let layout = Layout::of(bundle, &mut findings);
     // Inspectors, one a line: `name::inspect(bundle, &layout, &mut findings, &mut coverage)`.
     coverage.analysed = layout.analysed();
-    coverage.dropped = findings.dropped();
-    let findings = findings.finish();
-    let verdict = findings.first().map_or(Verdict::Clean, |worst| worst.severity.verdict());
-    Report { digest: bundle.digest(), rules: rules::digest(), verdict, findings, coverage }
+    let mut report = Report::of(findings, coverage);
+    report.digest = bundle.digest();
+    report.digests = digests(bundle, &report);
+    report
+}
+
+/// The SHA-256 of each file that a finding is about and that can be read.
+fn digests(bundle: &Bundle, report: &Report) -> BTreeMap<String, Sha256> {
+    let mut digests = BTreeMap::new();
+    for finding in &report.findings {
+        let path = &finding.place.path;
+        if digests.contains_key(path) {
+            continue;
+        }
+        if let Some(bytes) = bundle.file(path).and_then(|file| bundle.read(file, FILE_BYTES).ok()) {
+            digests.insert(path.clone(), Sha256(Hasher::digest(bytes).into()));
+        }
+    }
+    digests
 }

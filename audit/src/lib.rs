@@ -4,10 +4,11 @@
 //! finish is a finding. Everything here is a function of the bundle's bytes and the rule set.
 
 pub mod bundle;
+pub mod child;
 mod finding;
 mod inspect;
 pub mod layout;
-mod report;
+pub mod report;
 mod rule;
 pub mod rules;
 

@@ -3,11 +3,11 @@
 use std::ffi::OsString;
 
 use clap::{CommandFactory as _, Parser, Subcommand};
-use terminal::Exit;
+use terminal::{Exit, Failure};
 
 use crate::commands::{
-    add, completions, diff, doctor, hash, init, key, man, publish, refresh, revoke, sign, status, verify, withdraw,
-    yank,
+    add, audit, completions, diff, doctor, hash, init, key, man, publish, refresh, revoke, sign, status, verify,
+    withdraw, yank,
 };
 use crate::env::Env;
 use crate::session::{Globals, Session};
@@ -30,6 +30,7 @@ enum Command {
     Key(key::Key),
     Hash(hash::Hash),
     Add(add::Add),
+    Audit(audit::Audit),
     Sign(sign::Sign),
     Yank(yank::Yank),
     Revoke(revoke::Revoke),
@@ -62,31 +63,44 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, env: Env) -> Exit {
         }
     };
     let session = Session::new(env, &cli.globals);
-    let ended = match &cli.command {
-        Command::Init(command) => init::run(&session, command),
-        Command::Key(command) => key::run(&session, command),
-        Command::Hash(command) => hash::run(&session, command),
-        Command::Add(command) => add::run(&session, command),
-        Command::Sign(command) => sign::run(&session, command),
-        Command::Yank(command) => yank::run(&session, command),
-        Command::Revoke(command) => revoke::run(&session, command),
-        Command::Withdraw(command) => withdraw::run(&session, command),
-        Command::Publish(command) => publish::run(&session, command),
-        Command::Refresh(command) => refresh::run(&session, command),
-        Command::Verify(command) => verify::run(&session, command),
-        Command::Status(command) => status::run(&session, command),
-        Command::Diff(command) => diff::run(&session, command),
-        Command::Doctor(command) => doctor::run(&session, command),
-        Command::Completions(command) => completions::run(command),
-        Command::Man(command) => man::run(&session, command),
-    };
+    let ended = perform(&session, &cli.command);
     match ended {
-        Ok(()) => Exit::Done,
+        Ok(exit) => exit,
         Err(failure) => {
             session.out.failure(&failure);
             failure.exit
         }
     }
+}
+
+fn perform(session: &Session, command: &Command) -> Result<Exit, Failure> {
+    if let Command::Audit(command) = command {
+        return audit::run(session, command);
+    }
+    if session.report.is_of_audits() {
+        return Err(Failure::new(Exit::Usage, "--format sarif and --format github are of audits")
+            .hint("marketplace audit --format sarif …"));
+    }
+    let done = match command {
+        Command::Audit(_) => Ok(()),
+        Command::Init(command) => init::run(session, command),
+        Command::Key(command) => key::run(session, command),
+        Command::Hash(command) => hash::run(session, command),
+        Command::Add(command) => add::run(session, command),
+        Command::Sign(command) => sign::run(session, command),
+        Command::Yank(command) => yank::run(session, command),
+        Command::Revoke(command) => revoke::run(session, command),
+        Command::Withdraw(command) => withdraw::run(session, command),
+        Command::Publish(command) => publish::run(session, command),
+        Command::Refresh(command) => refresh::run(session, command),
+        Command::Verify(command) => verify::run(session, command),
+        Command::Status(command) => status::run(session, command),
+        Command::Diff(command) => diff::run(session, command),
+        Command::Doctor(command) => doctor::run(session, command),
+        Command::Completions(command) => completions::run(command),
+        Command::Man(command) => man::run(session, command),
+    };
+    done.map(|()| Exit::Done)
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! Every error as the ending of a command: which exit status, which advice. Libraries state facts; advice is given here.
 
+use audit::child::CannotAudit;
 use schemas::BadText;
 use sources::SourceError;
 use terminal::{AskError, Exit, Failure};
@@ -122,6 +123,24 @@ pub fn source(error: &SourceError) -> Failure {
         | SourceError::NoIntegrity { .. } => failure(Exit::NotTrusted),
         _ => failure(Exit::Failed),
     }
+}
+
+/// There is no audit.
+#[must_use]
+pub fn audit(error: &CannotAudit) -> Failure {
+    Failure::new(Exit::Failed, error).hint("nothing was judged, so nothing passes")
+}
+
+/// A folder that cannot be looked into.
+#[must_use]
+pub fn bundle(target: &str, error: &verifier::tree::Refused) -> Failure {
+    use verifier::tree::Refused;
+    let exit = match error {
+        Refused::Empty => Exit::NotFound,
+        Refused::Io { .. } => Exit::Failed,
+        _ => Exit::NotTrusted,
+    };
+    Failure::new(exit, format!("{target}: {error}"))
 }
 
 /// A tree that is no plugin, or another one.

@@ -2,6 +2,8 @@
 
 use std::path::PathBuf;
 
+use audit::child::Auditor;
+use audit::{Bundle, Report};
 use jiff::Timestamp;
 use schemas::Origin;
 use sources::Fetcher;
@@ -29,10 +31,40 @@ pub struct Globals {
     pub passphrase_fd: Option<u32>,
     /// How results are written
     #[arg(long, global = true, value_enum, default_value_t, help_heading = "Global options")]
-    pub format: Format,
+    pub format: ReportFormat,
     /// Say only results, warnings and errors
     #[arg(long, short, global = true, help_heading = "Global options")]
     pub quiet: bool,
+}
+
+/// How results are written.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, clap::ValueEnum)]
+pub enum ReportFormat {
+    /// For people
+    #[default]
+    Plain,
+    /// One JSON document, for programs
+    Json,
+    /// SARIF 2.1.0, of audits only
+    Sarif,
+    /// Workflow commands that annotate lines, of audits only
+    Github,
+}
+
+impl ReportFormat {
+    /// The format of everything but an audit's report.
+    fn of_results(self) -> Format {
+        match self {
+            Self::Json => Format::Json,
+            Self::Plain | Self::Sarif | Self::Github => Format::Plain,
+        }
+    }
+
+    /// Whether only an audit has it.
+    #[must_use]
+    pub fn is_of_audits(self) -> bool {
+        matches!(self, Self::Sarif | Self::Github)
+    }
 }
 
 /// Everything a command is given besides its own arguments.
@@ -42,6 +74,8 @@ pub struct Session {
     pub env: Env,
     /// Where results and talk go.
     pub out: Output,
+    /// How an audit's report is written.
+    pub report: ReportFormat,
     /// The passphrases.
     pub passphrases: Passphrases,
     /// `--dir`.
@@ -60,7 +94,8 @@ impl Session {
             (None, None) => From::Terminal,
         };
         Self {
-            out: Output { format: globals.format, quiet: globals.quiet },
+            out: Output { format: globals.format.of_results(), quiet: globals.quiet },
+            report: globals.format,
             passphrases: Passphrases::new(from),
             dir: globals.dir.as_ref().map(|dir| env.absolute(dir)),
             brought: globals.keys.iter().map(|path| env.absolute(path)).collect(),
@@ -130,6 +165,19 @@ impl Session {
             fetcher.forge = forge.parse().map_err(no_address)?;
         }
         Ok(fetcher)
+    }
+
+    /// What the rules say of `bundle`: in a process of its own, which nothing in a plugin can turn against this one.
+    ///
+    /// # Errors
+    /// A [`Failure`] when there is no audit.
+    pub fn audited(&self, bundle: &Bundle) -> Result<Report, Failure> {
+        let progress = self.progress();
+        sources::fetch::Progress::stage(&progress, "auditing", Some(bundle.bytes()));
+        let auditor = Auditor::own(terminal::interrupt::flag());
+        auditor
+            .audit(bundle, &|bytes| sources::fetch::Progress::bytes(&progress, bytes))
+            .map_err(|why| fail::audit(&why))
     }
 
     /// Progress where somebody looks.

@@ -5,6 +5,7 @@
 
 mod text;
 
+pub mod audit_report;
 pub mod digest;
 pub mod domain;
 pub mod index;
@@ -29,6 +30,7 @@ pub mod version;
 pub mod violation;
 pub mod working_copy;
 
+pub use audit_report::AuditReport;
 pub use digest::{CommitId, Sha256, TreeDigest};
 pub use domain::DomainPattern;
 pub use index::{AuditRef, Catalog, Index, Shard, Status, Verdict, VersionEntry};

@@ -28,6 +28,12 @@ pub enum Exit {
     Stale,
     /// 10
     NotFound,
+    /// 11: an audit's worst finding is context
+    AuditInfo,
+    /// 12: an audit's worst finding is to be acknowledged
+    AuditWarning,
+    /// 13: an audit's worst finding stops
+    AuditDanger,
     /// The status of a program that was run for the user, whatever it means.
     Program(u8),
 }
@@ -48,6 +54,9 @@ impl Exit {
             Self::SandboxUnavailable => 8,
             Self::Stale => 9,
             Self::NotFound => 10,
+            Self::AuditInfo => 11,
+            Self::AuditWarning => 12,
+            Self::AuditDanger => 13,
             Self::Program(status) => status,
         }
     }
@@ -67,6 +76,9 @@ impl Exit {
             Self::SandboxUnavailable => "sandbox-unavailable",
             Self::Stale => "stale",
             Self::NotFound => "not-found",
+            Self::AuditInfo => "audit-info",
+            Self::AuditWarning => "audit-warning",
+            Self::AuditDanger => "audit-danger",
             Self::Program(_) => "program",
         }
     }

@@ -107,6 +107,11 @@ impl Output {
         }
     }
 
+    /// A result that has its own form: written as it is. The caller has escaped foreign text.
+    pub fn text(&self, text: &str) {
+        drop(write!(anstream::stdout(), "{text}"));
+    }
+
     /// A word to the person at the terminal.
     pub fn say(&self, text: &str) {
         if !self.quiet {

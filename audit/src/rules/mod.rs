@@ -1,5 +1,6 @@
 //! Every rule, in one list: the code finds by it, the rule-set digest covers it, the docs are generated from it.
 
+pub mod auditor;
 pub mod shape;
 
 use schemas::Sha256;
@@ -13,7 +14,7 @@ pub const ENGINE: u32 = 1;
 /// The rules, by family.
 #[must_use]
 pub fn all() -> Vec<&'static Rule> {
-    [shape::RULES].concat()
+    [auditor::RULES, shape::RULES].concat()
 }
 
 /// The rule called `id`.

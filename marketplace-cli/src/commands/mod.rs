@@ -1,6 +1,7 @@
 //! One command, one file, one straight function.
 
 pub mod add;
+pub mod audit;
 pub mod completions;
 pub mod diff;
 pub mod doctor;

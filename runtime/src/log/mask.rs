@@ -2,8 +2,6 @@
 
 use std::ops::Range;
 
-use super::patterns;
-
 /// 16 letters: of a shorter secret, four at each end would be half of it.
 const SHOWN: usize = 16;
 /// 6 letters: what is shorter and registered as a secret would mask half of every sentence.
@@ -56,7 +54,7 @@ impl Masker {
     }
 
     fn spans(&self, text: &str) -> Vec<Range<usize>> {
-        let mut spans = patterns::spans(text);
+        let mut spans: Vec<Range<usize>> = secrets::find(text).into_iter().map(|secret| secret.range).collect();
         for secret in &self.known {
             spans.extend(text.match_indices(secret.as_str()).map(|(at, found)| at..at + found.len()));
         }

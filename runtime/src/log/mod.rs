@@ -5,7 +5,6 @@
 
 mod escape;
 mod mask;
-mod patterns;
 mod pem;
 mod rotated;
 

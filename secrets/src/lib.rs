@@ -1,12 +1,34 @@
-//! What secrets look like. Each pattern's group `s`, or the whole match, is what is masked.
+//! What secrets look like: where in a text they seem to stand, and what says so. What becomes of them is for others to say.
 
+use std::ops::Range;
 use std::sync::LazyLock;
 
 use regex::Regex;
 
-/// Patterns of issuers who mark their tokens, then the places where people put secrets.
-const PATTERNS: &[&str] = &[
-    // --- tokens that say what they are
+/// What makes a piece of text look like a secret.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Look {
+    /// Its issuer marks it.
+    Token,
+    /// A private key; to the end of the text, for whoever sees lines one by one.
+    Pem,
+    /// It stands where secrets are put.
+    Place,
+    /// Its letters are more even than words are.
+    Random,
+}
+
+/// A piece of text that looks like a secret.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Secret {
+    /// Its bytes in the text.
+    pub range: Range<usize>,
+    /// What says so.
+    pub look: Look,
+}
+
+/// Issuers who mark their tokens.
+const TOKENS: &[&str] = &[
     r"\b(?:AKIA|ASIA|ABIA|ACCA)[0-9A-Z]{16}",
     r"\bgh[pousr]_[A-Za-z0-9]{20,}",
     r"\bgithub_pat_[A-Za-z0-9_]{20,}",
@@ -31,8 +53,13 @@ const PATTERNS: &[&str] = &[
     r"\bdapi[a-f0-9]{32}",
     r"\bshp(?:at|ca|pa|ss)_[a-fA-F0-9]{32}",
     r"\beyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}(?:\.[A-Za-z0-9_-]*)?",
-    // --- places
-    r"(?is)-----BEGIN [A-Z0-9 ]*PRIVATE KEY(?: BLOCK)?-----(?P<s>.*)",
+];
+
+/// The beginning of a private key, and all that follows.
+const PEM: &[&str] = &[r"(?is)-----BEGIN [A-Z0-9 ]*PRIVATE KEY(?: BLOCK)?-----(?P<s>.*)"];
+
+/// Places where people put secrets. Each pattern's group `s`, or the whole match, is the secret.
+const PLACES: &[&str] = &[
     r#"(?i)\b(?:proxy-)?authorization\b["']?\s*[:=]\s*["']?(?:[a-z-]+\s+)?(?P<s>[^"'\r\n]+)"#,
     r"(?i)\b(?:bearer|basic|digest|negotiate)\s+(?P<s>[A-Za-z0-9._~+/=-]{8,})",
     r"(?i)\b(?:set-)?cookie\s*[:=]\s*(?P<s>[^\r\n]+)",
@@ -53,31 +80,37 @@ const NAMED: &str = r#"(?ix)
 /// Runs of letters that keys and tokens are written in.
 const RUN: &str = r"[A-Za-z0-9+/_=-]{20,}";
 
-#[expect(clippy::expect_used, reason = "constants, compiled by the first test that masks anything")]
-static COMPILED: LazyLock<Vec<Regex>> =
-    LazyLock::new(|| PATTERNS.iter().map(|p| Regex::new(p).expect("a pattern")).collect());
+#[expect(clippy::expect_used, reason = "constants, compiled by the first test that looks for anything")]
+static COMPILED: LazyLock<Vec<(Look, Regex)>> = LazyLock::new(|| {
+    let looks = [(Look::Token, TOKENS), (Look::Pem, PEM), (Look::Place, PLACES)];
+    let each = looks.into_iter().flat_map(|(look, patterns)| patterns.iter().map(move |pattern| (look, pattern)));
+    each.map(|(look, pattern)| (look, Regex::new(pattern).expect("a pattern"))).collect()
+});
 #[expect(clippy::expect_used, reason = "as above")]
 static COMPILED_NAMED: LazyLock<Regex> = LazyLock::new(|| Regex::new(NAMED).expect("a pattern"));
 #[expect(clippy::expect_used, reason = "as above")]
 static COMPILED_RUN: LazyLock<Regex> = LazyLock::new(|| Regex::new(RUN).expect("a pattern"));
 
-/// Where in `text` secrets seem to stand.
-pub(super) fn spans(text: &str) -> Vec<std::ops::Range<usize>> {
-    let mut spans = Vec::new();
-    for pattern in COMPILED.iter() {
+/// Where in `text` secrets seem to stand. In no order, and one may lie over another.
+#[must_use]
+pub fn find(text: &str) -> Vec<Secret> {
+    let mut secrets = Vec::new();
+    for (look, pattern) in COMPILED.iter() {
         for found in pattern.captures_iter(text) {
-            spans.extend(found.name("s").or_else(|| found.get(0)).map(|m| m.range()));
+            let secret = found.name("s").or_else(|| found.get(0));
+            secrets.extend(secret.map(|m| Secret { range: m.range(), look: *look }));
         }
     }
     for found in COMPILED_NAMED.captures_iter(text) {
         let value = found.name("d").or_else(|| found.name("q")).or_else(|| found.name("b"));
         let (Some(name), Some(value)) = (found.name("name"), value) else { continue };
         if is_secret_value(name.as_str(), value.as_str()) {
-            spans.push(value.range());
+            secrets.push(Secret { range: value.range(), look: Look::Place });
         }
     }
-    spans.extend(COMPILED_RUN.find_iter(text).filter(|m| is_random(text, m)).map(|m| m.range()));
-    spans
+    let runs = COMPILED_RUN.find_iter(text).filter(|m| is_random(text, m));
+    secrets.extend(runs.map(|m| Secret { range: m.range(), look: Look::Random }));
+    secrets
 }
 
 /// Not the words that stand where a value would, and not a count of a model's tokens.
@@ -128,4 +161,25 @@ fn entropy(run: &str) -> f64 {
     }
     let length = f64::from(u32::try_from(run.len()).unwrap_or(u32::MAX));
     counts.iter().filter(|c| **c > 0).map(|c| f64::from(*c) / length).map(|p| -p * p.log2()).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn looks(text: &str) -> Vec<(&str, Look)> {
+        find(text).into_iter().map(|secret| (text.get(secret.range).unwrap(), secret.look)).collect()
+    }
+
+    #[test]
+    fn each_look_is_named() {
+        let token = format!("{}{}", "npm_", "x7Kq2Vb9Lm4Tz1Rw8Yc5Np3Hd6Js0Fg7Ae2U");
+        assert!(looks(&format!("use {token}")).contains(&(&token, Look::Token)));
+        assert!(looks("password: hunter2").contains(&("hunter2", Look::Place)));
+        assert!(looks("cookie: a=b").contains(&("a=b", Look::Place)));
+        assert!(looks("-----BEGIN PRIVATE KEY-----\nAAAA\n").contains(&("\nAAAA\n", Look::Pem)));
+        let run = "9f8e7d6c5b4a39281706f5e4d3c2b1a0";
+        assert_eq!(looks(&format!("it is {run}.")), [(run, Look::Random)]);
+        assert_eq!(looks("nothing to see here, in a_long_name_of_a_variable"), []);
+    }
 }

@@ -3,19 +3,18 @@
 use std::collections::BTreeMap;
 use std::io;
 use std::os::fd::{AsFd as _, OwnedFd};
-use std::process::Child;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, Weak};
 use std::time::{Duration, Instant};
 
 use super::process::{Inner, Watch};
-use crate::confine::start::Start;
+use crate::confine::start::{Start, Started};
 
 /// How often scratch folders are looked at: in 50 ms a process makes some ten thousand empty files, 10 MB of kernel memory.
 const ROUND: Duration = Duration::from_millis(50);
 
 enum Order {
-    Start(Box<Start>, Sender<io::Result<Child>>),
+    Start(Box<Start>, Sender<io::Result<Started>>),
     Watch(Weak<Inner>),
     /// A deadline has changed.
     Wake,
@@ -36,7 +35,7 @@ impl Keeper {
     }
 
     /// Starts a process from the thread.
-    pub(super) fn start(&self, start: Start) -> io::Result<Child> {
+    pub(super) fn start(&self, start: Start) -> io::Result<Started> {
         let (answer, answered) = channel();
         let gone = || io::Error::other("the keeper of the sandbox is gone");
         self.orders.send(Order::Start(Box::new(start), answer)).map_err(|_| gone())?;

@@ -2,8 +2,7 @@
 
 use std::fs::File;
 use std::io;
-use std::os::fd::{AsFd as _, OwnedFd};
-use std::process::Child;
+use std::os::fd::OwnedFd;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -14,7 +13,7 @@ use super::keeper::{Keeper, has_ended};
 use super::marks::Mark;
 use super::plan::{Identity, Plan};
 use crate::confine::identity::NOBODY;
-use crate::confine::start::reap;
+use crate::confine::start::{Started, reap};
 
 /// A day: longer than anybody waits for a process in one call.
 const LONG: Duration = Duration::from_secs(86_400);
@@ -89,18 +88,14 @@ impl Confined {
         self.process.try_wait()
     }
 
-    /// Takes over a child that has three pipes.
-    pub(super) fn adopt(mut child: Child, plan: &Plan, keeper: &Keeper) -> io::Result<Self> {
-        let pid = i32::try_from(child.id()).ok().and_then(Pid::from_raw).ok_or(io::ErrorKind::InvalidData)?;
-        let (Some(stdin), Some(stdout), Some(stderr)) = (child.stdin.take(), child.stdout.take(), child.stderr.take())
-        else {
-            return Err(io::ErrorKind::BrokenPipe.into());
-        };
+    /// Takes over a child.
+    pub(super) fn adopt(child: Started, plan: &Plan, keeper: &Keeper) -> io::Result<Self> {
+        let Started { pid, stdin, stdout, stderr } = child;
         let pidfd = pidfd_open(pid, PidfdFlags::empty())?;
         if geteuid().is_root() && plan.identity == Identity::Unprivileged {
             // so that it may open its own streams again as /dev/stdout
             let nobody = (Some(Uid::from_raw(NOBODY)), Some(Gid::from_raw(NOBODY)));
-            for stream in [stdin.as_fd(), stdout.as_fd(), stderr.as_fd()] {
+            for stream in [&stdin, &stdout, &stderr] {
                 rustix::fs::fchown(stream, nobody.0, nobody.1)?;
             }
         }
@@ -108,9 +103,9 @@ impl Confined {
         let inner = Arc::new(Inner { pid, pidfd, memory_bytes, state: Mutex::default() });
         keeper.watch(&inner);
         Ok(Self {
-            stdin: OwnedFd::from(stdin).into(),
-            stdout: OwnedFd::from(stdout).into(),
-            stderr: OwnedFd::from(stderr).into(),
+            stdin: stdin.into(),
+            stdout: stdout.into(),
+            stderr: stderr.into(),
             process: Process { inner, keeper: keeper.clone() },
         })
     }

@@ -5,7 +5,6 @@ use std::io::{self, Read as _, Write as _};
 use std::mem::MaybeUninit;
 use std::os::fd::{AsRawFd as _, OwnedFd};
 use std::os::unix::net::UnixStream;
-use std::process::Command;
 use std::time::Duration;
 
 use rustix::net::{RecvAncillaryBuffer, RecvAncillaryMessage, RecvFlags};
@@ -28,9 +27,8 @@ impl Sandbox {
             self.behind_walls(plan, &plan.argv, Vec::new())?
         } else {
             // The whole argument list is ours; as root it becomes nobody by itself, since nobody may not reach this program.
-            let mut command = Command::new(&self.own.path);
-            command.args(plan.argv.iter().skip(1));
-            Start { command, keep: Vec::new(), user: None }
+            let arguments = plan.argv.iter().skip(1).map(OsString::from).collect();
+            Start { program: self.own.path.clone(), arguments, keep: Vec::new(), user: None, group: None }
         };
         Ok(Confined::adopt(self.keeper.start(start)?, plan, &self.keeper)?)
     }
@@ -67,13 +65,14 @@ impl Sandbox {
         })?;
         let bwrap::Arguments { words, files } = bwrap::arguments(plan)?;
         let arguments = memory_file("arguments", &zero_ended(words))?;
-        let mut command = Command::new(bwrap);
-        command.arg("--args").arg(arguments.as_raw_fd().to_string()).arg("--").args(argv);
+        let number = arguments.as_raw_fd().to_string();
+        let words = ["--args", &number, "--"].into_iter().chain(argv.iter().map(String::as_str));
+        let words = words.map(OsString::from).collect();
         keep.push(arguments);
         keep.extend(files);
         let is_root = rustix::process::geteuid().is_root();
         let user = (is_root && plan.identity == Identity::Unprivileged).then_some(NOBODY);
-        Ok(Start { command, keep, user })
+        Ok(Start { program: bwrap.clone(), arguments: words, keep, user, group: None })
     }
 }
 

@@ -47,7 +47,7 @@ pub fn load_without(path: &Path, skip: &str, limits: &Limits) -> Result<Tree, Re
     let Directory { top, listing } = Directory::walk(path, Some(skip), limits)?;
     let mut files = listing::check(&listing, limits)?;
     let directory = Directory { top, listing };
-    let bytes: Vec<Arc<[u8]>> = files.par_iter().map(|file| directory.read(file.at)).collect::<Result<_, _>>()?;
+    let bytes: Vec<Vec<u8>> = files.par_iter().map(|file| directory.read(file.at)).collect::<Result<_, _>>()?;
     for (at, file) in files.iter_mut().enumerate() {
         file.at = at;
     }
@@ -83,13 +83,13 @@ impl Directory {
     }
 
     /// The bytes of file `at`, as many as were listed.
-    fn read(&self, at: usize) -> Result<Arc<[u8]>, Refused> {
+    fn read(&self, at: usize) -> Result<Vec<u8>, Refused> {
         let listed = self.listing.get(at);
         let size = listed.map_or(0, |listed| listed.size);
         let mut bytes = Vec::with_capacity(usize::try_from(size).unwrap_or_default().saturating_add(1));
         let read = self.open(at).and_then(|from| from.take(size.saturating_add(1)).read_to_end(&mut bytes));
         read.map_err(|error| Refused::io(listed.map_or(b"", |listed| &listed.path), error))?;
-        Ok(bytes.into())
+        Ok(bytes)
     }
 }
 

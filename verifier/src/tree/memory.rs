@@ -39,9 +39,9 @@ pub fn open(files: Vec<File>, limits: &Limits) -> Result<Tree, Refused> {
 }
 
 /// The bytes of a listing's files, at their positions.
-pub(super) struct Memory(pub(super) Vec<Arc<[u8]>>);
+pub(super) struct Memory<B>(pub(super) Vec<B>);
 
-impl Contents for Memory {
+impl<B: AsRef<[u8]> + Send + Sync> Contents for Memory<B> {
     fn open(&self, at: usize) -> io::Result<Box<dyn Read + Send + '_>> {
         let bytes = self.0.get(at).ok_or(io::ErrorKind::NotFound)?;
         Ok(Box::new(bytes.as_ref()))

@@ -1,5 +1,6 @@
 //! First contact: what a user brought decides, and nothing on the other side.
 
+use schemas::Malformed;
 use serde_json::json;
 use tests::forge::{Fault, Forge, Listed, Memory, Role, Signer};
 use verifier::repository::{Breach, Refused};
@@ -82,6 +83,22 @@ fn a_root_without_an_origin_is_no_marketplace() {
         });
     });
     refused!(bootstrap(&forge, &forge.pin()), Refused::Breach(Breach::Extras(_)));
+}
+
+#[test]
+fn a_root_whose_own_fields_break_a_rule_is_no_marketplace() {
+    // Each is well-formed JSON of the right types; only the rules between the fields are broken.
+    let key = format!("ed25519:{}", "A".repeat(43) + "=");
+    for (field, value) in [
+        ("x-revocation-keys", json!([])),
+        ("x-audit-keys", json!([{ "key": key, "state": "active" }, { "key": key, "state": "retired" }])),
+        ("x-minisign-key", json!("RWQ=")),
+    ] {
+        let change = value.clone();
+        let forge = first_root(|forge| forge.before_signing("root", move |root| root[field] = change.clone()));
+        let refusal = bootstrap(&forge, &forge.pin());
+        assert!(matches!(refusal, Refused::Breach(Breach::Extras(Malformed::Rule { .. }))), "{field}: {refusal:?}");
+    }
 }
 
 #[test]

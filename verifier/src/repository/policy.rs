@@ -21,7 +21,7 @@ use crate::tuf::{Policy, key_bytes};
 pub enum Breach {
     /// An `x-` field of the root is missing or malformed.
     #[error("the root does not say what a marketplace's root must: {0}")]
-    Extras(serde_json::Error),
+    Extras(schemas::strict::Malformed),
     /// Not an Ed25519 key.
     #[error("the key {id} is of type {keytype:?}; a marketplace's keys are Ed25519")]
     KeyType {
@@ -123,13 +123,13 @@ impl Policy for MarketplacePolicy {
     }
 }
 
-/// The `x-` fields of a root.
+/// The `x-` fields of a root, each as a marketplace's must be.
 ///
 /// # Errors
 /// [`Breach::Extras`].
 pub(super) fn extras(root: &Root) -> Result<RootExtras, Breach> {
     let fields: serde_json::Map<String, Value> = root.extra.clone().into_iter().collect();
-    serde_json::from_value(Value::Object(fields)).map_err(Breach::Extras)
+    schemas::strict::read_value(Value::Object(fields)).map_err(Breach::Extras)
 }
 
 /// Every key is Ed25519, strong, and called by its own name.

@@ -111,6 +111,11 @@ impl Rig {
 
     /// Starts `loaded` with that configuration.
     pub(crate) fn start(place: Place, loaded: &Loaded, config: &Value) -> Self {
+        Self::start_at(place, loaded, (loaded.manifest().entry().unwrap_or("index.js"), config))
+    }
+
+    /// Starts `loaded` from that file, whatever its manifest says.
+    pub(crate) fn start_at(place: Place, loaded: &Loaded, (main, config): (&str, &Value)) -> Self {
         let sandbox = sandbox(place);
         let limits = Limits::default();
         let confined = match place {
@@ -135,7 +140,7 @@ impl Rig {
         };
         let mut first = json!({
             "protocolVersion": 1, "token": TOKEN, "plugin": { "name": "tried", "version": "1.0.0" },
-            "main": loaded.manifest().entry().unwrap_or("index.js"), "config": config, "limits": { "callMillis": 3000 },
+            "main": main, "config": config, "limits": { "callMillis": 3000 },
         });
         if place != Place::Node {
             first["modules"] = modules(loaded.tree());

@@ -36,3 +36,12 @@ fn a_program_speaks_for_itself() {
     rig.write(r#"{"jsonrpc":"2.0","method":"shutdown"}"#);
     assert_eq!(rig.ended(), runtime::sandbox::Ended::Exited(0));
 }
+
+#[test]
+fn what_is_no_module_gets_no_context() {
+    // The manifest's reader refuses it first; the prelude must not rely on that.
+    let loaded = of_files(r#""engine": "node""#, &[("index.js", ""), ("index.cjs", "definePlugin({ handlers: {} })")]);
+    let rig = Rig::start_at(Place::Node, &loaded, ("index.cjs", &json!({})));
+    let refusal = rig.loaded["error"]["message"].as_str().unwrap_or_default();
+    assert!(refusal.contains("the main file is a .js or .mjs module"), "{}", rig.loaded);
+}

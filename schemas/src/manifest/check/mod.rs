@@ -8,7 +8,7 @@ use std::hash::Hash;
 
 use url::Url;
 
-use super::{Author, Capability, ConfigKey, ConfigType, Engine, Manifest, NetworkMode};
+use super::{Author, Capability, ConfigKey, ConfigType, Engine, Manifest, NetworkMode, RuntimeKind};
 use crate::domain::DomainPattern;
 use crate::strict::FieldError;
 use crate::text::{line, some_line};
@@ -99,7 +99,9 @@ fn code(m: &Manifest) -> Checked {
     }
     if let Some(main) = &m.main {
         at(|| "main", crate::path::check(main))?;
-        let endings: &[&str] = if m.engine == Engine::Node { &[".js", ".mjs", ".cjs"] } else { &[".js", ".mjs"] };
+        // A program may be CommonJS; what gets a context is a module.
+        let is_program = m.runtime == Some(RuntimeKind::Stdio);
+        let endings: &[&str] = if is_program { &[".js", ".mjs", ".cjs"] } else { &[".js", ".mjs"] };
         if !endings.iter().any(|ending| main.ends_with(ending)) {
             return refuse("main", format!("it ends in one of: {}", endings.join(", ")));
         }

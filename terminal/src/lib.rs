@@ -4,7 +4,6 @@
 
 pub mod alike;
 pub mod ask;
-pub mod escape;
 pub mod exit;
 pub mod interrupt;
 pub mod measure;
@@ -12,7 +11,7 @@ pub mod output;
 pub mod progress;
 
 pub use ask::{AskError, Terminal};
-pub use escape::escape;
 pub use exit::{Exit, Failure};
 pub use output::{Format, Output, Style, columns};
 pub use progress::Progress;
+pub use schemas::escape;

@@ -5,8 +5,8 @@ use std::io::{self, Write};
 use anstyle::{AnsiColor, Color};
 use serde::Serialize;
 
-use crate::escape::escape;
 use crate::exit::Failure;
+use schemas::escape;
 
 /// How results are written.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, clap::ValueEnum)]

@@ -35,8 +35,12 @@ fn a_changed_an_added_and_a_removed_file_are_each_found_and_named() {
         std::fs::remove_file(folder.join("more.js")).unwrap();
         std::fs::remove_file(&index).unwrap();
         assert_eq!(host.does_not_load("s", "curious")["data"]["files"], json!(["- index.js"]));
-        let records = std::fs::read_to_string(bed.world.deepcode().join("logs/violations.jsonl")).unwrap();
-        assert!(records.contains("\"drift\""), "{records}");
+        let told = host.events.iter().filter(|(name, event)| name == "plugin.violation" && event["kind"] == "drift");
+        assert_eq!(told.count(), 3, "{engine}: {:#?}", host.events);
+        let bundle = bed.world.plugin().line("report curious --format json").ok().json();
+        let kept: Vec<&str> =
+            bundle["violations"].as_array().unwrap().iter().map(|v| v["kind"].as_str().unwrap()).collect();
+        assert_eq!(kept, ["drift"; 3], "{engine}: {bundle:#}");
     }
 }
 

@@ -64,6 +64,10 @@ fn a_revoked_plugin_does_not_load_whatever_the_settings_enable() {
             (&json!(-32024), &json!("revoked")),
             "{engine}: {refused}"
         );
+        let event = host.event("plugin.violation", |event| event["plugin"] == "curious");
+        assert_eq!(event["kind"], "revoked", "{engine}: {event}");
+        let bundle = shop.world.plugin().line("report curious --format json").ok().json();
+        assert_eq!(bundle["violations"][0]["kind"], "revoked", "{engine}: {bundle:#}");
         let listed = host.ok("plugins/list", json!({ "sessionId": "s" }));
         assert_eq!(listed["plugins"][0]["standing"], "revoked");
     }

@@ -8,7 +8,6 @@
 
 mod consent;
 mod documents;
-mod escaping;
 mod examples;
 mod judges;
 mod keys;

@@ -10,6 +10,7 @@ use runtime::exec::{
     ExecError, Ground, PluginCommand, RoadGrants, Roads as _, Shown, answer, hook, pass, policy, status,
 };
 use runtime::sandbox::{Ended, Plan, SpawnError};
+use runtime::store::StoreError;
 use runtime::violations::{self, Culprit, Violations};
 use schemas::{DomainPattern, PluginName, TrustRecord, ViolationKind};
 use serde_json::Value;
@@ -48,7 +49,8 @@ fn of_plugin(world: &World, args: &Exec, name: &PluginName, (what, of): (ExecWha
     let markets = Markets::open(world, Effort::Remembered)?;
     let revocations = markets.revocations(world)?;
     crate::standing::warn(world, name, &record, &revocations);
-    let loaded = store.load(name, &revocations, world.now()).or_fail()?;
+    let loaded = store.load(name, &revocations, world.now());
+    let loaded = loaded.inspect_err(|why| found_at_load(world, (name, &record), why)).or_fail()?;
     if what == ExecWhat::Mcp && !world.settings.plugins.is_server_enabled(name, of) {
         let hint = format!("deepcode-plugin enable {name} --mcp {of}");
         return Err(failed(ExecError::ServerDisabled { name: of.to_owned() }).hint(hint));
@@ -66,6 +68,21 @@ fn of_plugin(world: &World, args: &Exec, name: &PluginName, (what, of): (ExecWha
         ExecWhat::StatusLine => status_line(world, (args, of), &ground, &loaded),
         ExecWhat::Mcp => server(world, (args, of), &ground, &loaded),
     }
+}
+
+/// A tree that changed after it was trusted, and one that was withdrawn, are records, as in the broker.
+fn found_at_load(world: &World, (name, record): (&PluginName, &TrustRecord), why: &StoreError) {
+    let Some(kind) = violations::of_load(why) else { return };
+    let kept = Violations::open(&world.home, world.settings.plugins.quarantine, &[])
+        .and_then(|kept| kept.record(&culprit(name, record), kind, &why.to_string(), world.now()));
+    if let Err(e) = kept {
+        world.out.warn(&format!("the violation cannot be recorded: {e}"));
+    }
+}
+
+fn culprit(name: &PluginName, record: &TrustRecord) -> Culprit {
+    let (version, digest) = (record.version.clone(), record.source_hash);
+    Culprit { plugin: name.clone(), version, digest, session: None }
 }
 
 /// The user's rules, as for every load.
@@ -185,8 +202,7 @@ fn denials(world: &World) -> Denials {
 /// The same, and kept as a violation of the plugin whose command it is.
 fn recorded(world: &World, name: &PluginName, record: &TrustRecord) -> Result<Denials, Failure> {
     let kept = Violations::open(&world.home, world.settings.plugins.quarantine, &[]).or_fail()?;
-    let (version, digest) = (record.version.clone(), record.source_hash);
-    let culprit = Culprit { plugin: name.clone(), version, digest, session: None };
+    let culprit = culprit(name, record);
     let (out, env) = (world.out, world.env.clone());
     Ok(Denials::to(move |_, denial| {
         out.warn(&terminal::escape(&told(denial)).to_string());

@@ -6,11 +6,11 @@
 use std::io::Read as _;
 use std::path::Path;
 
-use runtime::log::{Masker, Rotated, escape};
+use runtime::log::{Masker, Rotated};
 use runtime::violations;
 use schemas::{PluginName, TrustRecord, Violation};
 use serde::Serialize;
-use terminal::{Exit, Failure, measure};
+use terminal::{Exit, Failure, escape, measure};
 
 use crate::args::Report;
 use crate::fail::OrFail;
@@ -96,7 +96,7 @@ fn bundle(world: &World, name: &PluginName, record: &TrustRecord) -> Result<Bund
         marketplace: record.marketplace.as_ref().map(ToString::to_string),
         quarantined: held.0.contains_key(name),
         violations: found,
-        log: log.iter().map(|line| tidy(&escape(line))).collect(),
+        log: log.iter().map(|line| tidy(&escape(line).to_string())).collect(),
     })
 }
 

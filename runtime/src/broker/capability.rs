@@ -9,7 +9,7 @@ use base64::engine::general_purpose::STANDARD as BASE64;
 use schemas::protocol::{
     Audit, Bash, BashAnswer, Bounded, CallId, CtxBash, CtxFetch, CtxLog, CtxRead, CtxReadResult, CtxWrite, Decision,
     Encoding, ErrorCode, Fetch, Few, HOST_LINE, Id, Log, Mode, Nothing, Read, Refusal, ShellSandbox, StateDelete,
-    StateGet, StateGetResult, StateList, StateListResult, StatePut, Verdict, ViolationEvent, Write,
+    StateGet, StateGetResult, StateList, StateListResult, StatePut, Verdict, Write,
 };
 use schemas::strict::{self, Document};
 use schemas::{Capability, ViolationKind};
@@ -22,7 +22,6 @@ use super::process::Process;
 use super::seat::Seat;
 use super::state::State;
 use crate::files::PathDenied;
-use crate::violations::Outcome;
 
 /// 4 MiB: in base64 it still fits a line with room for what stands around it.
 const READ_BYTES: u64 = 4 << 20;
@@ -187,23 +186,10 @@ fn kind(refusal: &Refusal) -> Option<ViolationKind> {
     }
 }
 
-/// Tells and keeps a violation; a policy may end the plugin for it.
+/// Tells and keeps a violation of the plugin that sits there.
 pub(super) fn violation(seat: &Seat, kind: ViolationKind, detail: &str) {
-    let event = ViolationEvent {
-        at: seat.shared.world.ground.now(),
-        session_id: seat.facts.id.clone(),
-        plugin: seat.loaded.manifest().name.clone(),
-        kind,
-        detail: Bounded::cut(&seat.shared.records.plainly(detail)),
-    };
-    seat.shared.link.tell("plugin.violation", &event);
-    if seat.shared.records.violation(&seat.loaded, &event) == Outcome::Stop {
-        let name = event.plugin;
-        let why = Refusal::new(ErrorCode::Disabled, format!("{name} is held back after a violation"));
-        let (shared, why) = (Arc::clone(&seat.shared), why.because("quarantine"));
-        // On a thread of its own: who tells of the violation may be what is ended.
-        std::thread::spawn(move || shared.withdraw(&name, &why));
-    }
+    let whose = (&seat.loaded.manifest().name, seat.loaded.record());
+    seat.shared.violated(whose, &seat.facts.id, (kind, detail));
 }
 
 /// A line for the log.

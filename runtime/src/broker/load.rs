@@ -9,14 +9,14 @@ use schemas::manifest::Engine;
 use schemas::protocol::{
     Bounded, ErrorCode, Few, Loading, PluginFacts, PluginHandle, PluginRefused, PluginsLoaded, Refusal, Standing,
 };
-use schemas::{PluginName, QuarantineFile, TrustRecord, ViolationKind};
+use schemas::{PluginName, QuarantineFile, TrustRecord};
 
 use super::rules::Rules;
 use super::seat::Seat;
 use super::session::Session;
 use super::shared::Shared;
 use crate::store::{Change, Loaded, StoreError, subject};
-use crate::violations::quarantined;
+use crate::violations::{self, quarantined};
 
 /// 32 MiB for all modules of a plugin: on the wire, escaped, they are at most twice that.
 const MODULES_BYTES: u64 = 32 << 20;
@@ -112,7 +112,7 @@ fn seat(
     if let Ok(seat) = session.seat(name) {
         return Ok(seat);
     }
-    let loaded = shared.store.load(name, revocations, now).map_err(|e| drifted(shared, (session, name), &e))?;
+    let loaded = shared.store.load(name, revocations, now).map_err(|e| refused_in(shared, (session, name), &e))?;
     let manifest = loaded.manifest();
     Rules::fits(manifest, shared.host().map_or("", |host| host.host.version.as_str()))?;
     let engine = if manifest.has_code() { manifest.engine } else { Engine::Quickjs };
@@ -125,17 +125,13 @@ fn seat(
     Ok(session.seated(name, || Seat::new(loaded, config, Arc::clone(&session.facts), Arc::clone(shared))))
 }
 
-/// A tree that changed after it was trusted is recorded; somebody did that.
-fn drifted(shared: &Shared, (session, name): (&Session, &PluginName), why: &StoreError) -> Refusal {
+/// A tree that changed after it was trusted, and one that was withdrawn: told and recorded, since it is not only not loaded.
+fn refused_in(shared: &Arc<Shared>, (session, name): (&Session, &PluginName), why: &StoreError) -> Refusal {
     let refusal = refused(why);
-    let kind = match refusal.code() {
-        ErrorCode::SourceHashMismatch => ViolationKind::Drift,
-        ErrorCode::Revoked => ViolationKind::Revoked,
-        _ => return refusal,
-    };
-    if let Some(record) = shared.store.records().ok().and_then(|mut records| records.records.remove(name)) {
-        let now = shared.world.ground.now();
-        shared.records.at_load((name, &record), &session.facts.id, (kind, &refusal.message), now);
+    if let Some(kind) = violations::of_load(why)
+        && let Some(record) = shared.store.records().ok().and_then(|mut records| records.records.remove(name))
+    {
+        shared.violated((name, &record), &session.facts.id, (kind, &refusal.message));
     }
     refusal
 }

@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 
 use jiff::Timestamp;
-use schemas::protocol::{ErrorCode, LogLevel, Refusal, SessionId, ViolationEvent};
-use schemas::{PluginName, Quarantine, TrustRecord, ViolationKind};
+use schemas::protocol::{ErrorCode, LogLevel, Refusal, ViolationEvent};
+use schemas::{PluginName, Quarantine, TrustRecord, escape};
 
-use crate::log::{Level, Masker, PluginLog, escape};
-use crate::store::{Home, Loaded};
+use crate::log::{Level, Masker, PluginLog};
+use crate::store::Home;
 use crate::violations::{Culprit, Outcome, Violations};
 
 /// The records of one broker.
@@ -31,33 +31,16 @@ impl Records {
         Ok(Self { home: home.clone(), violations, masker: Masker::with(&[]), logs: Mutex::default() })
     }
 
-    /// Keeps a violation, and says what follows. One that cannot be written is as grave as any: the plugin is stopped.
-    pub(super) fn violation(&self, loaded: &Loaded, event: &ViolationEvent) -> Outcome {
+    /// Keeps a violation of a plugin that is installed with `record`, and says what follows. One that cannot be written is
+    /// as grave as any: the plugin is stopped.
+    pub(super) fn violation(&self, record: &TrustRecord, event: &ViolationEvent) -> Outcome {
         let culprit = Culprit {
             plugin: event.plugin.clone(),
-            version: loaded.record().version.clone(),
-            digest: loaded.record().source_hash,
+            version: record.version.clone(),
+            digest: record.source_hash,
             session: Some(event.session_id.to_string()),
         };
         self.violations.record(&culprit, event.kind, &event.detail, event.at).unwrap_or(Outcome::Stop)
-    }
-
-    /// Keeps what was found of a plugin that was then not loaded.
-    pub(super) fn at_load(
-        &self,
-        (name, record): (&PluginName, &TrustRecord),
-        session: &SessionId,
-        (kind, detail): (ViolationKind, &str),
-        now: Timestamp,
-    ) {
-        let culprit = Culprit {
-            plugin: name.clone(),
-            version: record.version.clone(),
-            digest: record.source_hash,
-            session: Some(session.to_string()),
-        };
-        // It is not loaded anyway; the refusal is the answer.
-        let _kept = self.violations.record(&culprit, kind, detail, now);
     }
 
     /// Keeps a log line; returns it masked and escaped, for who watches.
@@ -81,6 +64,6 @@ impl Records {
 
     /// Text of a plugin, masked and escaped.
     pub(super) fn plainly(&self, text: &str) -> String {
-        escape(&self.masker.mask(text))
+        escape(&self.masker.mask(text)).to_string()
     }
 }

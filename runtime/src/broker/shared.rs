@@ -3,8 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
-use schemas::protocol::{Bounded, ErrorCode, HostInitialize, Refusal, RevokedEvent, SessionId, SessionOpen};
-use schemas::{Action, PluginName, TreeDigest};
+use schemas::protocol::{
+    Bounded, ErrorCode, HostInitialize, Refusal, RevokedEvent, SessionId, SessionOpen, ViolationEvent,
+};
+use schemas::{Action, PluginName, TreeDigest, TrustRecord, ViolationKind};
 
 use super::consent::Consents;
 use super::link::Link;
@@ -15,6 +17,7 @@ use super::seat::Seat;
 use super::session::{Facts, Session};
 use super::world::World;
 use crate::store::{Loaded, Store, subject};
+use crate::violations::Outcome;
 
 /// 64 sessions: a host's turns at once are fewer.
 pub(super) const SESSIONS: usize = 64;
@@ -158,6 +161,30 @@ impl Shared {
         let seats = self.seats().into_iter().filter(|seat| seat.loaded.manifest().name == *name);
         // Every one of them, not only until the first that ran.
         seats.map(|seat| seat.withdraw(why.clone())).fold(false, |any, ran| any | ran)
+    }
+
+    /// Tells the host of a violation and keeps it; a policy may end the plugin for it.
+    pub(super) fn violated(
+        self: &Arc<Self>,
+        (plugin, record): (&PluginName, &TrustRecord),
+        session: &SessionId,
+        (kind, detail): (ViolationKind, &str),
+    ) {
+        let event = ViolationEvent {
+            at: self.world.ground.now(),
+            session_id: session.clone(),
+            plugin: plugin.clone(),
+            kind,
+            detail: Bounded::cut(&self.records.plainly(detail)),
+        };
+        self.link.tell("plugin.violation", &event);
+        if self.records.violation(record, &event) == Outcome::Stop {
+            let name = event.plugin;
+            let why = Refusal::new(ErrorCode::Disabled, format!("{name} is held back after a violation"));
+            let (shared, why) = (Arc::clone(self), why.because("quarantine"));
+            // On a thread of its own: who tells of the violation may be what is ended.
+            std::thread::spawn(move || shared.withdraw(&name, &why));
+        }
     }
 
     /// Holds every loaded plugin against the lists and the rules as they are now, and ends what may not run any more.

@@ -3,7 +3,6 @@
 //! A plugin's text is foreign twice over: it may hold the user's secrets, and it may be aimed at whoever reads it. So it
 //! is masked first and escaped second, and nothing of it reaches a protocol, only a file of its own with mode 0600.
 
-mod escape;
 mod mask;
 mod pem;
 mod rotated;
@@ -11,9 +10,8 @@ mod rotated;
 use std::path::Path;
 
 use jiff::Timestamp;
-use schemas::PluginName;
+use schemas::{PluginName, escape};
 
-pub use escape::escape;
 pub use mask::{Masker, mask};
 pub use rotated::Rotated;
 
@@ -197,7 +195,7 @@ impl Lines {
             let dropped = std::mem::take(&mut self.dropped);
             fit.push(format!("{at} warn ({dropped} lines came too fast and were dropped)"));
         }
-        fit.push(format!("{at} {} {}", level.word(), cut(&escape(&masked), lost)));
+        fit.push(format!("{at} {} {}", level.word(), cut(&escape(&masked).to_string(), lost)));
         fit
     }
 }

@@ -12,11 +12,11 @@ use std::path::PathBuf;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use jiff::Timestamp;
-use schemas::{PluginName, PluginVersion, Quarantine, TreeDigest, Violation, ViolationKind};
+use revocation::Withdrawn;
+use schemas::{PluginName, PluginVersion, Quarantine, TreeDigest, Violation, ViolationKind, escape};
 
-use crate::files::PathDenied;
-use crate::log::{Masker, Rotated, escape};
-use crate::store::Home;
+use crate::log::{Masker, Rotated};
+use crate::store::{Home, StoreError};
 
 pub use quarantine::{Quarantined, lift, quarantined};
 
@@ -123,7 +123,7 @@ impl Violations {
     pub fn violation(&self, culprit: &Culprit, kind: ViolationKind, detail: &str, now: Timestamp) -> Violation {
         let fit = |text: &str, most: usize| -> String {
             let looked_at: String = text.chars().take(most.saturating_mul(4)).collect();
-            escape(&self.masker.mask(&looked_at)).chars().take(most).collect()
+            escape(&self.masker.mask(&looked_at)).to_string().chars().take(most).collect()
         };
         Violation {
             at: now,
@@ -184,16 +184,12 @@ fn lines(path: PathBuf) -> std::io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// The kind of violation that a refused path is, if it is one.
+/// The kind of violation that is found when a plugin is to be loaded: somebody changed it, or it was withdrawn.
 #[must_use]
-pub fn of_path(denied: &PathDenied) -> Option<ViolationKind> {
-    match denied.code() {
-        "path-protected" => Some(ViolationKind::PathProtected),
-        "path-outside" => Some(ViolationKind::PathOutside),
-        "path-denied" => Some(ViolationKind::PathDenied),
-        "path-invalid" => Some(ViolationKind::PathInvalid),
-        "path-link" | "path-kind" => Some(ViolationKind::PathKind),
-        "too-large" => Some(ViolationKind::TooLarge),
+pub fn of_load(refused: &StoreError) -> Option<ViolationKind> {
+    match refused {
+        StoreError::Drifted { .. } | StoreError::NotATree { .. } => Some(ViolationKind::Drift),
+        StoreError::Withdrawn(Withdrawn::Revoked(..)) => Some(ViolationKind::Revoked),
         _ => None,
     }
 }

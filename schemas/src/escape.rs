@@ -1,8 +1,12 @@
-//! Text that somebody else wrote, made harmless: no control, bidi, tag or invisible character reaches a terminal raw.
+//! Text of strangers, fit to be shown: what moves, hides or reorders what a person reads becomes `\u{…}`. The one list, for
+//! terminals, logs and pages.
 
 use std::fmt;
 
-/// Displays `text` with dangerous characters written as `\u{…}`; line feeds too, so it stays one line.
+/// Displays `text` with everything that deceives or hides written as `\u{…}`; line feeds too, so it stays one line.
+///
+/// It writes out more than [`crate::deceives`] refuses: joiners and variation selectors belong to honest text in some scripts, but a
+/// person who compares two lines must see them.
 #[must_use]
 pub fn escape(text: &str) -> Escaped<'_> {
     Escaped(text)
@@ -14,14 +18,12 @@ pub struct Escaped<'a>(&'a str);
 
 impl fmt::Display for Escaped<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0
-            .chars()
-            .try_for_each(|c| if is_dangerous(c) { write!(f, "\\u{{{:x}}}", u32::from(c)) } else { write!(f, "{c}") })
+        self.0.chars().try_for_each(|c| if hides(c) { write!(f, "{}", c.escape_unicode()) } else { write!(f, "{c}") })
     }
 }
 
-/// Control characters, bidi controls (UAX 9), zero-width and format characters, variation selectors, tag characters.
-fn is_dangerous(c: char) -> bool {
+/// Controls, bidi controls (UAX 9), zero-width and format characters, variation selectors, tags.
+fn hides(c: char) -> bool {
     c.is_control()
         || matches!(c,
             '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}' | '\u{180b}'..='\u{180f}'
@@ -47,5 +49,11 @@ mod tests {
     #[test]
     fn letters_of_every_script_pass() {
         assert_eq!(escape("héllo 名前 שלום").to_string(), "héllo 名前 שלום");
+    }
+
+    #[test]
+    fn whatever_a_document_may_not_hold_is_written_out() {
+        let passed = |c: &char| crate::deceives(*c) && escape(&c.to_string()).to_string() == c.to_string();
+        assert_eq!((char::MIN..=char::MAX).find(passed), None);
     }
 }

@@ -96,6 +96,46 @@ fn a_git_file_stays_and_so_does_what_it_points_at() {
 }
 
 #[test]
+fn repositories_and_worktrees_further_down_stay_as_they_are() {
+    let host = Host::new();
+    let guarded = [
+        "deep/er/.git/hooks/pre-commit",
+        "deep/.agents/orders.md",
+        "mirror/hooks/post-receive",
+        "tree/.git",
+        "store/worktrees/tree/HEAD",
+        "store/hooks/pre-commit",
+    ];
+    for path in ["mirror/HEAD", "mirror/objects/x", "mirror/refs/x"] {
+        host.write(path, "");
+    }
+    for path in guarded {
+        host.write(path, "old");
+    }
+    host.write("tree/.git", "gitdir: ../store/worktrees/tree\n");
+    host.write("store/worktrees/tree/commondir", "../..\n");
+    let tries = guarded.map(|path| format!("echo evil > {path}; rm -rf {path}; mv $(dirname {path}) gone"));
+    let script =
+        format!("{}; echo evil > store/hooks/new; echo fine > deep/made; echo fine > tree/made", tries.join("; "));
+    let said = host.exec("--policy workspace-write", &script).end();
+    let read = |path: &str| std::fs::read_to_string(host.workspace.join(path)).unwrap();
+    for path in guarded {
+        assert!(["old", "gitdir: ../store/worktrees/tree\n"].contains(&read(path).as_str()), "{path}: {said:?}");
+    }
+    assert!(!host.has("store/hooks/new"), "{said:?}");
+    assert_eq!((read("deep/made"), read("tree/made")), ("fine\n".to_owned(), "fine\n".to_owned()), "{said:?}");
+}
+
+#[test]
+fn a_pointer_that_cannot_be_held_refuses_the_whole() {
+    let host = Host::new();
+    host.write("tree/.git", "gitdir: ../later\n");
+    let said = host.exec("--policy workspace-write", "touch ran").exits(3);
+    assert!(!host.has("ran"), "{said:?}");
+    said.says("points at what is not there");
+}
+
+#[test]
 fn a_link_in_the_place_of_what_is_guarded_refuses_the_whole() {
     let host = Host::new();
     host.write("elsewhere/hooks", "");

@@ -2,4 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on stops")]
 
 mod host;
+#[path = "../../egress/tests/kit/mod.rs"]
+mod kit;
 mod plugin;
+mod roads;

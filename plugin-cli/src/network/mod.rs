@@ -34,7 +34,12 @@ impl Network {
     /// The public Internet, over https. Refusals by the proxy are told to `denials`; sockets lie in `temporary`.
     #[must_use]
     pub fn new(denials: Denials, temporary: PathBuf) -> Self {
-        let road = |limits| Egress::new(Reach::https(), Arc::new(SystemResolver), limits);
+        Self::over(|limits| Egress::new(Reach::https(), Arc::new(SystemResolver), limits), denials, temporary)
+    }
+
+    /// The same over another way out: that of a test, which ends at loopback.
+    #[must_use]
+    pub fn over(road: impl Fn(Limits) -> Egress, denials: Denials, temporary: PathBuf) -> Self {
         let exact = Limits { answer_bytes: HOOK_BYTES, redirects: 0, ..Limits::default() };
         Self { fetch: road(Limits::default()), exact: road(exact), denials, temporary }
     }

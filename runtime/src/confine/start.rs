@@ -321,13 +321,8 @@ mod tests {
 
     #[test]
     fn many_threads_start_children_side_by_side() {
-        std::thread::scope(|scope| {
-            let each = |n: usize| {
-                for _ in 0..20 {
-                    assert_eq!(said(shell(&format!("echo {n}"))).0, format!("{n}\n"));
-                }
-            };
-            (0..8).for_each(|n| drop(scope.spawn(move || each(n))));
-        });
+        let echoes = |n: usize| (0..20).all(|_| said(shell(&format!("echo {n}"))).0 == format!("{n}\n"));
+        let threads: Vec<_> = (0..8).map(|n| std::thread::spawn(move || echoes(n))).collect();
+        assert!(threads.into_iter().all(|thread| thread.join().unwrap()));
     }
 }

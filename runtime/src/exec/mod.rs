@@ -3,6 +3,7 @@
 pub mod answer;
 pub mod bridge;
 mod error;
+mod guarded;
 pub mod hook;
 mod plugin;
 pub mod policy;
@@ -11,6 +12,7 @@ mod run;
 pub mod status;
 
 pub use error::ExecError;
+pub use guarded::GUARDED;
 pub use plugin::{Ground, PluginCommand, Shown, Started, WORKSPACE};
 pub use roads::{Post, Road, RoadGrants, Roads};
 pub use run::{Caps, Ran, hear, pass};

@@ -5,13 +5,9 @@ use std::path::{Component, Path, PathBuf};
 
 use super::bridge;
 use super::error::ExecError;
+use super::guarded::Guarded;
 use super::plugin::Shown;
 use crate::sandbox::{Access, CommandPlan, Identity, Limits, Network, Seen};
-
-/// What stays read-only inside a writable root, also where it is missing: git runs hooks from one, agents obey the others.
-pub const GUARDED: [&str; 4] = [".git", ".deepcode", ".agents", ".codex"];
-/// 4 KiB: a `.git` file holds one path.
-const POINTER_BYTES: u64 = 4 << 10;
 
 /// How much a command may change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -53,10 +49,6 @@ pub fn command(
     if !roots.iter().chain(&readable).any(|root| directory.starts_with(&root.folder)) {
         return Err(ExecError::Root { path: directory, why: "the command would start outside of what it sees" });
     }
-    let access = match policy {
-        Policy::ReadOnly => Access::Read,
-        Policy::WorkspaceWrite => Access::Write,
-    };
     let seen = |root: &Shown, access, guarded| Seen {
         from: root.folder.clone(),
         to: root.folder.clone(),
@@ -67,8 +59,12 @@ pub fn command(
     // The shorter path first: a root inside another lies over it, and what is only readable lies over what is writable.
     roots.sort_by_key(|root| root.folder.components().count());
     let mut view: Vec<Seen> = Vec::new();
-    for root in &roots {
-        view.push(seen(root, access, guarded(&root.folder, &roots)?));
+    match policy {
+        Policy::ReadOnly => view.extend(roots.iter().map(|root| seen(root, Access::Read, Vec::new()))),
+        Policy::WorkspaceWrite => {
+            let guarded = Guarded::beneath(&roots)?;
+            view.extend(roots.iter().map(|root| seen(root, Access::Write, guarded.of(&root.folder))));
+        }
     }
     view.extend(readable.iter().map(|root| seen(root, Access::Read, Vec::new())));
     if socket.is_some() {
@@ -106,40 +102,6 @@ pub fn check(root: &Path) -> Result<(), ExecError> {
         Ok(_) => refuse("there is a link in its path"),
         Err(_) => refuse("it is not there"),
     }
-}
-
-/// What stays as it is beneath a writable root: the four names, and where a `.git` file points when that lies inside.
-fn guarded(root: &Path, roots: &[Shown]) -> Result<Vec<PathBuf>, ExecError> {
-    let mut parts: Vec<PathBuf> = GUARDED.iter().map(PathBuf::from).collect();
-    if let Some(pointed) = pointed(root)? {
-        match pointed.strip_prefix(root) {
-            Ok(beneath) if beneath.as_os_str().is_empty() => {
-                return Err(ExecError::Root { path: root.to_owned(), why: "its .git points at itself" });
-            }
-            Ok(beneath) => parts.push(beneath.to_owned()),
-            // Inside another root it would be writable there.
-            Err(_) if roots.iter().any(|other| pointed.starts_with(&other.folder)) => {
-                let why = "its .git points into another writable root";
-                return Err(ExecError::Root { path: root.to_owned(), why });
-            }
-            Err(_) => {}
-        }
-    }
-    Ok(parts)
-}
-
-/// Where the `.git` file of a worktree or submodule points: the real path.
-fn pointed(root: &Path) -> Result<Option<PathBuf>, ExecError> {
-    use std::io::Read as _;
-    let path = root.join(".git");
-    if !std::fs::symlink_metadata(&path).is_ok_and(|meta| meta.is_file()) {
-        return Ok(None);
-    }
-    let mut text = Vec::new();
-    std::fs::File::open(&path)?.take(POINTER_BYTES).read_to_end(&mut text)?;
-    let text = String::from_utf8_lossy(&text);
-    let Some(target) = text.lines().find_map(|line| line.strip_prefix("gitdir:")) else { return Ok(None) };
-    Ok(std::fs::canonicalize(root.join(target.trim())).ok())
 }
 
 /// What a host's command may use: it builds and tests.

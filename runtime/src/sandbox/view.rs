@@ -149,9 +149,18 @@ pub(super) fn show(plan: &mut Plan, seen: &Seen) -> Result<(), SpawnError> {
     Ok(())
 }
 
-/// A part that stays as it is. Where there is nothing, an empty folder takes the place, so that nothing can be made there;
+/// A part that stays as it is. The folders on the way to it are mounts of their own, which cannot be renamed: a part whose folder
+/// was moved away could be made anew. Where there is nothing, an empty folder takes the place, so that nothing can be made there;
 /// a link cannot be held in place, so what has one is not shown writable at all.
 fn guard(plan: &mut Plan, seen: &Seen, part: &Path) -> Result<(), SpawnError> {
+    let mut way: Vec<&Path> = part.ancestors().skip(1).filter(|above| !above.as_os_str().is_empty()).collect();
+    way.reverse();
+    for above in way {
+        let mount = Mount::Write { from: beneath(seen, &seen.from, above)?, to: beneath(seen, &seen.to, above)? };
+        if !plan.mounts.contains(&mount) {
+            plan.mounts.push(mount);
+        }
+    }
     let (from, to) = (beneath(seen, &seen.from, part)?, beneath(seen, &seen.to, part)?);
     match std::fs::symlink_metadata(&from) {
         Ok(meta) if meta.is_symlink() => {

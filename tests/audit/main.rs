@@ -9,5 +9,6 @@
 
 mod cases;
 mod live;
+mod metamorphic;
 mod scan;
 mod verdicts;

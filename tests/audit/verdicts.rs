@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use super::cases::{Case, Verdict, all, each};
-use super::scan::audit;
+use super::scan::{Said, audit};
 
 /// Cases whose verdict and families are exactly as demanded. It only rises.
 const FLOOR: usize = 103;
@@ -11,14 +11,15 @@ const FLOOR: usize = 103;
 /// What came for a case.
 struct Outcome<'a> {
     case: &'a Case,
-    verdict: Verdict,
+    verdict: Option<Verdict>,
     missing: Vec<&'a str>,
     found: Vec<String>,
 }
 
 impl Outcome<'_> {
     fn is_right(&self) -> bool {
-        self.missing.is_empty() && (self.case.least..=self.case.most).contains(&self.verdict)
+        let demanded = self.case.least..=self.case.most;
+        self.missing.is_empty() && self.verdict.is_some_and(|verdict| demanded.contains(&verdict))
     }
 
     fn row(&self) -> String {
@@ -32,7 +33,7 @@ impl Outcome<'_> {
         format!(
             "{:<52} {demanded:<16} {:<8} missing [{missing}] found {:?}",
             case.name,
-            format!("{:?}", self.verdict),
+            self.verdict.map_or_else(|| "none".to_owned(), |verdict| format!("{verdict:?}")),
             self.found
         )
     }
@@ -40,7 +41,7 @@ impl Outcome<'_> {
 
 fn judged(cases: &[Case]) -> Vec<Outcome<'_>> {
     each(cases, |case| {
-        let (verdict, found) = audit(&case.copy().plugin);
+        let Said { verdict, families: found } = audit(&case.copy().plugin);
         let is_there = |wanted: &str| wanted.split('|').any(|family| found.iter().any(|has| has == family));
         let missing = case.families.iter().map(String::as_str).filter(|wanted| !is_there(wanted)).collect();
         Outcome { case, verdict, missing, found }
@@ -63,10 +64,10 @@ fn table(outcomes: &[Outcome<'_>]) -> String {
             "{batch}: {} of {} right; danger caught {} of {}; bad below warning {}; honest at danger {} of {}",
             count(&|o| o.is_right()),
             of.len(),
-            count(&|o| o.case.least == Verdict::Danger && o.verdict == Verdict::Danger),
+            count(&|o| o.case.least == Verdict::Danger && o.verdict == Some(Verdict::Danger)),
             count(&|o| o.case.least == Verdict::Danger),
-            count(&|o| o.case.is_bad() && o.verdict < Verdict::Warning),
-            count(&|o| o.case.tricky && o.verdict == Verdict::Danger),
+            count(&|o| o.case.is_bad() && o.verdict < Some(Verdict::Warning)),
+            count(&|o| o.case.tricky && o.verdict == Some(Verdict::Danger)),
             count(&|o| o.case.tricky),
         )
         .unwrap();

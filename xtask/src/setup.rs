@@ -22,6 +22,9 @@ const PACKAGES: &[(&str, &str)] = &[
 /// What Python brings when no test says more in `tests/requirements.txt`.
 const REQUIREMENTS: &str = "tests/requirements.txt";
 
+/// What rewrites programs, locked: `package.json` and `package-lock.json`. The registry is the one of npm's own configuration.
+const REWRITERS: &str = "tests/audit/tools";
+
 /// Cargo's own tools.
 const CARGO_TOOLS: &[&str] = &["cargo-deny", "cargo-fuzz"];
 
@@ -29,6 +32,7 @@ const CARGO_TOOLS: &[&str] = &["cargo-deny", "cargo-fuzz"];
 pub(crate) fn run(project: &Project) -> Result<(), Trouble> {
     packages(project)?;
     python(project)?;
+    rewriters(project)?;
     for tool in CARGO_TOOLS {
         if !project.has(tool) {
             // In a folder of its own: cargo's default is a temporary folder, which survives no interruption.
@@ -79,4 +83,22 @@ fn python(project: &Project) -> Result<(), Trouble> {
         "target/tools/venv/bin/python -m pip install --quiet --disable-pip-version-check -r {REQUIREMENTS}"
     ))?;
     std::fs::write(&installed, list).map_err(Trouble::disk(&installed))
+}
+
+fn rewriters(project: &Project) -> Result<(), Trouble> {
+    let own = project.tools().join("npm");
+    let installed = own.join("installed-lock.json");
+    let lock = project.root.join(REWRITERS).join("package-lock.json");
+    let wanted = std::fs::read(&lock).map_err(Trouble::disk(&lock))?;
+    if std::fs::read(&installed).is_ok_and(|known| known == wanted) {
+        return Ok(());
+    }
+    std::fs::create_dir_all(&own).map_err(Trouble::disk(&own))?;
+    for name in ["package.json", "package-lock.json"] {
+        let from = project.root.join(REWRITERS).join(name);
+        std::fs::copy(&from, own.join(name)).map_err(Trouble::disk(&from))?;
+    }
+    let line = "npm ci --ignore-scripts --no-audit --no-fund --loglevel=error";
+    crate::shell::finish(project.command(line).current_dir(&own))?;
+    std::fs::write(&installed, wanted).map_err(Trouble::disk(&installed))
 }

@@ -1,0 +1,129 @@
+//! Minifiers and an obfuscator change a program's text and not what it does: no verdict falls below warning by it.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use serde::{Deserialize, Serialize};
+use tests::kit::{repository, tool};
+
+use super::cases::{Case, Copy, Verdict, all, each};
+use super::live::{MARKER, said};
+use super::scan::audit;
+
+/// Rewritten programs whose verdict fell below warning. It only falls.
+const LOWERED: usize = 10_000;
+
+/// One file of one case, before.
+#[derive(Debug, Serialize)]
+struct Before {
+    path: String,
+    text: String,
+}
+
+/// The same file as a tool writes it, or why it cannot.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(untagged)]
+enum After {
+    Text(String),
+    Refused { error: String },
+}
+
+/// Texts by their paths.
+type Scripts = BTreeMap<String, String>;
+
+/// The scripts of a case, all rewritten by one tool.
+struct Rewritten<'a> {
+    case: &'a Case,
+    by: String,
+    files: Scripts,
+}
+
+impl Rewritten<'_> {
+    fn copy(&self) -> Copy {
+        let copy = self.case.copy();
+        for (path, text) in &self.files {
+            fs::write(copy.plugin.join(path), text).unwrap();
+        }
+        copy
+    }
+}
+
+fn scripts(root: &Path, folder: &Path, found: &mut Vec<Before>) {
+    let mut paths: Vec<PathBuf> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    paths.sort();
+    for path in paths {
+        if path.is_dir() {
+            scripts(root, &path, found);
+        } else if path.extension().is_some_and(|end| end == "js" || end == "mjs" || end == "cjs") {
+            let text = fs::read_to_string(&path).unwrap();
+            let path = path.strip_prefix(root).unwrap().to_str().unwrap().to_owned();
+            found.push(Before { path, text });
+        }
+    }
+}
+
+fn rewritten(files: &[&Before]) -> Vec<BTreeMap<String, After>> {
+    let tools = repository().join("target/tools/npm");
+    assert!(tools.join("node_modules").is_dir(), "the rewriters are not installed: run `cargo xtask setup`");
+    let mut child = Command::new(tool("node"))
+        .arg(repository().join("tests/audit/tools/rewrite.mjs"))
+        .arg(tools)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(&serde_json::to_vec(files).unwrap()).unwrap();
+    let done = child.wait_with_output().unwrap();
+    assert!(done.status.success(), "the rewriters failed");
+    serde_json::from_slice(&done.stdout).unwrap()
+}
+
+fn variants(cases: &[Case]) -> Vec<Rewritten<'_>> {
+    let files: Vec<(usize, Before)> = cases
+        .iter()
+        .enumerate()
+        .flat_map(|(at, case)| {
+            let copy = case.copy();
+            let mut found = Vec::new();
+            scripts(&copy.plugin, &copy.plugin, &mut found);
+            found.into_iter().map(move |file| (at, file))
+        })
+        .collect();
+    let texts: Vec<&Before> = files.iter().map(|(_, file)| file).collect();
+    let mut by: BTreeMap<(usize, String), Scripts> = BTreeMap::new();
+    for ((at, file), variants) in files.iter().zip(rewritten(&texts)) {
+        for (tool, after) in variants {
+            let text = match after {
+                After::Text(text) => text,
+                After::Refused { error } => panic!("{}: {tool} refuses {}: {error}", cases[*at].name, file.path),
+            };
+            by.entry((*at, tool)).or_default().insert(file.path.clone(), text);
+        }
+    }
+    by.into_iter().map(|((at, by), files)| Rewritten { case: &cases[at], by, files }).collect()
+}
+
+#[test]
+fn what_rewrites_a_program_does_not_lower_its_verdict() {
+    let mut cases = all();
+    cases.retain(|case| case.run.is_some() && case.least == Verdict::Danger);
+    let variants = variants(&cases);
+    assert!(variants.len() >= 4 * cases.len() - 8, "{} variants of {} cases", variants.len(), cases.len());
+    let verdicts = each(&variants, |variant| audit(&variant.copy().plugin).verdict);
+    let lowered: Vec<String> = variants
+        .iter()
+        .zip(verdicts)
+        .filter(|(_, verdict)| *verdict < Some(Verdict::Warning))
+        .map(|(variant, verdict)| format!("{} by {}: {verdict:?}", variant.case.name, variant.by))
+        .collect();
+    assert!(lowered.len() <= LOWERED, "{} of {}\n{}", lowered.len(), variants.len(), lowered.join("\n"));
+
+    // A program that no longer runs proves nothing. One in four is run, a different tool's for each case in turn.
+    let sample: Vec<_> = variants.chunks(4).enumerate().filter_map(|(at, of)| of.get(at % 4)).collect();
+    let living = each(&sample, |variant| said(&variant.copy(), variant.case.run.as_ref().unwrap()).contains(MARKER));
+    let living = living.into_iter().filter(|lives| *lives).count();
+    assert!(living * 20 >= sample.len() * 19, "only {living} of {} rewritten programs still run", sample.len());
+}

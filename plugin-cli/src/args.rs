@@ -88,7 +88,7 @@ pub enum Command {
     Enable(Enable),
     /// Keep an installed plugin from loading.
     #[command(after_long_help = help::DISABLE)]
-    Disable(Named),
+    Disable(Disable),
     /// Remove exactly this plugin.
     #[command(alias = "uninstall", alias = "rm", after_long_help = help::REMOVE)]
     Remove(Remove),
@@ -254,11 +254,14 @@ pub struct Enable {
     pub mcp: Vec<String>,
 }
 
-/// A command about one installed plugin.
+/// `disable`
 #[derive(Debug, Args)]
-pub struct Named {
+pub struct Disable {
     /// Which plugin.
     pub name: PluginName,
+    /// End it now wherever it runs, in the middle of a call too; without this it finishes what it does.
+    #[arg(long)]
+    pub kill: bool,
 }
 
 /// `remove`
@@ -355,11 +358,13 @@ pub struct Host {
 
 /// `run`
 #[derive(Debug, Args)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a flag of the command line, not a state")]
 pub struct Run {
     /// Which plugin.
     pub name: PluginName,
     /// Which handler.
-    pub handler: String,
+    #[arg(required_unless_present = "print_plan")]
+    pub handler: Option<String>,
     /// Its parameters, a JSON object.
     #[arg(long, value_name = "JSON", default_value = "{}")]
     pub params: String,
@@ -378,6 +383,9 @@ pub struct Run {
     /// How long the call may take.
     #[arg(long, value_name = "SECONDS", default_value_t = 60, value_parser = clap::value_parser!(u64).range(1..=3600))]
     pub call_timeout: u64,
+    /// Say in what sandbox it would run, as JSON, and run nothing.
+    #[arg(long)]
+    pub print_plan: bool,
 }
 
 /// `completions`

@@ -136,7 +136,8 @@ pub(crate) fn hooks(hooks: &BTreeMap<String, Vec<schemas::manifest::HookMatcher>
     for (event, matchers) in hooks {
         for matcher in matchers {
             let of = matcher.matcher.as_deref().map(|m| format!(" ({m})")).unwrap_or_default();
-            let what = |h: &schemas::manifest::Hook| h.command.clone().or_else(|| h.url.clone()).unwrap_or_default();
+            let own = || "its own code".to_owned();
+            let what = |h: &schemas::manifest::Hook| h.command.clone().or_else(|| h.url.clone()).unwrap_or_else(own);
             lines.extend(matcher.hooks.iter().map(|h| format!("{event}{of}: {}", what(h))));
         }
     }

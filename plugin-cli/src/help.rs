@@ -132,7 +132,8 @@ Examples:
 /// `disable`
 pub(crate) const DISABLE: &str = "\
 Its files, its configuration and its state stay. Disabling wins over enabling
-in every layer of settings.";
+in every layer of settings. Hosts that run it see this within a second: it
+finishes what it does and takes nothing new; with --kill it is ended at once.";
 
 /// `remove`
 pub(crate) const REMOVE: &str = "\

@@ -7,6 +7,7 @@ pub mod agent;
 pub mod args;
 pub mod bring;
 pub mod broker;
+mod caller;
 pub mod commands;
 pub mod config;
 pub mod consent;

@@ -5,7 +5,10 @@ use schemars::{JsonSchema, Schema};
 
 use crate::root::RootExtras;
 use crate::working_copy::{MarketplaceFile, PublishedFile, RevocationsFile};
-use crate::{Index, LockFile, Manifest, Marketplaces, QuarantineFile, Revoked, Settings, Shard, TrustFile, Violation};
+use crate::{
+    Index, LockFile, Manifest, Marketplaces, QuarantineFile, Revoked, Settings, Shard, StoppedFile, TrustFile,
+    Violation,
+};
 
 fn of<T: JsonSchema>(name: &'static str) -> (&'static str, Schema) {
     (name, SchemaSettings::draft2020_12().into_generator().into_root_schema_for::<T>())
@@ -32,5 +35,6 @@ pub fn documents() -> Vec<(&'static str, Schema)> {
         ("rpc", crate::protocol::schema()),
         of::<Violation>("violation"),
         of::<QuarantineFile>("plugins-quarantine"),
+        of::<StoppedFile>("plugins-stopped"),
     ]
 }

@@ -12,7 +12,8 @@ use schemas::root::RootExtras;
 use schemas::strict::{Document, Malformed, read, write};
 use schemas::working_copy::{MarketplaceFile, PublishedFile, RevocationsFile};
 use schemas::{
-    Index, LockFile, Manifest, Marketplaces, QuarantineFile, Revoked, Settings, Shard, Statement, TrustFile, Violation,
+    Index, LockFile, Manifest, Marketplaces, QuarantineFile, Revoked, Settings, Shard, Statement, StoppedFile,
+    TrustFile, Violation,
 };
 use serde_json::Value;
 
@@ -62,6 +63,7 @@ fn judge(name: &str, bytes: &[u8]) -> Result<(), Malformed> {
         "rpc" => rpc(bytes),
         "violation" => round::<Violation>(bytes),
         "plugins-quarantine" => round::<QuarantineFile>(bytes),
+        "plugins-stopped" => round::<StoppedFile>(bytes),
         other => panic!("no reader for {other}"),
     }
 }

@@ -204,3 +204,80 @@ fn a_disabled_plugin_ends_and_stays_disabled() {
     let settings = std::fs::read_to_string(bed.world.deepcode().join("settings.json")).unwrap();
     assert!(settings.contains("\"disabledPlugins\""), "{settings}");
 }
+
+#[test]
+fn a_plugin_that_is_killed_at_the_command_line_is_gone_from_every_broker() {
+    for engine in ENGINES {
+        let bed = Bed::new();
+        bed.curious("curious", engine);
+        bed.curious("other", engine);
+        let mut hosts = [bed.host(), bed.host()];
+        let mut busy = Vec::new();
+        for host in &mut hosts {
+            host.loads("s", "curious");
+            host.loads("s", "other");
+            host.calls("s", "other", ("hello", json!({ "who": "Ann" })));
+            host.calls("s", "curious", ("hello", json!({ "who": "Ann" })));
+            busy.push(
+                host.sends("plugin/invoke", json!({ "sessionId": "s", "plugin": "curious", "handler": "never" })),
+            );
+        }
+        let before: Vec<_> = hosts.iter().map(|host| descendants(host.pid())).collect();
+        bed.world.plugin().line("disable --kill curious").ok().says("it is ended now");
+        let began = Instant::now();
+        for ((host, id), before) in hosts.iter_mut().zip(busy).zip(before) {
+            host.event("plugin.state", |event| event["plugin"] == "curious" && event["state"] == "killed");
+            assert!(began.elapsed() < Duration::from_secs(1), "{engine}: {:?}", began.elapsed());
+            let error = host.answer(id)["error"].clone();
+            assert_eq!(
+                (&error["code"], &error["data"]["reason"]),
+                (&json!(-32025), &json!("stopped")),
+                "{engine}: {error}"
+            );
+            // Its own processes are gone, and nobody else's.
+            let until = Instant::now() + Duration::from_secs(5);
+            while before.iter().all(|pid| is_alive(*pid)) {
+                assert!(Instant::now() < until, "{engine}: {before:?}");
+                std::thread::sleep(Duration::from_millis(10));
+            }
+            assert_eq!(host.calls("s", "other", ("hello", json!({ "who": "Bob" }))), json!("hello Bob"));
+        }
+        // Who enables it again may use it again, in a session of its own; the killed seat stays empty.
+        bed.world.plugin().line("enable curious").end();
+        let host = &mut hosts[0];
+        assert_eq!(host.fails("s", "curious", ("hello", json!({}))).0, -32025);
+        host.opens("t", &bed.workspace());
+        host.loads("t", "curious");
+        assert_eq!(host.calls("t", "curious", ("hello", json!({ "who": "Cid" }))), json!("hello Cid"));
+    }
+}
+
+#[test]
+fn without_kill_a_disabled_plugin_ends_what_it_does_first() {
+    let bed = Bed::new();
+    bed.curious("curious", "quickjs");
+    std::fs::write(bed.workspace().join("a.txt"), "text").unwrap();
+    let mut host = bed.host();
+    host.loads("s", "curious");
+    host.decides(|_, _| json!(null));
+    let reading = json!({ "sessionId": "s", "plugin": "curious", "handler": "read", "params": { "path": "a.txt" } });
+    let busy = host.sends("plugin/invoke", reading);
+    host.is_asked("capability/read");
+    bed.world.plugin().line("disable curious").ok();
+    std::thread::sleep(Duration::from_millis(900));
+    assert_eq!(host.fails("s", "curious", ("hello", json!({}))).0, -32025);
+    host.raw(&json!({ "jsonrpc": "2.0", "id": 1, "result": { "decision": "allow" } }).to_string());
+    assert_eq!(host.answer(busy)["result"]["result"], json!({ "ok": "text" }));
+    host.event("plugin.state", |event| event["state"] == "killed");
+}
+
+#[test]
+fn marks_that_cannot_be_read_keep_everything_from_loading() {
+    let bed = Bed::new();
+    bed.curious("curious", "quickjs");
+    std::fs::write(bed.world.deepcode().join("plugins-stopped.json"), "{").unwrap();
+    let mut host = bed.host();
+    let answer = host.asks("plugins/load", json!({ "sessionId": "s", "names": ["curious"] }));
+    assert!(answer["error"]["message"].as_str().unwrap().contains("plugins-stopped.json"), "{answer}");
+    bed.world.plugin().line("disable --kill curious").exits(4).says("plugins-stopped.json");
+}

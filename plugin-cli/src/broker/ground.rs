@@ -68,7 +68,8 @@ impl Ground for Here {
 
     fn stamp(&self) -> u64 {
         let mut hash = DefaultHasher::new();
-        let files = [self.home.settings_file(), self.home.trust_file(), self.home.quarantine_file()];
+        let home = &self.home;
+        let files = [home.settings_file(), home.trust_file(), home.quarantine_file(), home.stopped_file()];
         for path in files.iter().chain(&self.over) {
             look(path, &mut hash);
         }

@@ -26,7 +26,7 @@ use ground::Here;
 pub fn stand(world: &World, timing: Timing) -> Result<(Parts, Store), Failure> {
     let store = world.store()?;
     let lists = Lists::open(world)?;
-    let limits = Limits { start: timing.start, call: timing.call, ..Limits::default() };
+    let limits = limits(timing);
     let ground = Arc::new(Here::of(world));
     let kept = Arc::new(Kept::default());
     let network = Arc::new(Network::new(denials(&kept), world.env.temporary()));
@@ -42,6 +42,12 @@ pub fn stand(world: &World, timing: Timing) -> Result<(Parts, Store), Failure> {
     let (home, stop) = (world.home.clone(), terminal::interrupt::flag());
     let parts = Parts { home, ground, feed: Arc::new(lists), confine, net, commands, places, timing, kept, stop };
     Ok((parts, store))
+}
+
+/// How much a plugin's process may use.
+#[must_use]
+pub fn limits(timing: Timing) -> Limits {
+    Limits { start: timing.start, call: timing.call, ..Limits::default() }
 }
 
 /// What a proxy keeps from leaving is recorded as its plugin's.

@@ -40,17 +40,10 @@ pub(super) fn run(world: &World, args: &Exec) -> Result<(), Failure> {
 }
 
 fn of_plugin(world: &World, args: &Exec, name: &PluginName, (what, of): (ExecWhat, &str)) -> Result<(), Failure> {
-    let store = world.store()?;
-    let record = crate::installed::record(world, name)?;
-    admitted(world, name, &record)?;
     if what == ExecWhat::Hook && (world.globals.strict || world.settings.disable_all_hooks) {
         return Err(Failure::new(Exit::Policy, "plugins' hooks are switched off (disableAllHooks, or --strict)"));
     }
-    let markets = Markets::open(world, Effort::Remembered)?;
-    let revocations = markets.revocations(world)?;
-    crate::standing::warn(world, name, &record, &revocations);
-    let loaded = store.load(name, &revocations, world.now());
-    let loaded = loaded.inspect_err(|why| found_at_load(world, (name, &record), why)).or_fail()?;
+    let (record, loaded) = loaded(world, name)?;
     if what == ExecWhat::Mcp && !world.settings.plugins.is_server_enabled(name, of) {
         let hint = format!("deepcode-plugin enable {name} --mcp {of}");
         return Err(failed(ExecError::ServerDisabled { name: of.to_owned() }).hint(hint));
@@ -68,6 +61,19 @@ fn of_plugin(world: &World, args: &Exec, name: &PluginName, (what, of): (ExecWha
         ExecWhat::StatusLine => status_line(world, (args, of), &ground, &loaded),
         ExecWhat::Mcp => server(world, (args, of), &ground, &loaded),
     }
+}
+
+/// An installed plugin that may run: by the user's rules, unchanged, not withdrawn.
+pub(super) fn loaded(world: &World, name: &PluginName) -> Result<(TrustRecord, Loaded), Failure> {
+    let store = world.store()?;
+    let record = crate::installed::record(world, name)?;
+    admitted(world, name, &record)?;
+    let markets = Markets::open(world, Effort::Remembered)?;
+    let revocations = markets.revocations(world)?;
+    crate::standing::warn(world, name, &record, &revocations);
+    let loaded = store.load(name, &revocations, world.now());
+    let loaded = loaded.inspect_err(|why| found_at_load(world, (name, &record), why)).or_fail()?;
+    Ok((record, loaded))
 }
 
 /// A tree that changed after it was trusted, and one that was withdrawn, are records, as in the broker.
@@ -217,7 +223,7 @@ fn told(denial: &egress::proxy::Denial) -> String {
     format!("network denied ({}): {target}: {}", denial.code, denial.why)
 }
 
-pub(super) fn environment(world: &World) -> BTreeMap<String, String> {
+pub(crate) fn environment(world: &World) -> BTreeMap<String, String> {
     let is_passed = |name: &str| PASSED.contains(&name) || name.starts_with("LC_");
     let passed = world.env.variables.iter().filter_map(|(name, value)| {
         let (name, value) = (name.to_str()?, value.to_str()?);
@@ -237,7 +243,7 @@ fn shown(world: &World, path: &Path) -> Result<Shown, Failure> {
 }
 
 /// As [`shown`], but git works: its own settings are its own to read.
-pub(super) fn shown_to_host(world: &World, path: &Path) -> Result<Shown, Failure> {
+pub(crate) fn shown_to_host(world: &World, path: &Path) -> Result<Shown, Failure> {
     let folder = real(world, path)?;
     // Before anything is looked through.
     policy::check(&folder).map_err(failed)?;
@@ -264,7 +270,7 @@ fn write(world: &World, document: &impl serde::Serialize) -> Result<(), Failure>
     Ok(())
 }
 
-fn print(world: &World, plans: &[Plan]) -> Result<(), Failure> {
+pub(super) fn print(world: &World, plans: &[Plan]) -> Result<(), Failure> {
     let text = serde_json::to_string_pretty(plans).map_err(broken)?;
     world.out.line(&text);
     world.out.json(&plans);
@@ -275,7 +281,7 @@ fn broken(error: impl std::fmt::Display) -> Failure {
     Failure::new(Exit::Failed, error)
 }
 
-fn failed(error: ExecError) -> Failure {
+pub(super) fn failed(error: ExecError) -> Failure {
     match error {
         ExecError::Spawn(SpawnError::TierTooLow { .. } | SpawnError::NoNode) => unavailable(&error),
         ExecError::ServerDisabled { .. } => Failure::new(Exit::Policy, &error).code("mcp-disabled"),

@@ -25,6 +25,7 @@ mod search;
 mod update;
 mod verify;
 
+pub(crate) use exec::{environment, shown_to_host};
 pub(crate) use guard::surroundings;
 use terminal::Failure;
 
@@ -67,6 +68,6 @@ pub fn run(world: &World, command: Command) -> Result<(), Failure> {
         Command::Completions(args) => completions::shell(world, args.shell),
         Command::Man => completions::manual(world),
         Command::Host(args) => host::run(world, &args),
-        Command::Run(args) => run::run(world, args),
+        Command::Run(args) => run::run(world, &args),
     }
 }

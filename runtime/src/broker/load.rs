@@ -9,10 +9,10 @@ use schemas::manifest::Engine;
 use schemas::protocol::{
     Bounded, ErrorCode, Few, Loading, PluginFacts, PluginHandle, PluginRefused, PluginsLoaded, Refusal, Standing,
 };
-use schemas::{PluginName, QuarantineFile, TrustRecord};
+use schemas::{PluginName, QuarantineFile, StoppedFile, TrustRecord};
 
 use super::rules::Rules;
-use super::seat::Seat;
+use super::seat::{Given, Seat};
 use super::session::Session;
 use super::shared::Shared;
 use crate::store::{Change, Loaded, StoreError, subject};
@@ -31,6 +31,8 @@ pub(super) fn load(
     names: Option<Vec<PluginName>>,
     start: Loading,
 ) -> Result<PluginsLoaded, Refusal> {
+    // Before the rules: a stop that comes in between ends what is loaded here, whatever the rules said.
+    let stopped = shared.store.stopped().map_err(|e| refused(&e))?;
     let rules = shared.rules()?;
     let records = shared.store.records().map_err(|e| refused(&e))?.records;
     let held_back = held_back(shared)?;
@@ -54,7 +56,7 @@ pub(super) fn load(
         }
         verdicts.push((name, verdict));
     }
-    let seated = read_all(shared, session, &rules, verdicts)?;
+    let seated = read_all(shared, session, (&rules, &stopped), verdicts)?;
     if start == Loading::Eager {
         start_all(&seated);
     }
@@ -84,7 +86,7 @@ type Seated = Vec<(PluginName, Result<Arc<Seat>, Refusal>)>;
 fn read_all(
     shared: &Arc<Shared>,
     session: &Arc<Session>,
-    rules: &Rules,
+    rules: (&Rules, &StoppedFile),
     verdicts: Verdicts,
 ) -> Result<Seated, Refusal> {
     let now = shared.world.ground.now();
@@ -106,7 +108,7 @@ fn read_all(
 fn seat(
     shared: &Arc<Shared>,
     session: &Arc<Session>,
-    rules: &Rules,
+    (rules, stopped): (&Rules, &StoppedFile),
     (name, revocations, now): (&PluginName, &Revocations<'_>, Timestamp),
 ) -> Result<Arc<Seat>, Refusal> {
     if let Ok(seat) = session.seat(name) {
@@ -122,7 +124,8 @@ fn seat(
     if loaded.manifest().has_code() && engine == Engine::Quickjs {
         shared.pool.fill(&shared.world);
     }
-    Ok(session.seated(name, || Seat::new(loaded, config, Arc::clone(&session.facts), Arc::clone(shared))))
+    let given = Given { config, stop: stopped.0.get(name).copied() };
+    Ok(session.seated(name, || Seat::new(loaded, given, Arc::clone(&session.facts), Arc::clone(shared))))
 }
 
 /// A tree that changed after it was trusted, and one that was withdrawn: told and recorded, since it is not only not loaded.

@@ -275,7 +275,7 @@ impl Process {
 
     /// Ends it now, whatever it does. The first end is the one that counts.
     pub(super) fn end(&self, end: End, owner: &Arc<dyn Owner>) {
-        self.control.kill();
+        // Named before it is brought about: whoever sees the process die must find why.
         let first = {
             let mut state = self.lock();
             let first = state.end.is_none();
@@ -283,6 +283,7 @@ impl Process {
             self.changed.notify_all();
             first
         };
+        self.control.kill();
         self.calls.close_all();
         self.outbox.close();
         if first {

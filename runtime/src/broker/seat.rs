@@ -9,7 +9,7 @@ use schemas::protocol::{
     Bounded, CallId, CrashKind, Crashed, ErrorCode, ErrorObject, Id, Initialize, Initialized, PluginLimits, PluginRef,
     ProcessState, Refusal, StateEvent, Token, VERSION,
 };
-use schemas::{ViolationKind, strict};
+use schemas::{StopMark, StoppedFile, ViolationKind, strict};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -35,11 +35,20 @@ pub(super) struct Seat {
     pub(super) loaded: Arc<Loaded>,
     pub(super) facts: Arc<Facts>,
     pub(super) shared: Arc<Shared>,
-    config: BTreeMap<String, Value>,
+    given: Given,
     own: Weak<Self>,
     stage: Mutex<Stage>,
     changed: Condvar,
     retired: OnceLock<Refusal>,
+}
+
+/// What was in force when it was loaded.
+#[derive(Debug)]
+pub(super) struct Given {
+    /// The user's values.
+    pub(super) config: BTreeMap<String, Value>,
+    /// The mark of the plugin's last stop; another one since ends it.
+    pub(super) stop: Option<StopMark>,
 }
 
 #[derive(Debug, Clone)]
@@ -56,18 +65,13 @@ enum Stage {
 type Running = (Arc<Process>, Arc<Initialized>);
 
 impl Seat {
-    pub(super) fn new(
-        loaded: Arc<Loaded>,
-        config: BTreeMap<String, Value>,
-        facts: Arc<Facts>,
-        shared: Arc<Shared>,
-    ) -> Arc<Self> {
+    pub(super) fn new(loaded: Arc<Loaded>, given: Given, facts: Arc<Facts>, shared: Arc<Shared>) -> Arc<Self> {
         let (stage, changed) = (Mutex::new(Stage::Loaded), Condvar::new());
         Arc::new_cyclic(|own| Self {
             loaded,
             facts,
             shared,
-            config,
+            given,
             own: Weak::clone(own),
             stage,
             changed,
@@ -212,7 +216,7 @@ impl Seat {
             plugin: PluginRef { name: manifest.name.clone(), version: manifest.version.clone() },
             main: Bounded::cut(manifest.entry().unwrap_or_default()),
             modules,
-            config: self.config.clone(),
+            config: self.given.config.clone(),
             limits: PluginLimits { call_millis: u64::try_from(call).unwrap_or(u64::MAX) },
         };
         serde_json::to_value(&initialize).map_err(|e| Refusal::new(ErrorCode::Internal, e))
@@ -322,7 +326,13 @@ impl Seat {
     /// Ends it now and for good; says whether a process was running.
     pub(super) fn withdraw(self: &Arc<Self>, why: Refusal) -> bool {
         let process = self.process();
-        *self.lock() = Stage::Withdrawn(why);
+        {
+            let mut stage = self.lock();
+            // The first reason stays.
+            if !matches!(&*stage, Stage::Withdrawn(_)) {
+                *stage = Stage::Withdrawn(why);
+            }
+        }
         self.changed.notify_all();
         match process {
             Some(process) => {
@@ -331,6 +341,11 @@ impl Seat {
             }
             None => false,
         }
+    }
+
+    /// Whether a person has ended the plugin everywhere since this was loaded.
+    pub(super) fn is_stopped_by(&self, stopped: &StoppedFile) -> bool {
+        stopped.0.get(&self.loaded.manifest().name).copied() != self.given.stop
     }
 
     /// Lets it finish what it does, takes nothing new, and ends it then.

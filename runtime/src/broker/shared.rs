@@ -190,6 +190,7 @@ impl Shared {
     /// Holds every loaded plugin against the lists and the rules as they are now, and ends what may not run any more.
     /// Returns what is withdrawn.
     pub(super) fn review(&self) -> Vec<PluginName> {
+        self.review_stops();
         let mut gone = Vec::new();
         let loaded: BTreeMap<PluginName, Arc<Loaded>> =
             self.seats().iter().map(|seat| (seat.loaded.manifest().name.clone(), Arc::clone(&seat.loaded))).collect();
@@ -218,6 +219,16 @@ impl Shared {
         }
         self.review_rules(loaded.keys().filter(|name| !gone.contains(name)));
         gone
+    }
+
+    /// What a person has ended everywhere since is ended here, now.
+    fn review_stops(&self) {
+        // What cannot be read now is no reason to end what runs; nothing new loads meanwhile.
+        let Ok(stopped) = self.store.stopped() else { return };
+        for seat in self.seats().into_iter().filter(|seat| seat.is_stopped_by(&stopped)) {
+            let why = format!("{} was ended by a person", seat.loaded.manifest().name);
+            seat.withdraw(Refusal::new(ErrorCode::Disabled, why).because("stopped"));
+        }
     }
 
     /// What the user has switched off or removed since finishes what it does, and no more.

@@ -92,6 +92,11 @@ impl Home {
     pub fn quarantine_file(&self) -> PathBuf {
         self.0.join("plugins-quarantine.json")
     }
+    /// `plugins-stopped.json`: which plugins were ended wherever they ran.
+    #[must_use]
+    pub fn stopped_file(&self) -> PathBuf {
+        self.0.join("plugins-stopped.json")
+    }
     /// `settings.json`
     #[must_use]
     pub fn settings_file(&self) -> PathBuf {

@@ -7,6 +7,7 @@ mod home;
 mod journal;
 mod load;
 mod stage;
+mod stopped;
 mod trust;
 
 use std::ffi::OsString;
@@ -15,7 +16,7 @@ use std::time::Duration;
 use durable::{Lock, LockError};
 use jiff::Timestamp;
 use revocation::Cleared;
-use schemas::{Grade, MarketplaceName, PluginName, Sha256, TrustFile, TrustRecord};
+use schemas::{Grade, MarketplaceName, PluginName, Sha256, StoppedFile, TrustFile, TrustRecord};
 use verifier::tree::inventory;
 
 pub use consent::{Consent, ConsentError};
@@ -184,6 +185,24 @@ impl Store {
     /// [`StoreError`]; the old state stands.
     pub fn unacknowledge(&self, name: &PluginName, texts: &[Sha256]) -> Result<(), StoreError> {
         self.edit(name, |record| record.acknowledged.retain(|text| !texts.contains(text)))
+    }
+
+    /// The mark of each plugin's last stop.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub fn stopped(&self) -> Result<StoppedFile, StoreError> {
+        stopped::read(&self.home)
+    }
+
+    /// Has every process of `name` ended that any broker of this home runs: each looks at the marks, and ends what was loaded
+    /// under another. What is loaded afterwards is not concerned.
+    ///
+    /// # Errors
+    /// [`StoreError`]; nothing is ended.
+    pub fn stop(&self, name: &PluginName) -> Result<(), StoreError> {
+        let _lock = self.exclusive()?;
+        stopped::mark(&self.home, name)
     }
 
     fn edit(&self, name: &PluginName, change: impl FnOnce(&mut TrustRecord)) -> Result<(), StoreError> {

@@ -115,6 +115,17 @@ pub enum Engine {
     Node,
 }
 
+impl Engine {
+    /// The word for it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Quickjs => "quickjs",
+            Self::Node => "node",
+        }
+    }
+}
+
 /// How a node plugin is spoken to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]

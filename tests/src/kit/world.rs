@@ -1,5 +1,6 @@
 //! One temporary machine: a maintainer's working copy, a user's home, and an environment with nothing else in it.
 
+use std::collections::BTreeSet;
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
@@ -90,6 +91,23 @@ impl World {
         let faked =
             self.run(&tool("faketime"), &self.home()).directory(self.home()).env("DEEPCODE_HOME", self.deepcode());
         faked.args(["-f", &format!("+{}", offset(wait))]).arg(&binaries().plugin)
+    }
+
+    /// The binary `deepcode-plugin` on a machine where `program` is nowhere: at each of its places stands what is no program.
+    ///
+    /// # Panics
+    /// When it is nowhere anyway.
+    #[must_use]
+    pub fn plugin_without(&self, program: &str) -> Run {
+        let path = std::env::var_os("PATH").unwrap_or_default();
+        let system = ["/usr/bin", "/bin", "/usr/local/bin", "/run/current-system/sw/bin"].map(PathBuf::from);
+        let folders = std::env::split_paths(&path).chain(system);
+        let places: BTreeSet<PathBuf> = folders.filter_map(|dir| dir.join(program).canonicalize().ok()).collect();
+        assert!(!places.is_empty(), "{program} is not installed");
+        let hidden = places.iter().flat_map(|place| [Path::new("--ro-bind"), Path::new("/dev/null"), place]);
+        let behind =
+            self.run(&tool("bwrap"), &self.home()).directory(self.home()).env("DEEPCODE_HOME", self.deepcode());
+        behind.args(["--dev-bind", "/", "/"]).args(hidden).arg(&binaries().plugin)
     }
 
     /// The same for another user of this machine, whose home is made where it is missing.

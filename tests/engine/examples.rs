@@ -120,10 +120,11 @@ fn issue_digest_tells_what_is_new_once() {
 
 #[test]
 fn docs_search_speaks_for_itself() {
-    // An MCP server: `exec` runs it for the host. As a program it answers in lines, which is all that is asked of it here.
-    let loaded = of_folder(&repository().join("examples/plugins/docs-search"));
-    let rig = Rig::start(Place::Node, &loaded, &json!({}));
-    assert_eq!(rig.loaded["result"]["serverInfo"]["name"], "docs-search");
+    let mut rig = example("docs-search", &json!({}), files(&[("a.md", "# One\n\ntext\n## Two\n")]));
+    assert_eq!(rig.loaded["result"], json!({ "handlers": ["outline"], "hooks": [] }));
+    let found = rig.call("outline", &json!({ "paths": ["a.md"] }));
+    assert_eq!(found["result"], json!({ "headings": ["a.md:1: # One", "a.md:4: ## Two"] }));
+    assert_eq!(rig.call("outline", &json!({ "paths": ["none.md"] }))["error"]["message"], "capability-failed");
 }
 
 #[test]

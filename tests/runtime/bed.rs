@@ -84,13 +84,16 @@ impl Bed {
         manifest.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
         let plugin = Plugin::write(self.world.at(&format!("src-{name}")), name, "1.0.0").manifest(&manifest);
         let plugin = files.iter().fold(plugin, |plugin, (path, text)| plugin.file(path, text));
-        let folder = plugin.folder().display().to_string();
-        let shown = self.world.plugin().args(["install", &folder]).end().all();
+        self.takes(plugin.folder());
+        self.world.plugin().args(["enable", name]).end();
+    }
+
+    /// Installs what lies in `folder`, with its digest as consent.
+    pub(crate) fn takes(&self, folder: &std::path::Path) {
+        let shown = self.world.plugin().arg("install").arg(folder).end().all();
         let digest = shown.split("sha256:").nth(1).unwrap_or_else(|| panic!("no digest: {shown}"));
         let digest: String = digest.chars().take(64).collect();
-        let digest = format!("sha256:{digest}");
-        self.world.plugin().args(["install", &folder, "--digest", &digest]).ok();
-        self.world.plugin().args(["enable", name]).end();
+        self.world.plugin().arg("install").arg(folder).args(["--digest", &format!("sha256:{digest}")]).ok();
     }
 
     /// A host with one session `s` in the workspace.

@@ -8,6 +8,7 @@
 
 mod bed;
 mod crashes;
+mod examples;
 mod guide;
 mod host;
 mod life;

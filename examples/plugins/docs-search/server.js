@@ -6,6 +6,7 @@ const readline = require('node:readline');
 
 const HITS = 50; // more than a reader or a model takes in at once
 const BYTES = 1 << 20; // a longer Markdown file is not prose
+const WORKSPACE = process.env.DEEPCODE_WORKSPACE; // where it stands in the sandbox, if the user lets it be seen
 
 const TOOL = {
   name: 'search',
@@ -25,11 +26,12 @@ function* markdown(folder) {
 function search(words) {
   const wanted = words.toLowerCase();
   const hits = [];
-  for (const name of markdown('.')) {
+  if (WORKSPACE === undefined) throw new Error('there is no workspace to search');
+  for (const name of markdown(WORKSPACE)) {
     const lines = fs.readFileSync(name, 'utf8').split('\n');
     for (const [at, line] of lines.entries()) {
       if (!line.toLowerCase().includes(wanted)) continue;
-      hits.push(`${name}:${at + 1}: ${line.trim()}`);
+      hits.push(`${path.relative(WORKSPACE, name)}:${at + 1}: ${line.trim()}`);
       if (hits.length === HITS) return hits;
     }
   }

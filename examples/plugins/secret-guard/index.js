@@ -1,4 +1,5 @@
-// The same check as a hook of the engine, for hosts that run no commands. A hook's answer can only make things stricter.
+// The same check as a hook of the engine: it also runs where commands do not (the lockdown tier). A hook's answer can only make
+// things stricter.
 const SECRETS = [
   /AKIA[0-9A-Z]{16}/,
   /gh[pousr]_[A-Za-z0-9]{36}/,

@@ -142,7 +142,8 @@ pub(crate) fn shown(command: &Command) -> String {
     let words = std::iter::once(command.get_program()).chain(command.get_args());
     let quoted = |word: &std::ffi::OsStr| {
         let word = word.to_string_lossy();
-        if word.contains(' ') { format!("'{word}'") } else { word.into_owned() }
+        let is_plain = word.chars().all(|c| c.is_alphanumeric() || "-_./:=+@#~%,…".contains(c));
+        if is_plain { word.into_owned() } else { format!("'{}'", word.replace('\'', r"'\''")) }
     };
     words.map(quoted).collect::<Vec<_>>().join(" ")
 }

@@ -30,7 +30,7 @@ pub(crate) enum Step {
     Layers,
     /// Every fuzz target for ten seconds
     Fuzz,
-    /// The README's commands, as a new user types them
+    /// The README's commands, as a new user types them; the demo also where there is no bubblewrap
     Readme,
 }
 
@@ -76,7 +76,7 @@ fn perform(project: &Project, step: Step, before: &str) -> Result<(), Trouble> {
         Step::Deny => project.run(layers::DENY),
         Step::Layers => layers::run(project),
         Step::Fuzz => project.run("tests/fuzz/run 10"),
-        Step::Readme => readme::run(project),
+        Step::Readme => readme::run(project).and_then(|()| crate::demo::run_without_bubblewrap(project)),
     }
 }
 

@@ -1,6 +1,8 @@
 //! The road in a minute: an example plugin of this repository goes from git to a verified install, is tampered with,
-//! is revoked, and its audit is borrowed by a fork in vain. Every line that begins with `$` is a command that was really run.
+//! is revoked, and its audit is borrowed by a fork in vain; others run in their sandboxes. Every line that begins with `$` is a command that was really run.
 
+mod confined;
+mod host;
 mod said;
 mod site;
 mod stage;
@@ -39,7 +41,7 @@ pub(crate) fn run(project: &Project, from: Option<&str>, build: Build) -> Result
     let stage = Stage::new(project)?;
     let source = match from {
         Some(text) => as_source(text),
-        None => format!("git+file://{}#examples/plugins/{EXAMPLE}", project.root.display()),
+        None => stage.example(EXAMPLE),
     };
     let digest = hashed(&stage, &source)?;
     let site = Site::serve(&stage.folder().join("market/public"))?;
@@ -48,10 +50,24 @@ pub(crate) fn run(project: &Project, from: Option<&str>, build: Build) -> Result
     published(&stage)?;
     installed(&stage, &format!("{}#{root}", site.address()), &plugin)?;
     tampered(&stage, &plugin)?;
+    confined::run(&stage, &plugin.name)?;
     revoked(&stage, &plugin)?;
     forked(&stage, &site, &plugin)?;
     stage.says("\nThat was the road. All of it lay in one temporary folder, which is gone now.");
     Ok(())
+}
+
+/// The same demo where there is no bubblewrap: it says so, and shows what is left.
+pub(crate) fn run_without_bubblewrap(project: &Project) -> Result<(), Trouble> {
+    let missing = || Trouble::Missing("bwrap".to_owned(), "bubblewrap".to_owned());
+    let hidden = confined::bubblewrap().ok_or_else(missing)?;
+    let behind = format!("bwrap --dev-bind / / --ro-bind /dev/null {}", hidden.display());
+    println!("$ {behind} cargo xtask demo");
+    let (ended_well, said) = crate::shell::listen(&mut project.command(&format!("{behind} cargo xtask demo --built")))?;
+    if ended_well && said.contains(confined::NO_NAMESPACES) && said.contains("confined: lockdown") {
+        return Ok(());
+    }
+    Err(Trouble::Demo(format!("without bubblewrap it did not go as it must:\n{said}")))
 }
 
 /// A bare `https://….git` is taken for what it is.

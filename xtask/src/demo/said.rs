@@ -20,6 +20,12 @@ impl Said {
         }
     }
 
+    /// It must have said `words`.
+    pub(super) fn must_say(&self, words: &str) -> Result<(), Trouble> {
+        let trouble = || Trouble::Demo(format!("`{}` did not say {words}", self.command));
+        self.text.contains(words).then_some(()).ok_or_else(trouble)
+    }
+
     /// The first word that begins with `prefix`.
     pub(super) fn word(&self, prefix: &str) -> Result<String, Trouble> {
         let found = self.text.split_whitespace().find(|word| word.starts_with(prefix));

@@ -16,6 +16,9 @@ use crate::shell::{Project, Trouble, shown};
 pub(super) const DONE: i32 = 0;
 pub(super) const NOT_TRUSTED: i32 = 4;
 pub(super) const REVOKED: i32 = 5;
+pub(super) const FAILED: i32 = 1;
+pub(super) const NO_SANDBOX: i32 = 8;
+pub(super) const POLICY: i32 = 3;
 
 /// The folder, the binaries and how many stops were made.
 pub(super) struct Stage<'a> {
@@ -27,7 +30,7 @@ pub(super) struct Stage<'a> {
 impl<'a> Stage<'a> {
     /// Makes the folder.
     pub(super) fn new(project: &'a Project) -> Result<Self, Trouble> {
-        let folder = tempfile::Builder::new().prefix("marketplace-demo-").tempdir();
+        let folder = tempfile::Builder::new().prefix("market-demo-").tempdir();
         let folder = folder.map_err(Trouble::disk(&std::env::temp_dir()))?;
         for name in ["market", "home", "fork"] {
             let path = folder.path().join(name);
@@ -39,6 +42,11 @@ impl<'a> Stage<'a> {
 
     pub(super) fn folder(&self) -> &Path {
         self.folder.path()
+    }
+
+    /// An example plugin, out of this repository's own history.
+    pub(super) fn example(&self, name: &str) -> String {
+        format!("git+file://{}#examples/plugins/{name}", self.project.root.display())
     }
 
     /// A new stop on the road.
@@ -69,15 +77,52 @@ impl<'a> Stage<'a> {
     }
 
     fn maintains(&self, place: &str, words: &[&str]) -> Result<Said, Trouble> {
+        self.perform(&mut self.maintainers(place, words))
+    }
+
+    fn maintainers(&self, place: &str, words: &[&str]) -> Command {
         let mut command = self.command("marketplace", place, words);
         command.env("MARKETPLACE_KEYS", self.folder().join("keys").join(place));
         command.env("MARKETPLACE_PASSPHRASE", "of this demo only");
-        self.perform(&mut command)
+        command
     }
 
     /// `deepcode-plugin …` in the user's home; it must end with `status`.
     pub(super) fn plugin(&self, words: &[&str], status: i32) -> Result<Said, Trouble> {
         self.perform(&mut self.command("deepcode-plugin", "home", words))?.must(status)
+    }
+
+    /// `deepcode-plugin …` in the user's home, however it ends.
+    pub(super) fn plugin_any(&self, words: &[&str]) -> Result<Said, Trouble> {
+        self.perform(&mut self.command("deepcode-plugin", "home", words))
+    }
+
+    /// `deepcode-plugin …` in the user's home where `hidden` is no program, however it ends.
+    pub(super) fn plugin_without(&self, hidden: &Path, words: &[&str]) -> Result<Said, Trouble> {
+        let seen = self.command("deepcode-plugin", "home", words);
+        let mut command = behind_bubblewrap(hidden);
+        command.arg(seen.get_program()).args(seen.get_args()).env_clear().stdin(Stdio::null());
+        command.envs(seen.get_envs().filter_map(|(name, value)| Some((name, value?))));
+        if let Some(folder) = seen.get_current_dir() {
+            command.current_dir(folder);
+        }
+        self.perform(&mut command)
+    }
+
+    /// `deepcode-plugin …` in the user's home, about to be started.
+    pub(super) fn plugin_command(&self, words: &[&str]) -> Command {
+        println!("\n$ deepcode-plugin {}", words.join(" "));
+        self.command("deepcode-plugin", "home", words)
+    }
+
+    /// `marketplace …`, not shown; it must succeed.
+    pub(super) fn unseen_marketplace(&self, words: &[&str]) -> Result<Said, Trouble> {
+        self.heard(&mut self.maintainers("market", words))?.must(DONE)
+    }
+
+    /// `deepcode-plugin …`, not shown; it must succeed.
+    pub(super) fn unseen_plugin(&self, words: &[&str]) -> Result<Said, Trouble> {
+        self.heard(&mut self.command("deepcode-plugin", "home", words))?.must(DONE)
     }
 
     fn command(&self, name: &str, place: &str, words: &[&str]) -> Command {
@@ -99,17 +144,32 @@ impl<'a> Stage<'a> {
 
     /// Shows the command, runs it, shows what it says.
     fn perform(&self, command: &mut Command) -> Result<Said, Trouble> {
-        let program = command.get_program().to_owned();
-        let name = Path::new(&program).file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let typed = self.tidy(&shown(command).replace(&*program.to_string_lossy(), &name));
-        println!("\n$ {typed}");
+        println!("\n$ {}", self.typed(command));
+        let said = self.heard(command)?;
+        for line in said.text.lines() {
+            self.line(line);
+        }
+        if said.status != DONE {
+            println!("  (exit status {})", said.status);
+        }
+        Ok(said)
+    }
+
+    /// A line that a program says.
+    pub(super) fn line(&self, line: &str) {
+        println!("{}", format!("  {}", self.tidy(line)).trim_end());
+    }
+
+    /// The command as a person types it.
+    fn typed(&self, command: &Command) -> String {
+        let programs = self.project.root.join("target/debug");
+        self.tidy(&shown(command).replace(&format!("{}/", programs.display()), ""))
+    }
+
+    /// Runs the command and keeps what it says.
+    fn heard(&self, command: &mut Command) -> Result<Said, Trouble> {
+        let typed = self.typed(command);
         let (status, text) = hear(command).map_err(|source| Trouble::NotStarted { command: typed.clone(), source })?;
-        for line in text.lines() {
-            println!("{}", format!("  {}", self.tidy(line)).trim_end());
-        }
-        if status != DONE {
-            println!("  (exit status {status})");
-        }
         Ok(Said { command: typed, status, text })
     }
 
@@ -138,6 +198,13 @@ impl<'a> Stage<'a> {
         self.write(path, bytes)
     }
 
+    /// A new file of the user's.
+    pub(super) fn file(&self, path: &str, text: &str) -> Result<(), Trouble> {
+        let path = self.folder().join("home").join(path);
+        let parent = path.parent().unwrap_or(&path);
+        fs::create_dir_all(parent).and_then(|()| fs::write(&path, text)).map_err(Trouble::disk(&path))
+    }
+
     #[expect(clippy::unused_self, reason = "only files on this stage are written")]
     fn write(&self, path: &Path, bytes: &[u8]) -> Result<(), Trouble> {
         let mode = fs::metadata(path).map_err(Trouble::disk(path))?.permissions();
@@ -160,4 +227,11 @@ fn hear(command: &mut Command) -> io::Result<(i32, String)> {
     listener.read_to_end(&mut said)?;
     let status = child.wait()?.code().unwrap_or(-1);
     Ok((status, String::from_utf8_lossy(&said).into_owned()))
+}
+
+/// A command in sight of the whole machine but for the program at `hidden`, about to be given its words.
+pub(super) fn behind_bubblewrap(hidden: &Path) -> Command {
+    let mut command = Command::new("bwrap");
+    command.args(["--dev-bind", "/", "/", "--ro-bind", "/dev/null"]).arg(hidden);
+    command
 }

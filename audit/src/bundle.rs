@@ -1,5 +1,7 @@
 //! A plugin's files as they lie there, links and other odd things included: an audit tells of what hashing refuses.
 
+mod directory;
+
 use std::fmt;
 use std::io::{self, Read, Write};
 use std::path::Path;
@@ -23,7 +25,29 @@ pub struct File {
     pub size: u64,
     /// Where a symbolic link leads, as written.
     pub link: Option<String>,
+    /// Whether it has further names (hard links) outside the bundle.
+    pub shared: bool,
     at: usize,
+}
+
+/// One entry of a listing that may hold what no tree may.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Found {
+    /// What is there.
+    pub listed: Listed,
+    /// Where a symbolic link leads, as written.
+    pub link: Option<String>,
+    /// Whether it has further names (hard links) outside the bundle.
+    pub shared: bool,
+}
+
+/// What could not be listed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Skipped {
+    /// Which entry or folder.
+    pub path: String,
+    /// Why, as a clause.
+    pub why: String,
 }
 
 impl File {
@@ -70,6 +94,7 @@ enum From {
 /// The files of a plugin.
 pub struct Bundle {
     files: Vec<File>,
+    skipped: Vec<Skipped>,
     from: From,
 }
 
@@ -88,25 +113,37 @@ impl Bundle {
             kind: Kind::File { executable: entry.executable },
             size: entry.size,
             link: None,
+            shared: false,
             at,
         };
         let files = tree.entries().iter().enumerate().map(file).collect();
-        Self { files, from: From::Tree(tree) }
+        Self { files, skipped: Vec::new(), from: From::Tree(tree) }
     }
 
-    /// Files of a listing that may hold what no tree may: links, devices, odd names. `links` says where links lead.
+    /// Files of a listing that may hold what no tree may: links, devices, odd names.
     #[must_use]
-    pub fn listed(listing: Vec<(Listed, Option<String>)>, contents: Arc<dyn Contents>) -> Self {
-        let file = |(at, (listed, link)): (usize, (Listed, Option<String>))| File {
-            path: shown(&listed.path),
-            kind: listed.kind,
-            size: listed.size,
-            link,
+    pub fn listed(listing: Vec<Found>, contents: Arc<dyn Contents>) -> Self {
+        let file = |(at, found): (usize, Found)| File {
+            path: shown(&found.listed.path),
+            kind: found.listed.kind,
+            size: found.listed.size,
+            link: found.link,
+            shared: found.shared,
             at,
         };
         let mut files: Vec<File> = listing.into_iter().enumerate().map(file).collect();
         files.sort_by(|a, b| a.path.cmp(&b.path));
-        Self { files, from: From::Listing(contents) }
+        Self { files, skipped: Vec::new(), from: From::Listing(contents) }
+    }
+
+    fn with_skipped(self, skipped: Vec<Skipped>) -> Self {
+        Self { skipped, ..self }
+    }
+
+    /// What could not be listed; at most a hundred.
+    #[must_use]
+    pub fn skipped(&self) -> &[Skipped] {
+        &self.skipped
     }
 
     /// The folder at `path`, as a tree.

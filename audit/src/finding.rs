@@ -1,7 +1,7 @@
 //! A finding: which rule, how bad, how sure, where, and a fingerprint that survives moved lines.
 
 use std::collections::BTreeMap;
-use std::collections::HashSet;
+use std::collections::HashMap;
 
 use schemas::{Sha256, Verdict};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -173,21 +173,28 @@ const KEPT: usize = 2_000;
 #[derive(Debug, Default)]
 pub struct Findings {
     kept: Vec<Finding>,
-    seen: HashSet<(&'static str, Place)>,
+    seen: HashMap<(&'static str, Place), Severity>,
     by_severity: BTreeMap<Severity, usize>,
 }
 
 impl Findings {
-    /// Keeps `finding`, unless the same rule spoke about the same place already.
+    /// Keeps `finding`, unless the same rule said as much or worse about the same place already.
     pub fn push(&mut self, finding: Finding) {
-        if !self.seen.insert((finding.rule.id, finding.place.clone())) {
+        let key = (finding.rule.id, finding.place.clone());
+        if self.seen.get(&key).is_some_and(|known| *known >= finding.severity) {
             return;
         }
+        self.seen.insert(key, finding.severity);
         let count = self.by_severity.entry(finding.severity).or_default();
         *count = count.saturating_add(1);
         if *count <= KEPT {
             self.kept.push(finding);
         }
+    }
+
+    /// What was pushed so far.
+    pub fn iter(&self) -> impl Iterator<Item = &Finding> {
+        self.kept.iter()
     }
 
     /// How many were not kept.
@@ -200,6 +207,8 @@ impl Findings {
     #[must_use]
     pub fn finish(self) -> Vec<Finding> {
         let mut kept = self.kept;
+        // What was later said to be worse stands once.
+        kept.retain(|one| self.seen.get(&(one.rule.id, one.place.clone())) == Some(&one.severity));
         kept.sort_by(|a, b| {
             b.severity.cmp(&a.severity).then_with(|| a.place.cmp(&b.place)).then_with(|| a.rule.id.cmp(b.rule.id))
         });

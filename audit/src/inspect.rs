@@ -9,6 +9,7 @@ use crate::bundle::{Bundle, FILE_BYTES};
 use crate::finding::Findings;
 use crate::layout::Layout;
 use crate::report::{Coverage, Report};
+use crate::{manifest, mcp, rules, shape, unicode};
 
 /// Everything that the rules say about `bundle`.
 #[must_use]
@@ -17,6 +18,10 @@ pub fn inspect(bundle: &Bundle) -> Report {
     let mut coverage = Coverage { files: bundle.files().len(), bytes: bundle.bytes(), ..Coverage::default() };
     let layout = Layout::of(bundle, &mut findings);
     // Inspectors, one a line: `name::inspect(bundle, &layout, &mut findings, &mut coverage)`.
+    shape::inspect(bundle, &layout, &mut findings, &mut coverage);
+    unicode::inspect(bundle, &layout, &mut findings, &mut coverage);
+    mcp::inspect(bundle, &layout, &mut findings, &mut coverage);
+    manifest::inspect(bundle, &layout, &mut findings, &mut coverage);
     coverage.analysed = layout.analysed();
     let mut report = Report::of(findings, coverage);
     report.digest = bundle.digest();

@@ -7,10 +7,16 @@ pub mod bundle;
 pub mod child;
 mod finding;
 mod inspect;
+pub mod json;
 pub mod layout;
+pub mod manifest;
+pub mod mcp;
 pub mod report;
 mod rule;
 pub mod rules;
+pub mod shape;
+pub mod text;
+pub mod unicode;
 
 pub use bundle::Bundle;
 pub use finding::{Confidence, Finding, Findings, Place, Severity};

@@ -1,7 +1,10 @@
 //! Every rule, in one list: the code finds by it, the rule-set digest covers it, the docs are generated from it.
 
 pub mod auditor;
+pub mod manifest;
+pub mod mcp;
 pub mod shape;
+pub mod unicode;
 
 use schemas::Sha256;
 use sha2::{Digest, Sha256 as Hasher};
@@ -14,7 +17,14 @@ pub const ENGINE: u32 = 1;
 /// The rules, by family.
 #[must_use]
 pub fn all() -> Vec<&'static Rule> {
-    [auditor::RULES, shape::RULES].concat()
+    [
+        auditor::RULES,
+        manifest::RULES,
+        mcp::RULES,
+        shape::RULES,
+        unicode::RULES, // one a line
+    ]
+    .concat()
 }
 
 /// The rule called `id`.

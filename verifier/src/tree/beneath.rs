@@ -15,24 +15,34 @@ const FLAGS: OFlags =
     OFlags::RDONLY.union(OFlags::NOFOLLOW).union(OFlags::CLOEXEC).union(OFlags::NONBLOCK).union(OFlags::NOCTTY);
 
 /// The top folder.
-pub(super) struct Top(OwnedFd);
+#[derive(Debug)]
+pub struct Top(OwnedFd);
 
 impl Top {
     /// The folder at `path`, whose own last component is not followed either, trailing slash or not.
-    pub(super) fn open(path: &Path) -> io::Result<Self> {
+    ///
+    /// # Errors
+    /// What the system says; a link is "not a directory".
+    pub fn open(path: &Path) -> io::Result<Self> {
         let path = path.components().as_path();
         let path = if path.as_os_str().is_empty() { Path::new(".") } else { path };
         Ok(Self(fs::openat(CWD, path, FLAGS | OFlags::DIRECTORY, Mode::empty())?))
     }
 
     /// The folder at `path`; the top itself when it is empty.
-    pub(super) fn folder(&self, path: &[u8]) -> io::Result<OwnedFd> {
+    ///
+    /// # Errors
+    /// What the system says.
+    pub fn folder(&self, path: &[u8]) -> io::Result<OwnedFd> {
         let path = if path.is_empty() { b".".as_slice() } else { path };
         self.descend(path, FLAGS | OFlags::DIRECTORY)
     }
 
     /// Whatever is at `path`, which is not a link.
-    pub(super) fn file(&self, path: &[u8]) -> io::Result<OwnedFd> {
+    ///
+    /// # Errors
+    /// What the system says; a link anywhere on the way is a loop.
+    pub fn file(&self, path: &[u8]) -> io::Result<OwnedFd> {
         self.descend(path, FLAGS)
     }
 

@@ -3,7 +3,7 @@
 //! One function serves git objects, tarballs and directories, so the three agree on every tree. Names and kinds that
 //! could mean different things in different places are refused here, each with its own error.
 
-mod beneath;
+pub mod beneath;
 pub mod directory;
 mod drift;
 pub mod inventory;

@@ -1,0 +1,183 @@
+//! `plugin.json`, DeepCode's form and its cousins': entry, domains, capabilities, modes, prompts, and where the rest lies.
+
+use std::collections::BTreeSet;
+
+use super::{Caller, Layout, Line, Page, Prompt, Role};
+use crate::finding::Place;
+use crate::json::{Node, Value};
+
+/// What DeepCode's own manifest declares.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Declared {
+    /// The manifest.
+    pub place: Place,
+    /// The name, and where it stands.
+    pub name: Option<(String, Place)>,
+    /// `read`, `write`, `bash`, `fetch`, `state`.
+    pub capabilities: BTreeSet<String>,
+    /// Whether it names any domain.
+    pub has_domains: bool,
+    /// Whether it is DeepCode's form: it says an engine, capabilities, contributions or domains.
+    pub is_own: bool,
+}
+
+/// A domain or URL that a manifest asks for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Address {
+    /// As written.
+    pub text: String,
+    /// Where.
+    pub place: Place,
+    /// What it is for.
+    pub kind: AddressKind,
+}
+
+/// What an address is for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum AddressKind {
+    /// `allowedDomains`
+    Domain,
+    /// `allowedHttpHookUrls`
+    HookUrl,
+    /// The `url` of a hook: the host posts to it.
+    Hook,
+}
+
+/// A permission mode.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Mode {
+    /// Its name.
+    pub name: String,
+    /// What it allows, as written.
+    pub policy: String,
+    /// Where that stands.
+    pub place: Place,
+}
+
+impl Layout {
+    /// A manifest, or an entry of a list that may have all that a manifest has.
+    pub(super) fn plugin(&mut self, page: &Page<'_>, node: &Node) {
+        self.declare(page, node);
+        for main in node.all("main").filter_map(Node::text) {
+            self.give_written(page.bundle, (page.root, main), Role::Entry);
+        }
+        let is_code = ["main", "engine", "runtime", "capabilities"].iter().any(|key| node.last(key).is_some());
+        if is_code && node.last("main").is_none() {
+            self.give_written(page.bundle, (page.root, "index.js"), Role::Entry);
+        }
+        self.addresses_of(page, node);
+        self.contributes(page, node);
+        for inner in node.all("contributes") {
+            self.contributes(page, inner);
+        }
+    }
+
+    fn declare(&mut self, page: &Page<'_>, node: &Node) {
+        let own = ["engine", "runtime", "capabilities", "contributes", "allowedDomains", "networkMode", "workspace"];
+        let is_own = own.iter().any(|key| node.last(key).is_some());
+        if page.source.path.matches('/').count() > usize::from(page.source.path.starts_with('.')) {
+            return;
+        }
+        if self.declared.as_ref().is_some_and(|known| known.is_own || !is_own) {
+            return;
+        }
+        let name = node.last("name").and_then(|name| Some((name.text()?.to_owned(), page.place(name))));
+        let texts = |key| node.all(key).flat_map(Node::items).filter_map(Node::text).map(str::to_owned);
+        self.declared = Some(Declared {
+            place: page.source.whole(),
+            name,
+            capabilities: texts("capabilities").collect(),
+            has_domains: texts("allowedDomains").next().is_some(),
+            is_own,
+        });
+    }
+
+    fn addresses_of(&mut self, page: &Page<'_>, node: &Node) {
+        let fields = [("allowedDomains", AddressKind::Domain), ("allowedHttpHookUrls", AddressKind::HookUrl)];
+        for (field, kind) in fields {
+            let items = node.all(field).flat_map(Node::one_or_more);
+            let texts = items.filter_map(|item| Some((item.text()?.to_owned(), page.place(item))));
+            self.addresses.extend(texts.map(|(text, place)| Address { text, place, kind }));
+        }
+    }
+
+    fn contributes(&mut self, page: &Page<'_>, node: &Node) {
+        for (key, ends) in [("skills", "SKILL.md"), ("commands", ""), ("agents", "")] {
+            for item in node.all(key).flat_map(Node::one_or_more) {
+                self.prompt_item(page, item, ends);
+            }
+        }
+        for hooks in node.all("hooks").flat_map(Node::one_or_more) {
+            match hooks.text() {
+                Some(_) => {} // a path: the file is read under its own name, or below
+                None => self.hooks(page, hooks),
+            }
+        }
+        for servers in node.all("mcpServers").flat_map(Node::one_or_more) {
+            self.server_map(page, servers);
+        }
+        for services in node.all("lspServers") {
+            self.services(page, services);
+        }
+        for line in node.all("statusLines").chain(node.all("statusLine")).flat_map(Node::one_or_more) {
+            self.status_line(page, line);
+        }
+        for mode in node.all("modes").flat_map(Node::items) {
+            let name = mode.last("name").and_then(Node::text).unwrap_or_default();
+            let policies =
+                ["policy", "mode", "permissionMode", "defaultMode"].into_iter().flat_map(|key| mode.all(key));
+            for policy in policies {
+                let text = policy.text().unwrap_or_default().to_owned();
+                self.modes.push(Mode { name: name.to_owned(), policy: text, place: page.place(policy) });
+            }
+        }
+    }
+
+    /// A path of a prompt, or an object with a path or the prompt itself.
+    fn prompt_item(&mut self, page: &Page<'_>, item: &Node, ends: &str) {
+        match &item.value {
+            Value::Text(path) => self.prompt_path(page, path, ends),
+            Value::Object(_) => {
+                for path in ["skill", "path", "source", "file"].into_iter().flat_map(|key| item.all(key)) {
+                    self.prompt_path(page, path.text().unwrap_or_default(), "SKILL.md");
+                }
+                let prompts = ["prompt", "content", "description"].into_iter().flat_map(|key| item.all(key));
+                let texts = prompts.filter_map(|prompt| Some((prompt.text()?.to_owned(), page.place(prompt))));
+                self.prompts.extend(texts.map(|(text, place)| Prompt { text, place }));
+            }
+            Value::Null | Value::Bool(_) | Value::Number(_) | Value::List(_) => {}
+        }
+    }
+
+    /// The file at `path`, `path/SKILL.md`, or every markdown file below it.
+    fn prompt_path(&mut self, page: &Page<'_>, path: &str, ends: &str) {
+        let path = format!("{}{}", page.root, path.trim_start_matches("./").trim_end_matches('/'));
+        let below = if path.is_empty() || path.ends_with('/') { path.clone() } else { format!("{path}/") };
+        let is_meant = |file: &str| {
+            file == path || file.strip_prefix(&below).is_some_and(|rest| rest.ends_with(".md") || rest == ends)
+        };
+        // A path that means everything says nothing.
+        if below.is_empty() {
+            return;
+        }
+        let found: Vec<String> =
+            page.bundle.files().iter().map(|file| &file.path).filter(|file| is_meant(file)).cloned().collect();
+        for file in found {
+            self.give(&file, Role::Prompt);
+        }
+    }
+
+    pub(super) fn status_line(&mut self, page: &Page<'_>, node: &Node) {
+        let command = if node.text().is_some() { Some(node) } else { node.last("command") };
+        if let Some(command) = command {
+            self.line(page, command, Caller::StatusLine);
+        }
+    }
+
+    pub(super) fn line(&mut self, page: &Page<'_>, node: &Node, caller: Caller) {
+        if let Some(text) = node.text() {
+            let line = Line { text: text.to_owned(), place: page.place(node), caller, root: page.root.to_owned() };
+            self.lines.push(line);
+        }
+    }
+}

@@ -1,0 +1,40 @@
+//! What manifests and front matter ask for: modes, domains and URLs, tools, and whether that is what the code does.
+
+mod agents;
+mod mismatch;
+mod urls;
+
+use crate::bundle::Bundle;
+use crate::finding::{Finding, Findings};
+use crate::layout::{Layout, Mode};
+use crate::report::Coverage;
+use crate::rules::manifest as rules;
+
+pub(crate) use urls::{is_own_machine, odd_host};
+
+/// Judges what is declared. Runs after the code's own rules: what those found is compared with it.
+pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, _: &mut Coverage) {
+    for Mode { name, policy, place } in &layout.modes {
+        mode(name, policy, place, findings);
+    }
+    for address in &layout.addresses {
+        urls::judge(address, findings);
+    }
+    agents::inspect(bundle, layout, findings);
+    mismatch::inspect(layout, findings);
+}
+
+/// Modes that allow no more than `default`, however they are written.
+const TIGHT: &[&str] = &["plan", "default", "ask", "readonly", "read-only"];
+
+fn mode(name: &str, policy: &str, place: &crate::Place, findings: &mut Findings) {
+    let plain: String = policy.trim().to_ascii_lowercase();
+    if TIGHT.contains(&plain.as_str()) {
+        return;
+    }
+    let message = format!("{name} has the policy `{policy}`, which allows more than `default` or is unknown");
+    findings.push(Finding::new(&rules::MODE, place.clone(), message).evidence(policy));
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,110 @@
+//! Whose secrets a server is handed: a key for the service that is spoken to is normal, a stranger's is not.
+
+use url::Url;
+
+use crate::finding::{Finding, Findings, Severity};
+use crate::layout::Server;
+use crate::rules::mcp as rules;
+
+/// Words in the names of well-known credential variables, and the words that a host must have to be the one they are for.
+const OWNERS: &[(&str, &[&str])] = &[
+    ("AWS_", &["aws", "amazon"]),
+    ("GITHUB_", &["github"]),
+    ("GH_TOKEN", &["github"]),
+    ("GITLAB_", &["gitlab"]),
+    ("ANTHROPIC_", &["anthropic", "claude"]),
+    ("OPENAI_", &["openai"]),
+    ("DEEPSEEK_", &["deepseek"]),
+    ("DEEPCODE_", &["deepcode", "deepseek"]),
+    ("GOOGLE_APPLICATION", &["google"]),
+    ("GEMINI_", &["google", "gemini"]),
+    ("AZURE_", &["azure", "microsoft"]),
+    ("NPM_TOKEN", &["npm"]),
+    ("STRIPE_", &["stripe"]),
+    ("SLACK_", &["slack"]),
+    ("CLOUDFLARE_", &["cloudflare"]),
+    ("HF_TOKEN", &["huggingface", "hf"]),
+    ("SSH_", &[]),
+    ("KUBE", &["kube", "k8s"]),
+    ("DOCKER_", &["docker"]),
+    ("SENTRY_", &["sentry"]),
+    ("VERCEL_", &["vercel"]),
+    ("DATABASE_URL", &[]),
+    ("PGPASSWORD", &[]),
+    ("VAULT_TOKEN", &["vault", "hashicorp"]),
+];
+
+/// Whether a variable's name says that its value is a secret.
+pub(crate) fn is_secret(name: &str) -> bool {
+    let upper = name.to_ascii_uppercase();
+    let parts: Vec<&str> = upper.split(['_', '-']).collect();
+    let has = |word: &str| parts.contains(&word);
+    let kinds = [
+        "SECRET",
+        "SECRETS",
+        "TOKEN",
+        "PASSWORD",
+        "PASSWD",
+        "PASSPHRASE",
+        "CREDENTIAL",
+        "CREDENTIALS",
+        "APIKEY",
+        "PAT",
+    ];
+    let keys = ["API", "ACCESS", "PRIVATE", "SIGNING", "ENCRYPTION", "AUTH", "SERVICE", "DEPLOY", "ACCOUNT"];
+    kinds.iter().any(|kind| has(kind))
+        || has("KEY") && keys.iter().any(|key| has(key))
+        || matches!(upper.as_str(), "PGPASSWORD" | "DATABASE_URL" | "SSH_AUTH_SOCK" | "MYSQL_PWD" | "GITHUB_PAT")
+}
+
+/// The variables that `text` has as `${NAME}` or `$NAME`.
+fn variables(text: &str) -> impl Iterator<Item = &str> {
+    text.split('$').skip(1).map(|rest| {
+        let rest = rest.strip_prefix('{').unwrap_or(rest);
+        let rest = rest.strip_prefix("env:").unwrap_or(rest);
+        let end = rest.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(rest.len());
+        rest.get(..end).unwrap_or_default()
+    })
+}
+
+/// Whose the variable is, if it is a well-known service's.
+fn owner(name: &str) -> Option<&'static [&'static str]> {
+    let upper = name.to_ascii_uppercase();
+    OWNERS
+        .iter()
+        .find(|(prefix, _)| upper.starts_with(prefix) && (is_secret(&upper) || upper.contains("KEY")))
+        .map(|(_, words)| *words)
+}
+
+/// Headers, arguments and the URL of a remote server.
+pub(super) fn to_host(server: &Server, url: &Url, findings: &mut Findings) {
+    let host = url.host_str().unwrap_or_default().to_ascii_lowercase();
+    let given = server.given.iter().map(|(_, placed)| placed);
+    for (text, place) in given.chain(&server.url).chain(&server.args) {
+        for name in variables(text) {
+            let Some(words) = owner(name) else { continue };
+            if words.iter().any(|word| host.contains(word)) {
+                continue;
+            }
+            let message = format!("{} at {host} is handed {name}, which is another service's", server.name);
+            findings.push(Finding::new(&rules::SECRET, place.clone(), message).evidence(text));
+        }
+    }
+}
+
+/// A local server that is handed a stranger's key: it may need it, so that is asked, not refused.
+pub(super) fn in_words(server: &Server, findings: &mut Findings) {
+    let command = server.command.iter().chain(&server.args).map(|(text, _)| text.to_ascii_lowercase());
+    let about: String = command.chain([server.name.to_ascii_lowercase()]).collect::<Vec<_>>().join(" ");
+    for (given, (text, place)) in &server.given {
+        for name in variables(text).chain(std::iter::once(given.as_str())) {
+            let Some(words) = owner(name).filter(|_| text.contains('$')) else { continue };
+            if words.iter().any(|word| about.contains(word)) {
+                continue;
+            }
+            let message = format!("{} is handed {name}, which is another service's", server.name);
+            let finding = Finding::new(&rules::SECRET, place.clone(), message).severity(Severity::Warning);
+            findings.push(finding.evidence(text));
+        }
+    }
+}

@@ -1,0 +1,99 @@
+use super::*;
+use crate::Report;
+
+fn report(servers: &str) -> Report {
+    let temp = tempfile::tempdir().unwrap();
+    std::fs::write(temp.path().join(".mcp.json"), format!("{{\"mcpServers\": {servers}}}")).unwrap();
+    std::fs::write(temp.path().join("server.py"), "print()\n").unwrap();
+    crate::inspect(&Bundle::directory(temp.path()).unwrap())
+}
+
+fn worst(report: &Report) -> Option<(Severity, &'static str)> {
+    report.findings.first().map(|finding| (finding.severity, finding.rule.id))
+}
+
+#[test]
+fn a_runner_without_a_version_is_a_warning_and_one_with_it_is_context() {
+    for (line, pinned) in [
+        (r#""npx", "args": ["-y", "some-server"]"#, false),
+        (r#""npx", "args": ["-y", "some-server@latest"]"#, false),
+        (r#""npx", "args": ["-y", "@scope/some-server@^1.2.0"]"#, false),
+        (r#""npx", "args": ["--package=some-server", "run"]"#, false),
+        (r#""cmd", "args": ["/c", "npx", "-y", "some-server"]"#, false),
+        (r#""uvx", "args": ["x"]"#, false),
+        (r#""uvx", "args": ["--from", "git+https://git.example.com/x@main", "x"]"#, false),
+        (r#""bunx", "args": ["x"]"#, false),
+        (r#""pnpm", "args": ["dlx", "x@next"]"#, false),
+        (r#""pipx", "args": ["run", "x"]"#, false),
+        (r#""docker", "args": ["run", "-i", "--rm", "-e", "KEY", "image:latest"]"#, false),
+        (r#""docker", "args": ["run", "image"]"#, false),
+        (r#""npx", "args": ["-y", "some-server@1.4.2"]"#, true),
+        (r#""npx", "args": ["-y", "@scope/some-server@1.4.2-rc.1"]"#, true),
+        (r#""uvx", "args": ["x==1.2.3"]"#, true),
+        (r#""docker", "args": ["run", "image@sha256:0123"]"#, true),
+    ] {
+        let found = worst(&report(&format!("{{\"s\": {{\"command\": {line}}}}}")));
+        let expected = if pinned {
+            (Severity::Info, "pin-coverage/run-time-download")
+        } else {
+            (Severity::Warning, "mcp-server/unpinned")
+        };
+        assert_eq!(found, Some(expected), "{line}");
+    }
+}
+
+#[test]
+fn remote_servers_are_judged_by_their_url() {
+    for (url, expected) in [
+        ("http://mcp.example.com/sse", Severity::Danger),
+        ("ws://mcp.example.com/", Severity::Danger),
+        ("https://203.0.113.9/mcp", Severity::Danger),
+        ("https://user:pw@mcp.example.com", Severity::Danger),
+        ("https://xn--e1awd7f.com", Severity::Danger),
+        ("nonsense", Severity::Warning),
+        ("https://mcp.example.com/mcp", Severity::Info),
+        ("http://localhost:3000/mcp", Severity::Info),
+        ("http://127.0.0.1:3000/mcp", Severity::Info),
+        ("${BASE_URL:-https://mcp.example.com}/mcp", Severity::Info),
+    ] {
+        let report = report(&format!("{{\"s\": {{\"url\": \"{url}\"}}}}"));
+        assert_eq!(worst(&report).map(|(severity, _)| severity), Some(expected), "{url}");
+        assert_eq!(report.coverage.not_covered.len(), 1);
+    }
+}
+
+#[test]
+fn a_strangers_secret_is_a_danger_and_the_services_own_is_normal() {
+    for (url, variable, expected) in [
+        ("https://mcp.example.com", "AWS_SECRET_ACCESS_KEY", Severity::Danger),
+        ("https://mcp.example.com", "GITHUB_TOKEN", Severity::Danger),
+        ("https://mcp.example.com", "SSH_AUTH_SOCK", Severity::Danger),
+        ("https://api.githubcopilot.com/mcp", "GITHUB_TOKEN", Severity::Info),
+        ("https://mcp.example.com", "EXAMPLE_API_KEY", Severity::Info),
+    ] {
+        let server =
+            format!(r#"{{"s": {{"url": "{url}", "headers": {{"Authorization": "Bearer ${{{variable}}}"}}}}}}"#);
+        assert_eq!(worst(&report(&server)).map(|(severity, _)| severity), Some(expected), "{url} {variable}");
+    }
+}
+
+#[test]
+fn a_file_of_the_plugin_is_context_and_another_program_a_warning() {
+    let own = r#"{"s": {"command": "python3", "args": ["${CLAUDE_PLUGIN_ROOT}/server.py"]}}"#;
+    assert_eq!(worst(&report(own)), Some((Severity::Info, "mcp-server/local")));
+    let other = r#"{"s": {"command": "some-program", "args": ["serve"]}}"#;
+    assert_eq!(worst(&report(other)), Some((Severity::Warning, "mcp-server/program")));
+}
+
+#[test]
+fn an_environment_that_loads_code_is_a_danger() {
+    for (env, bad) in [
+        (r#""NODE_OPTIONS": "--require ./x.js""#, true),
+        (r#""LD_PRELOAD": "./x.so""#, true),
+        (r#""NODE_OPTIONS": "--max-old-space-size=4096""#, false),
+        (r#""LOG_LEVEL": "debug""#, false),
+    ] {
+        let server = format!(r#"{{"s": {{"command": "python3", "args": ["server.py"], "env": {{{env}}}}}}}"#);
+        assert_eq!(worst(&report(&server)).unwrap().0 == Severity::Danger, bad, "{env}");
+    }
+}

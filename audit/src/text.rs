@@ -1,0 +1,99 @@
+//! A file's text with a quick way from byte offsets to places, however many findings there are and however long its lines.
+
+use crate::finding::Place;
+
+/// 4 KiB between two counted characters: a place costs at most one such piece.
+const PIECE: usize = 4 << 10;
+
+/// Text of one file.
+#[derive(Debug)]
+pub struct Source<'a> {
+    /// The file's path in the bundle.
+    pub path: &'a str,
+    /// Its text.
+    pub text: &'a str,
+    lines: Vec<usize>,
+    chars: Vec<usize>,
+}
+
+impl<'a> Source<'a> {
+    /// Counts lines and characters once.
+    #[must_use]
+    pub fn new(path: &'a str, text: &'a str) -> Self {
+        let starts = text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n').map(|(at, _)| at.saturating_add(1));
+        let lines = std::iter::once(0).chain(starts).collect();
+        let mut chars = vec![0_usize];
+        let mut count = 0_usize;
+        for piece in text.as_bytes().chunks(PIECE) {
+            count = count.saturating_add(piece.iter().filter(|byte| begins(**byte)).count());
+            chars.push(count);
+        }
+        Self { path, text, lines, chars }
+    }
+
+    /// Bytes `start..end`; out of range or between characters: the nearest before.
+    #[must_use]
+    pub fn place(&self, start: usize, end: usize) -> Place {
+        let start = self.text.floor_char_boundary(start);
+        let end = self.text.floor_char_boundary(end.max(start));
+        let line = self.lines.partition_point(|begin| *begin <= start);
+        let begin = self.lines.get(line.saturating_sub(1)).copied().unwrap_or(0);
+        let column = self.chars_before(start).saturating_sub(self.chars_before(begin));
+        let number = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
+        Place {
+            path: self.path.to_owned(),
+            span: Some((number(start), number(end))),
+            line: number(line),
+            column: number(column.saturating_add(1)),
+        }
+    }
+
+    /// The file as a whole.
+    #[must_use]
+    pub fn whole(&self) -> Place {
+        Place::file(self.path)
+    }
+
+    /// The line, without its end, in which byte `at` lies, and where it begins.
+    #[must_use]
+    pub fn line(&self, at: usize) -> (usize, &'a str) {
+        let line = self.lines.partition_point(|begin| *begin <= at);
+        let begin = self.lines.get(line.saturating_sub(1)).copied().unwrap_or(0);
+        let end = self.lines.get(line).map_or(self.text.len(), |next| next.saturating_sub(1));
+        (begin, self.text.get(begin..end).unwrap_or_default())
+    }
+
+    fn chars_before(&self, at: usize) -> usize {
+        let piece = at.checked_div(PIECE).unwrap_or(0);
+        let counted = self.chars.get(piece).copied().unwrap_or(0);
+        let rest = self.text.as_bytes().get(piece.saturating_mul(PIECE)..at).unwrap_or_default();
+        counted.saturating_add(rest.iter().filter(|byte| begins(**byte)).count())
+    }
+}
+
+/// Whether a byte is the first of a character.
+fn begins(byte: u8) -> bool {
+    byte & 0xc0 != 0x80
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_place_is_the_same_as_when_counted_from_the_beginning() {
+        let text = format!("é1\n{}ü\n\nlast 😀x", "é".repeat(5_000));
+        let source = Source::new("a", &text);
+        for at in (0..text.len().saturating_add(3)).step_by(7).chain(text.len().saturating_sub(9)..text.len()) {
+            assert_eq!(source.place(at, at + 2), Place::within("a", &text, at, at + 2), "{at}");
+        }
+    }
+
+    #[test]
+    fn the_line_of_an_offset_is_found_without_its_end() {
+        let source = Source::new("a", "one\ntwo\n");
+        assert_eq!(source.line(5), (4, "two"));
+        assert_eq!(source.line(3), (0, "one"));
+        assert_eq!(source.line(8), (8, ""));
+    }
+}

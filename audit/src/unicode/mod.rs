@@ -1,0 +1,105 @@
+//! Characters that nobody sees, in every text file and in every name; where a script or an emoji needs them they are fine.
+
+mod context;
+
+use crate::bundle::{Bundle, FILE_BYTES, File, Missing};
+use crate::finding::{Finding, Findings, Place, Severity};
+use crate::layout::{Layout, Role};
+use crate::report::Coverage;
+use crate::rule::Rule;
+use crate::rules::unicode as rules;
+use crate::text::Source;
+
+use self::context::{Seen, Why};
+
+/// Reads every text file once.
+pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, _: &mut Coverage) {
+    for file in bundle.files() {
+        if file.path.chars().any(|c| context::is_invisible(c) || context::is_tag(c) || context::is_bidi(c)) {
+            let message = "a file's name has characters that nobody sees";
+            findings.push(Finding::new(&rules::FILE_NAME, Place::file(&file.path), message).evidence(&file.path));
+        }
+        let Ok(bytes) = bytes(bundle, file) else { continue };
+        let Some(text) = text(&bytes) else { continue };
+        let is_code = [Role::Entry, Role::Script, Role::Command].iter().any(|role| layout.has(&file.path, *role));
+        let weighs = if is_code { Weighs::InCode } else { Weighs::InText };
+        text_of(&Source::new(&file.path, text), weighs, findings);
+    }
+}
+
+/// The whole file, or nothing of one that is too large: that is a finding of its own.
+fn bytes(bundle: &Bundle, file: &File) -> Result<Vec<u8>, Missing> {
+    bundle.read(file, FILE_BYTES)
+}
+
+/// The text of a file that is one: UTF-8 up to a broken character, and no NUL among the first 8 KiB.
+fn text(bytes: &[u8]) -> Option<&str> {
+    if bytes.iter().take(8 << 10).any(|byte| *byte == 0) {
+        return None;
+    }
+    match std::str::from_utf8(bytes) {
+        Ok(text) => Some(text),
+        Err(error) if error.valid_up_to() > bytes.len() / 2 => {
+            std::str::from_utf8(bytes.get(..error.valid_up_to()).unwrap_or_default()).ok()
+        }
+        Err(_) => None,
+    }
+}
+
+/// What a single invisible character weighs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Weighs {
+    InCode,
+    InText,
+}
+
+/// 12 lone zero-width characters in one file: text copied from the web has a few, a payload spread out has many.
+const LONE: usize = 12;
+
+/// 4 zero-width characters in a row already encode half a byte; no script needs three.
+const RUN: usize = 4;
+
+fn text_of(source: &Source<'_>, weighs: Weighs, findings: &mut Findings) {
+    // Most files are ASCII, where only controls can stand.
+    let mut lone = Vec::new();
+    for seen in context::scan(source.text) {
+        match seen.why {
+            Why::Lone => lone.push(seen),
+            Why::Run if seen.count >= RUN => tell(source, (&rules::RUN, seen), None, findings),
+            Why::Run => tell(source, (&rules::RUN, seen), Some(Severity::Warning), findings),
+            Why::Bidi => tell(source, (&rules::BIDI, seen), None, findings),
+            Why::Marks => tell(source, (&rules::BIDI, seen), Some(Severity::Warning), findings),
+            Why::Tags => tell(source, (&rules::TAGS, seen), None, findings),
+            Why::Selectors => tell(source, (&rules::SELECTORS, seen), None, findings),
+            Why::Control => tell(source, (&rules::CONTROL, seen), None, findings),
+        }
+    }
+    let many = lone.iter().filter(|seen| seen.carries).count() >= LONE;
+    for seen in lone {
+        let is_data = seen.carries && (many || weighs == Weighs::InCode && seen.within_word);
+        let rule = if is_data { &rules::RUN } else { &rules::LONE };
+        tell(source, (rule, seen), None, findings);
+    }
+}
+
+fn tell(source: &Source<'_>, (rule, seen): (&'static Rule, Seen), severity: Option<Severity>, findings: &mut Findings) {
+    let (_, line) = source.line(seen.start);
+    let names: Vec<String> = source
+        .text
+        .get(seen.start..seen.end)
+        .unwrap_or_default()
+        .chars()
+        .filter(|c| !c.is_ascii_graphic())
+        .take(8)
+        .map(|c| format!("U+{:04X}", u32::from(c)))
+        .collect();
+    let message = format!("{} ({} in a row)", names.join(" "), seen.count);
+    let finding = Finding::new(rule, source.place(seen.start, seen.end), message).evidence(line);
+    findings.push(match severity {
+        Some(severity) => finding.severity(severity),
+        None => finding,
+    });
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,95 @@
+use super::*;
+
+fn worst(text: &str, weighs: Weighs) -> Option<(Severity, &'static str)> {
+    let mut findings = Findings::default();
+    text_of(&Source::new("a.md", text), weighs, &mut findings);
+    findings.finish().first().map(|finding| (finding.severity, finding.rule.id))
+}
+
+#[test]
+fn characters_that_carry_a_payload_or_reorder_are_dangers() {
+    let tags: String = "ignore".chars().map(|c| char::from_u32(0xe0000 + u32::from(c)).unwrap()).collect();
+    let selectors: String = (0..20).map(|n| char::from_u32(0xe0100 + n * 7).unwrap()).collect();
+    let low: String = (0..14).map(|n| char::from_u32(0xfe00 + n).unwrap()).collect();
+    let spread: String =
+        (0..20).map(|n| format!("word{} ", if n % 2 == 0 { '\u{200b}' } else { '\u{2060}' })).collect();
+    for text in [
+        format!("a{tags}"),
+        format!("\u{1f3f4}{tags}ignore"),
+        format!("\u{1f600}{selectors}"),
+        format!("\u{1f600}{low}"),
+        "x = 1 \u{202e} ;".to_owned(),
+        "if (a \u{2066}// b\u{2069}) {".to_owned(),
+        "a\u{200b}\u{200c}\u{200b}\u{200d}b".to_owned(),
+        "\u{feff}\u{feff}\u{feff}\u{feff}\u{feff}a".to_owned(),
+        "x\u{3164}\u{3164}\u{3164}\u{3164}".to_owned(),
+        "عربي \u{202e}abc".to_owned(),
+        spread,
+    ] {
+        assert_eq!(worst(&text, Weighs::InText).map(|(severity, _)| severity), Some(Severity::Danger), "{text:?}");
+    }
+    assert_eq!(worst("let pa\u{200b}ss = 1", Weighs::InCode).unwrap().0, Severity::Danger);
+}
+
+#[test]
+fn what_scripts_and_emoji_need_is_clean() {
+    for text in [
+        "\u{feff}a leading mark",
+        "family \u{1f468}\u{200d}\u{1f469}\u{200d}\u{1f467}\u{200d}\u{1f466}!",
+        "\u{1f3f3}\u{fe0f}\u{200d}\u{1f308} \u{1f3f4}\u{200d}\u{2620}\u{fe0f} \u{1f469}\u{1f3fd}\u{200d}\u{1f4bb}",
+        "\u{1f3f4}\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f} Scotland",
+        "1\u{fe0f}\u{20e3} #\u{fe0f}\u{20e3} \u{26a0}\u{fe0f} \u{2714}\u{fe0e} \u{2139}\u{fe0f} \u{2194}\u{fe0f}",
+        "می\u{200c}خواهم نمی\u{200c}شود",
+        "क्\u{200d}ष ക്\u{200d} ক্\u{200c}ষ",
+        "ภาษา\u{200b}ไทย",
+        "\u{845b}\u{e0100}城",
+        "שלום \u{200f}(abc)\u{200e} עולם",
+        "tabs\tand\r\nlines\u{c}",
+        "plain ASCII, naïve café, Привет, 日本語",
+        "\u{2764}\u{fe0f}\u{200d}\u{1f525}",
+    ] {
+        assert_eq!(worst(text, Weighs::InCode), None, "{text:?}");
+    }
+}
+
+#[test]
+fn a_single_stray_character_is_a_warning() {
+    for text in [
+        "copied\u{200b} from the web",
+        "soft\u{200d} joiner",
+        "in the \u{feff}middle",
+        "escape \u{1b}[31mred",
+        "stray \u{fe0f}selector",
+        "twice \u{26a0}\u{fe0f}\u{fe0f}",
+        "mark \u{200e}here",
+        "طول \u{2067}abc\u{2069} خط",
+        "nul-like \u{7f}",
+    ] {
+        assert_eq!(worst(text, Weighs::InText).map(|(severity, _)| severity), Some(Severity::Warning), "{text:?}");
+    }
+}
+
+#[test]
+fn a_name_with_invisible_characters_is_a_danger_and_one_with_accents_is_not() {
+    let temp = tempfile::tempdir().unwrap();
+    std::fs::write(temp.path().join("SKILL\u{200b}.md"), "x").unwrap();
+    std::fs::write(temp.path().join("café-日本.md"), "x").unwrap();
+    let report = crate::inspect(&Bundle::directory(temp.path()).unwrap());
+    let found: Vec<&str> = report.findings.iter().map(|finding| finding.rule.id).collect();
+    assert_eq!(found, ["invisible-unicode/file-name"]);
+}
+
+#[test]
+fn binary_files_are_left_alone() {
+    assert_eq!(text(b"\x89PNG\0\0\x01"), None);
+    assert_eq!(text("ok".as_bytes()), Some("ok"));
+}
+
+proptest::proptest! {
+    #[test]
+    fn nothing_panics_and_every_place_lies_on_characters(text in "(\\PC|[\u{200b}-\u{200f}\u{fe0f}\u{1f600}\u{1f3f4}\u{e0061}\u{e007f}a\n]){0,60}") {
+        for seen in context::scan(&text) {
+            proptest::prop_assert!(text.get(seen.start..seen.end).is_some());
+        }
+    }
+}

@@ -8,7 +8,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use schemas::TreeDigest;
-use verifier::tree::{Contents, Kind, Listed, Refused, directory};
+use verifier::tree::{Contents, Kind, Listed};
 use verifier::{Limits, Tree};
 
 /// 32 MiB: three times the largest bundled script seen in real plugins; larger files are not read whole.
@@ -136,7 +136,9 @@ impl Bundle {
         Self { files, skipped: Vec::new(), from: From::Listing(contents) }
     }
 
-    fn with_skipped(self, skipped: Vec<Skipped>) -> Self {
+    /// The same, with what could not be listed.
+    #[must_use]
+    pub fn with_skipped(self, skipped: Vec<Skipped>) -> Self {
         Self { skipped, ..self }
     }
 
@@ -146,12 +148,26 @@ impl Bundle {
         &self.skipped
     }
 
-    /// The folder at `path`, as a tree.
+    /// The folder at `path`: as a tree where it is one, otherwise as it lies there.
     ///
     /// # Errors
-    /// [`Refused`], where it is none.
-    pub fn at(path: &Path) -> Result<Self, Refused> {
-        directory::open(path, &Limits::default(), &|_| {}).map(Self::of)
+    /// When it cannot be opened as a folder; not found, when no file is in it: no input is no clean bundle.
+    pub fn at(path: &Path) -> io::Result<Self> {
+        let listed = Self::directory(path)?;
+        if listed.files.is_empty() && listed.skipped.is_empty() {
+            return Err(io::Error::new(io::ErrorKind::NotFound, "there is no file in it"));
+        }
+        let plain = |file: &File| matches!(file.kind, Kind::File { .. });
+        if !listed.skipped.is_empty() || !listed.files.iter().all(plain) {
+            return Ok(listed);
+        }
+        let whole = path.canonicalize()?;
+        let Ok(tree) = verifier::tree::directory::open(&whole, &Limits::default(), &|_| {}) else { return Ok(listed) };
+        let mut bundle = Self::of(tree);
+        for file in &mut bundle.files {
+            file.shared = listed.file(&file.path).is_some_and(|file| file.shared);
+        }
+        Ok(bundle)
     }
 
     /// The files, sorted by path.

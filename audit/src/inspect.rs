@@ -9,7 +9,7 @@ use crate::bundle::{Bundle, FILE_BYTES};
 use crate::finding::Findings;
 use crate::layout::Layout;
 use crate::report::{Coverage, Report};
-use crate::{manifest, mcp, rules, shape, unicode};
+use crate::{manifest, mcp, shape, unicode};
 
 /// Everything that the rules say about `bundle`.
 #[must_use]

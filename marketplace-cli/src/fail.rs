@@ -133,13 +133,8 @@ pub fn audit(error: &CannotAudit) -> Failure {
 
 /// A folder that cannot be looked into.
 #[must_use]
-pub fn bundle(target: &str, error: &verifier::tree::Refused) -> Failure {
-    use verifier::tree::Refused;
-    let exit = match error {
-        Refused::Empty => Exit::NotFound,
-        Refused::Io { .. } => Exit::Failed,
-        _ => Exit::NotTrusted,
-    };
+pub fn bundle(target: &str, error: &std::io::Error) -> Failure {
+    let exit = if error.kind() == std::io::ErrorKind::NotFound { Exit::NotFound } else { Exit::Failed };
     Failure::new(exit, format!("{target}: {error}"))
 }
 

@@ -12,7 +12,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use verifier::tree::{Contents, Kind, Listed};
 
-use crate::bundle::{Bundle, FILE_BYTES, Missing};
+use crate::bundle::{Bundle, FILE_BYTES, Found, Missing, Skipped};
 
 /// Two numbers of eight bytes.
 const HEAD: u64 = 16;
@@ -23,6 +23,15 @@ const PARCEL_BYTES: u64 = 1 << 30;
 /// 256 MiB: 50,000 entries of the longest paths are a quarter of it.
 const LIST_BYTES: u64 = 256 << 20;
 
+/// Everything that is known of the bundle but its bytes.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct List {
+    items: Vec<Item>,
+    /// What could not be listed: path and why.
+    skipped: Vec<(String, String)>,
+}
+
 /// One file as it is listed.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -31,6 +40,7 @@ struct Item {
     kind: Word,
     size: u64,
     link: Option<String>,
+    shared: bool,
     /// Where its bytes begin and how many are carried; nothing for what could not be read.
     at: Option<(u64, u64)>,
 }
@@ -83,7 +93,7 @@ impl From<Word> for Kind {
 pub(super) fn pack(bundle: &Bundle, mut to: Disk, read: &dyn Fn(u64)) -> io::Result<Disk> {
     to.write_all(&[0; 16])?;
     let mut end = HEAD;
-    let mut list = Vec::with_capacity(bundle.files().len());
+    let mut items = Vec::with_capacity(bundle.files().len());
     for file in bundle.files() {
         let room = PARCEL_BYTES.saturating_sub(end).min(FILE_BYTES);
         let carried = if matches!(file.kind, Kind::File { .. }) && file.size.min(FILE_BYTES) <= room {
@@ -92,15 +102,18 @@ pub(super) fn pack(bundle: &Bundle, mut to: Disk, read: &dyn Fn(u64)) -> io::Res
             None
         };
         read(carried.unwrap_or_default());
-        list.push(Item {
+        items.push(Item {
             path: file.path.clone(),
             kind: file.kind.into(),
             size: file.size,
             link: file.link.clone(),
+            shared: file.shared,
             at: carried.map(|bytes| (end, bytes)),
         });
         end = end.saturating_add(carried.unwrap_or_default());
     }
+    let skipped = bundle.skipped().iter().map(|skipped| (skipped.path.clone(), skipped.why.clone())).collect();
+    let list = List { items, skipped };
     to.seek(SeekFrom::Start(end))?;
     let mut list_to = io::BufWriter::new(&mut to);
     serde_json::to_writer(&mut list_to, &list)?;
@@ -144,14 +157,17 @@ pub(super) fn unpack(from: Disk) -> io::Result<Bundle> {
     }
     let mut text = vec![0; usize::try_from(bytes).map_err(|_| io::ErrorKind::FileTooLarge)?];
     from.read_exact_at(&mut text, begin)?;
-    let list: Vec<Item> = serde_json::from_slice(&text)?;
+    let List { items, skipped } = serde_json::from_slice(&text)?;
     drop(text);
-    let carried = list.iter().map(|item| item.at).collect();
-    let listing = list.into_iter().map(|item| {
-        let listed = Listed { path: item.path.into_bytes(), kind: item.kind.into(), size: item.size };
-        (listed, item.link)
-    });
-    Ok(Bundle::listed(listing.collect(), Arc::new(Parcel { from, carried })))
+    let carried = items.iter().map(|item| item.at).collect();
+    let found = |item: Item| Found {
+        listed: Listed { path: item.path.into_bytes(), kind: item.kind.into(), size: item.size },
+        link: item.link,
+        shared: item.shared,
+    };
+    let listing = items.into_iter().map(found).collect();
+    let skipped = skipped.into_iter().map(|(path, why)| Skipped { path, why }).collect();
+    Ok(Bundle::listed(listing, Arc::new(Parcel { from, carried })).with_skipped(skipped))
 }
 
 /// The files' bytes.

@@ -3,32 +3,31 @@
 //! `cargo bench -p runtime --bench broker`. A host in this process speaks to a broker in this process over pipes; engines run in
 //! their real sandbox, which is this program once more. A ratio is the median of the rounds' ratios.
 
-use std::error::Error;
 use std::fs;
 use std::io::{BufRead as _, BufReader, PipeReader, PipeWriter, Write as _};
-use std::path::{Path, PathBuf};
-use std::process::{Command, ExitCode, Stdio};
+use std::path::Path;
+use std::process::{Command, ExitCode};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use jiff::Timestamp;
-use revocation::{Cleared, Revocations};
+use revocation::Revocations;
 use runtime::broker::{
     Ask, Commands, Feed, Ground, Kept, Net, NetDenied, NetGrants, Rules, Surroundings, Timing, Walls, World, serve,
 };
 use runtime::files::Places;
 use runtime::sandbox::{Limits, Sandbox, Tier, Tools};
-use runtime::store::Standing;
-use runtime::{Consent, Home, Loaded, Store};
+use runtime::{Home, Loaded, Store};
+use schemas::PluginName;
 use schemas::protocol::{ErrorCode, FetchAnswer, FetchRequest, GuardVerdict, HookAnswer, HookFailure, Refusal};
 use schemas::settings::Age;
-use schemas::{Grade, PluginName};
 use serde_json::{Map, Value, json};
-use verifier::Candidate;
-use verifier::tree::directory;
 
-type Outcome<T> = Result<T, Box<dyn Error>>;
+#[path = "measure.rs"]
+mod measure;
+
+use measure::{Outcome, admit, found, median, run, timed};
 
 /// As many plugins as a host may have (`maxPlugins`).
 const MANY: usize = 20;
@@ -63,29 +62,64 @@ fn compare((rounds, calls): (usize, usize)) -> Outcome<()> {
     fill(folder.path(), &home)?;
     let mut rows = Vec::new();
     for _ in 0..rounds {
-        let start = timed(|| run(Command::new(&node).args(["-e", "0"])))?;
+        let peers = Peers::timed(&node, folder.path())?;
         let host = Host::new(&sandbox, &home, folder.path())?;
-        rows.extend(host.round(start, calls)?);
+        rows.extend(host.round(peers, calls)?);
     }
-    for name in
-        ["20 plugins, disk to loaded", "20 plugins, disk to ready", "one round trip", "calls a second, 16 at once"]
-    {
+    for name in [LOADED, READY, TRIP, RATE] {
         let of = |column: fn(&Row) -> f64| median(rows.iter().filter(|row| row.name == name).map(column));
-        writeln!(std::io::stdout(), "{name}: {:.3}, {:.4} of node's start", of(|row| row.value), of(|row| row.ratio))?;
+        let (value, node, sums, bare) =
+            (of(|row| row.value), of(|row| row.of.node), of(|row| row.of.sums), of(|row| row.of.bare));
+        writeln!(
+            std::io::stdout(),
+            "{name}: {value:.3}; {node:.4} of node's start, {sums:.4} of sha256sum, {bare:.4} of 20 bare bwraps"
+        )?;
     }
     Ok(())
 }
 
-/// What was measured: milliseconds or a count, and the time as a ratio to node's start.
+const LOADED: &str = "20 plugins, disk to loaded, ms";
+const READY: &str = "20 plugins, disk to ready, ms";
+const TRIP: &str = "one round trip, ms";
+const RATE: &str = "calls a second, 16 at once";
+
+/// What is compared with: seconds, or ratios to them.
+#[derive(Debug, Clone, Copy)]
+struct Peers {
+    /// `node -e 0`, once.
+    node: f64,
+    /// `sha256sum` over the same files.
+    sums: f64,
+    /// `bwrap … true`, twenty times, one after the other.
+    bare: f64,
+}
+
+impl Peers {
+    fn timed(node: &Path, folder: &Path) -> Outcome<Self> {
+        let bwrap = found("bwrap")?;
+        let files = (0..MANY).flat_map(|n| {
+            ["index.js", "data.bin", "plugin.json"].map(|file| folder.join(format!("source-{n}")).join(file))
+        });
+        let node = timed(|| run(Command::new(node).args(["-e", "0"])))?;
+        let sums = timed(|| run(Command::new(found("sha256sum")?).args(files)))?;
+        let bare = || run(Command::new(&bwrap).args(["--ro-bind", "/", "/", "--unshare-all", "true"]));
+        let bare = timed(|| (0..MANY).try_for_each(|_| bare()))?;
+        Ok(Self { node: node.as_secs_f64(), sums: sums.as_secs_f64(), bare: bare.as_secs_f64() })
+    }
+}
+
+/// What was measured: milliseconds or a count, and the time as a ratio to each peer.
 struct Row {
     name: &'static str,
     value: f64,
-    ratio: f64,
+    of: Peers,
 }
 
 impl Row {
-    fn time(name: &'static str, took: Duration, node: Duration) -> Self {
-        Self { name, value: took.as_secs_f64() * 1000.0, ratio: took.as_secs_f64() / node.as_secs_f64() }
+    fn time(name: &'static str, took: Duration, peers: Peers) -> Self {
+        let took = took.as_secs_f64();
+        let of = Peers { node: took / peers.node, sums: took / peers.sums, bare: took / peers.bare };
+        Self { name, value: took * 1000.0, of }
     }
 }
 
@@ -138,16 +172,14 @@ impl Host {
         self.hear()
     }
 
-    fn round(mut self, node: Duration, calls: usize) -> Outcome<Vec<Row>> {
+    fn round(mut self, peers: Peers, calls: usize) -> Outcome<Vec<Row>> {
         let mut rows = Vec::new();
-        for (name, session, start) in
-            [("20 plugins, disk to loaded", "lazy", "lazy"), ("20 plugins, disk to ready", "eager", "eager")]
-        {
+        for (name, session, start) in [(LOADED, "lazy", "lazy"), (READY, "eager", "eager")] {
             self.ask("session/open", &json!({ "sessionId": session }))?;
             let load = json!({ "sessionId": session, "start": start });
             let begun = Instant::now();
             let answer = self.ask("plugins/load", &load)?;
-            rows.push(Row::time(name, begun.elapsed(), node));
+            rows.push(Row::time(name, begun.elapsed(), peers));
             let loaded = answer.pointer("/result/loaded").and_then(Value::as_array).map_or(0, Vec::len);
             if loaded != MANY {
                 return Err(format!("{loaded} plugins loaded: {answer}").into());
@@ -158,7 +190,7 @@ impl Host {
         for _ in 0..calls {
             self.ask("plugin/invoke", &call)?;
         }
-        rows.push(Row::time("one round trip", begun.elapsed() / u32::try_from(calls)?, node));
+        rows.push(Row::time(TRIP, begun.elapsed() / u32::try_from(calls)?, peers));
         let begun = Instant::now();
         let (mut open, mut left) = (0, calls);
         while left > 0 || open > 0 {
@@ -170,7 +202,7 @@ impl Host {
             open -= 1;
         }
         let each = begun.elapsed() / u32::try_from(calls)?;
-        let row = Row { value: 1.0 / each.as_secs_f64(), ..Row::time("calls a second, 16 at once", each, node) };
+        let row = Row { value: 1.0 / each.as_secs_f64(), ..Row::time(RATE, each, peers) };
         rows.push(row);
         self.ask("shutdown", &json!({}))?;
         drop(self.to);
@@ -259,8 +291,6 @@ impl Commands for Bench {
 
 /// Twenty plugins, admitted as every plugin is.
 fn fill(folder: &Path, home: &Home) -> Outcome<()> {
-    let now = Timestamp::UNIX_EPOCH;
-    let revocations = Revocations::new(Vec::new(), Age::DEFAULT);
     for n in 0..MANY {
         let source = folder.join(format!("source-{n}"));
         fs::create_dir(&source)?;
@@ -271,34 +301,7 @@ fn fill(folder: &Path, home: &Home) -> Outcome<()> {
         let manifest =
             json!({ "name": format!("bench-{n}"), "version": "1.0.0", "description": "a bench", "main": "index.js" });
         fs::write(source.join("plugin.json"), manifest.to_string())?;
-        let tree = directory::open(&source, &verifier::Limits::default(), &|_| {})?;
-        let candidate = Candidate::unattested(tree, "./there".parse()?, None)?;
-        let cleared = Cleared::check(candidate, None, &revocations, now)?;
-        let consent = Consent::by_digest(&cleared, cleared.candidate().tree().digest())?;
-        let standing = Standing { grade: Grade::LocalPath, marketplace: None };
-        Store::open(home.clone())?.admit(cleared, consent, standing, now)?;
+        admit(&source, home)?;
     }
     Ok(())
-}
-
-fn timed(act: impl FnOnce() -> Outcome<()>) -> Outcome<Duration> {
-    let begun = Instant::now();
-    act()?;
-    Ok(begun.elapsed())
-}
-
-fn median(values: impl Iterator<Item = f64>) -> f64 {
-    let mut sorted: Vec<f64> = values.collect();
-    sorted.sort_by(f64::total_cmp);
-    sorted.get(sorted.len() / 2).copied().unwrap_or(f64::NAN)
-}
-
-fn run(command: &mut Command) -> Outcome<()> {
-    let status = command.stdin(Stdio::null()).stdout(Stdio::null()).status()?;
-    if status.success() { Ok(()) } else { Err(format!("{status}").into()) }
-}
-
-fn found(name: &str) -> Outcome<PathBuf> {
-    let places = ["/usr/bin", "/usr/local/bin", "/bin"].map(|folder| Path::new(folder).join(name));
-    places.into_iter().find(|path| path.is_file()).ok_or_else(|| format!("{name} is not installed").into())
 }

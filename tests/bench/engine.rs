@@ -3,24 +3,22 @@
 //! `cargo bench -p runtime --bench engine`. Contenders take turns for 31 rounds, so a busy machine disturbs all alike; a ratio
 //! is the median of the rounds' ratios. Engines run in their real sandbox, which is this program once more.
 
-use std::error::Error;
 use std::fs;
 use std::io::{BufRead as _, BufReader, Write as _};
-use std::path::{Path, PathBuf};
-use std::process::{Command, ExitCode, Stdio};
-use std::time::{Duration, Instant};
+use std::path::Path;
+use std::process::{Command, ExitCode};
+use std::time::Duration;
 
 use jiff::Timestamp;
-use revocation::{Cleared, Revocations};
+use revocation::Revocations;
 use runtime::sandbox::{Confined, Limits, Process, Sandbox, Tier, Tools};
-use runtime::store::Standing;
-use runtime::{Consent, Home, Loaded, Store};
-use schemas::Grade;
+use runtime::{Home, Loaded, Store};
 use schemas::settings::Age;
-use verifier::Candidate;
-use verifier::tree::directory;
 
-type Outcome<T> = Result<T, Box<dyn Error>>;
+#[path = "measure.rs"]
+mod measure;
+
+use measure::{Outcome, admit, found, median, run, timed};
 
 /// Enough for a median that two runs agree on to a tenth.
 const ROUNDS: usize = 31;
@@ -85,12 +83,6 @@ impl Drop for Waiting {
         self.process.kill();
         let _ended = self.process.wait();
     }
-}
-
-fn timed(act: impl FnOnce() -> Outcome<()>) -> Outcome<Duration> {
-    let since = Instant::now();
-    act()?;
-    Ok(since.elapsed())
 }
 
 fn compare(rounds: usize) -> Outcome<()> {
@@ -168,22 +160,6 @@ impl Table {
     }
 }
 
-fn median(values: impl Iterator<Item = f64>) -> f64 {
-    let mut sorted: Vec<f64> = values.collect();
-    sorted.sort_by(f64::total_cmp);
-    sorted.get(sorted.len() / 2).copied().unwrap_or(f64::NAN)
-}
-
-fn run(command: &mut Command) -> Outcome<()> {
-    let status = command.stdin(Stdio::null()).stdout(Stdio::null()).status()?;
-    if status.success() { Ok(()) } else { Err(format!("{status}").into()) }
-}
-
-fn found(name: &str) -> Outcome<PathBuf> {
-    let places = ["/usr/bin", "/usr/local/bin", "/bin"].map(|folder| Path::new(folder).join(name));
-    places.into_iter().find(|path| path.is_file()).ok_or_else(|| format!("{name} is not installed").into())
-}
-
 /// The plugin for node, admitted and loaded as every plugin is.
 fn plugin(folder: &Path) -> Outcome<Loaded> {
     let source = folder.join("source");
@@ -193,15 +169,8 @@ fn plugin(folder: &Path) -> Outcome<Loaded> {
         source.join("plugin.json"),
         r#"{"name":"bench","version":"1.0.0","description":"a bench","engine":"node"}"#,
     )?;
-    let now = Timestamp::from_second(1_800_000_000)?;
+    let home = Home::at(folder.join("home"));
+    let name = admit(&source, &home)?;
     let revocations = Revocations::new(Vec::new(), Age::DEFAULT);
-    let tree = directory::open(&source, &verifier::Limits::default(), &|_| {})?;
-    let candidate = Candidate::unattested(tree, "./there".parse()?, None)?;
-    let name = candidate.manifest().name.clone();
-    let cleared = Cleared::check(candidate, None, &revocations, now)?;
-    let digest = cleared.candidate().tree().digest();
-    let consent = Consent::by_digest(&cleared, digest)?;
-    let store = Store::open(Home::at(folder.join("home")))?;
-    store.admit(cleared, consent, Standing { grade: Grade::LocalPath, marketplace: None }, now)?;
-    Ok(store.load(&name, &revocations, now)?)
+    Ok(Store::open(home)?.load(&name, &revocations, Timestamp::UNIX_EPOCH)?)
 }

@@ -16,7 +16,7 @@ use crate::reading::Reading;
 use crate::resolve::Road;
 use crate::sheet::Sheet;
 use crate::world::World;
-use crate::{policy, settings, standing};
+use crate::{settings, standing};
 
 /// How a version below the installed one is taken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -183,7 +183,7 @@ fn wants(settings: &Settings, name: &PluginName, reading: &Reading) -> Vec<Strin
 /// An update changes nothing here, except that what now wants a value stops until it has one.
 fn stay(world: &World, name: &PluginName, reading: &Reading) -> Result<Loading, Failure> {
     let settings = settings::read(&world.home, None)?;
-    if !policy::is_enabled(&settings, name) {
+    if !settings.is_enabled(name) {
         return Ok(Loading::StaysOff);
     }
     let wants = wants(&settings, name, reading);
@@ -222,7 +222,7 @@ fn switch_on(world: &World, name: &PluginName, reading: &Reading) -> Result<Load
 pub fn enabled(world: &World, settings: &Settings, name: &PluginName) -> Result<usize, Failure> {
     let store: Store = world.store()?;
     let records = store.records().or_fail()?.records;
-    Ok(records.keys().filter(|other| *other != name && policy::is_enabled(settings, other)).count())
+    Ok(records.keys().filter(|other| *other != name && settings.is_enabled(other)).count())
 }
 
 impl Loading {

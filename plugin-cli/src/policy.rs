@@ -1,40 +1,26 @@
 //! What this user lets in: which roads, whether a marketplace must vouch, how many plugins load.
 
-use schemas::{Grade, PluginName, Settings};
+use runtime::broker::Rules;
+use schemas::Grade;
 use terminal::{Exit, Failure};
 
 use crate::grade::Cover;
 
-/// The rules in force, from settings and the command line.
+/// The rules in force, as commands tell them: what each allows is asked of the one place that says it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Policy {
-    allowed: Vec<Grade>,
-    require_marketplace: bool,
-    strict: bool,
-    max_plugins: usize,
-    denied_domains: Vec<String>,
-}
+pub struct Policy(Rules);
 
 impl Policy {
-    /// The settings' rules.
+    /// Those rules.
     #[must_use]
-    pub fn of(settings: &Settings) -> Self {
-        let plugins = &settings.plugins;
-        Self {
-            allowed: plugins.allowed_sources.clone(),
-            require_marketplace: plugins.require_marketplace,
-            strict: false,
-            // A count that does not fit is no limit.
-            max_plugins: usize::try_from(plugins.max_plugins).unwrap_or(usize::MAX),
-            denied_domains: plugins.denied_domains.clone(),
-        }
+    pub fn of(rules: Rules) -> Self {
+        Self(rules)
     }
 
-    /// `--strict`: official only, vouched for, whatever the settings say. It never adds a grade that they leave out.
+    /// The rules themselves.
     #[must_use]
-    pub fn strict(mut self) -> Self {
-        self.allowed.retain(|grade| *grade == Grade::Official);
-        Self { require_marketplace: true, strict: true, ..self }
+    pub fn rules(&self) -> &Rules {
+        &self.0
     }
 
     /// Whether what comes by this road may come at all; asked before anything is fetched.
@@ -42,17 +28,18 @@ impl Policy {
     /// # Errors
     /// Exit 3, with the setting that would let it in.
     pub fn admits(&self, grade: Grade, what: &str) -> Result<(), Failure> {
-        if self.allowed.contains(&grade) {
+        if self.0.allows(grade) {
             return Ok(());
         }
-        let allowed: Vec<&str> = self.allowed.iter().map(|g| g.word()).collect();
+        let allowed = self.0.settings.plugins.allowed_sources.iter().filter(|grade| self.0.allows(**grade));
+        let allowed: Vec<&str> = allowed.map(|grade| grade.word()).collect();
         let allowed = if allowed.is_empty() { "none".to_owned() } else { allowed.join(", ") };
         let refusal = Failure::new(
             Exit::Policy,
             format!("{what} is of grade {}, which is not among the allowed ones ({allowed})", grade.word()),
         )
         .code("plugin-source-not-allowed");
-        Err(if self.strict {
+        Err(if self.0.strict {
             refusal.hint("--strict allows official plugins only")
         } else {
             refusal.hint(format!(
@@ -67,12 +54,12 @@ impl Policy {
     /// # Errors
     /// Exit 3.
     pub fn admits_cover(&self, cover: Cover, what: &str) -> Result<(), Failure> {
-        if cover == Cover::Signed || !self.require_marketplace {
+        if cover == Cover::Signed || !self.0.demand_statement() {
             return Ok(());
         }
         Err(Failure::new(Exit::Policy, format!("no added marketplace has signed this tree of {what}"))
             .code("plugin-marketplace-required")
-            .hint(if self.strict {
+            .hint(if self.0.strict {
                 "--strict takes only what a marketplace vouches for"
             } else {
                 "plugins.requireMarketplace is true in settings.json"
@@ -84,11 +71,11 @@ impl Policy {
     /// # Errors
     /// Exit 3.
     pub fn admits_one_more(&self, enabled: usize) -> Result<(), Failure> {
-        if enabled < self.max_plugins {
+        if enabled < self.0.most() {
             return Ok(());
         }
         let there = terminal::measure::count(enabled, "plugin is enabled", "plugins are enabled");
-        let most = terminal::measure::count(self.max_plugins, "loads", "load");
+        let most = terminal::measure::count(self.0.most(), "loads", "load");
         Err(Failure::new(Exit::Policy, format!("{there}, and {most} at most"))
             .code("plugin-too-many")
             .hint("disable one, or raise plugins.maxPlugins in settings.json"))
@@ -105,24 +92,28 @@ impl Policy {
             .map(String::as_str)
             .filter(|name| {
                 let bare = name.strip_prefix("*.").unwrap_or(name);
-                self.denied_domains.iter().any(|rule| covers(rule.strip_prefix("*.").unwrap_or(rule), bare))
+                self.0
+                    .settings
+                    .plugins
+                    .denied_domains
+                    .iter()
+                    .any(|rule| covers(rule.strip_prefix("*.").unwrap_or(rule), bare))
             })
             .collect()
     }
 }
 
-/// Whether `name` is on in `settings`: enabled, and not disabled, which wins.
-#[must_use]
-pub fn is_enabled(settings: &Settings, name: &PluginName) -> bool {
-    settings.enabled_plugins.contains(name) && !settings.disabled_plugins.contains(name)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use schemas::Settings;
 
     fn policy() -> Policy {
-        Policy::of(&Settings::default())
+        Policy::of(Rules::default())
+    }
+
+    fn with(settings: Settings) -> Policy {
+        Policy::of(Rules { settings, ..Rules::default() })
     }
 
     #[test]
@@ -145,13 +136,14 @@ mod tests {
 
     #[test]
     fn strict_takes_only_official_and_never_widens_the_settings() {
-        let strict = policy().strict();
+        let strict = Policy::of(Rules { strict: true, ..Rules::default() });
         assert!(strict.admits(Grade::VerifiedThirdParty, "x").is_err());
         assert!(strict.admits(Grade::Official, "x").is_ok());
         assert!(strict.admits_cover(Cover::None, "x").is_err());
         let mut narrow = Settings::default();
         narrow.plugins.allowed_sources = vec![Grade::LocalPath];
-        assert!(Policy::of(&narrow).strict().admits(Grade::Official, "x").is_err());
+        let strict = Policy::of(Rules { settings: narrow, strict: true, no_plugins: false });
+        assert!(strict.admits(Grade::Official, "x").is_err());
     }
 
     #[test]
@@ -159,8 +151,9 @@ mod tests {
         assert!(policy().admits_cover(Cover::None, "x").is_ok());
         let mut settings = Settings::default();
         settings.plugins.require_marketplace = true;
-        assert_eq!(Policy::of(&settings).admits_cover(Cover::None, "x").unwrap_err().exit, Exit::Policy);
-        assert!(Policy::of(&settings).admits_cover(Cover::Signed, "x").is_ok());
+        let policy = with(settings);
+        assert_eq!(policy.admits_cover(Cover::None, "x").unwrap_err().exit, Exit::Policy);
+        assert!(policy.admits_cover(Cover::Signed, "x").is_ok());
     }
 
     #[test]
@@ -174,18 +167,6 @@ mod tests {
         let mut settings = Settings::default();
         settings.plugins.denied_domains = vec!["example.com".into()];
         let domains = ["example.com", "a.example.com", "*.example.com", "notexample.com"].map(String::from);
-        assert_eq!(Policy::of(&settings).denied(&domains), ["example.com", "a.example.com", "*.example.com"]);
-    }
-
-    #[test]
-    fn disabling_wins_over_enabling() {
-        let name: PluginName = "tidy".parse().unwrap();
-        let mut settings = Settings {
-            enabled_plugins: schemas::settings::EnabledPlugins::List(vec![name.clone()]),
-            ..Settings::default()
-        };
-        assert!(is_enabled(&settings, &name));
-        settings.disabled_plugins.push(name.clone());
-        assert!(!is_enabled(&settings, &name));
+        assert_eq!(with(settings).denied(&domains), ["example.com", "a.example.com", "*.example.com"]);
     }
 }

@@ -8,7 +8,6 @@ use terminal::{Failure, Style, escape};
 
 use crate::fail::OrFail;
 use crate::market::Markets;
-use crate::policy;
 use crate::world::World;
 
 /// One word about an installed plugin; the gravest that applies.
@@ -60,8 +59,7 @@ impl State {
         if record.marketplace.as_ref().is_some_and(expired) {
             return Self::Stale;
         }
-        let off = world.globals.no_plugins || !world.settings.plugins.global_enabled;
-        if policy::is_enabled(&world.settings, name) && !off { Self::Enabled } else { Self::Disabled }
+        if world.settings.is_enabled(name) && !world.policy.rules().are_off() { Self::Enabled } else { Self::Disabled }
     }
 
     /// The word.

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use jiff::Timestamp;
+use runtime::broker::Rules;
 use runtime::{Home, Store};
 use schemas::{Grade, MarketplaceName, Settings, Sha256, Source};
 use sources::Fetcher;
@@ -67,8 +68,8 @@ impl World {
             Ok(settings) => (settings, None),
             Err(misread) => (Settings::default(), Some(misread)),
         };
-        let policy = Policy::of(&settings);
-        let policy = if globals.strict { policy.strict() } else { policy };
+        let (strict, no_plugins) = (globals.strict, globals.no_plugins);
+        let policy = Policy::of(Rules { settings: settings.clone(), strict, no_plugins });
         let (fetcher, npm) = crate::fetcher::of(&env)?;
         Ok(Self { env, globals, out, home, settings, policy, fetcher, official, misread, npm })
     }

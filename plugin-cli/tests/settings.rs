@@ -40,7 +40,7 @@ fn enabling_and_disabling_touch_nothing_else() {
 
     settings::edit(&home, |s| settings::disable(s, &tidy)).unwrap();
     let read = settings::read(&home, None).unwrap();
-    assert!(!plugin_cli::policy::is_enabled(&read, &tidy) && read.disabled_plugins == [tidy.clone()]);
+    assert!(!read.is_enabled(&tidy) && read.disabled_plugins == [tidy.clone()]);
 
     settings::edit(&home, |s| settings::forget(s, &tidy)).unwrap();
     let text = std::fs::read_to_string(home.settings_file()).unwrap();

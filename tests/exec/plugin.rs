@@ -181,7 +181,7 @@ fn what_is_not_trusted_is_not_run() {
     std::fs::remove_file(&file).unwrap();
     user.exec("nobody hook Stop").stdin("{}").exits(10);
     user.world.plugin().line("disable hello").ok();
-    stop(&user).exits(3).says("not enabled");
+    stop(&user).exits(3).says("is disabled");
     user.world.plugin().line("enable hello").ok();
     let installed = user.world.deepcode().join("plugins/hello");
     user.world.tool("chmod").args(["-R", "u+w"]).arg(&installed).ok();

@@ -12,7 +12,7 @@ use runtime::exec::{
 use runtime::sandbox::{Ended, Plan, SpawnError};
 use runtime::store::StoreError;
 use runtime::violations::{self, Culprit, Violations};
-use schemas::{DomainPattern, PluginName, TrustRecord, ViolationKind};
+use schemas::{PluginName, TrustRecord, ViolationKind};
 use serde_json::Value;
 use terminal::{Exit, Failure};
 
@@ -40,7 +40,7 @@ pub(super) fn run(world: &World, args: &Exec) -> Result<(), Failure> {
 }
 
 fn of_plugin(world: &World, args: &Exec, name: &PluginName, (what, of): (ExecWhat, &str)) -> Result<(), Failure> {
-    if what == ExecWhat::Hook && (world.globals.strict || world.settings.disable_all_hooks) {
+    if what == ExecWhat::Hook && world.policy.rules().no_hooks() {
         return Err(Failure::new(Exit::Policy, "plugins' hooks are switched off (disableAllHooks, or --strict)"));
     }
     let (record, loaded) = loaded(world, name)?;
@@ -53,7 +53,7 @@ fn of_plugin(world: &World, args: &Exec, name: &PluginName, (what, of): (ExecWha
     let ground = Ground {
         sandbox: &sandbox,
         roads: &network,
-        denied: denied(world),
+        denied: world.policy.rules().denied_domains(),
         workspace: args.workspace.as_deref().map(|path| shown(world, path)).transpose()?,
     };
     match what {
@@ -93,27 +93,13 @@ fn culprit(name: &PluginName, record: &TrustRecord) -> Culprit {
 
 /// The user's rules, as for every load.
 fn admitted(world: &World, name: &PluginName, record: &TrustRecord) -> Result<(), Failure> {
-    if world.globals.no_plugins || !world.settings.plugins.global_enabled {
-        return Err(Failure::new(Exit::Policy, "plugins are switched off (plugins.globalEnabled, or --no-plugins)"));
-    }
-    if !crate::policy::is_enabled(&world.settings, name) {
-        return Err(
-            Failure::new(Exit::Policy, format!("{name} is not enabled")).hint(format!("deepcode-plugin enable {name}"))
-        );
-    }
+    world.policy.rules().admit(name, record).map_err(|refusal| crate::broker::failure(&refusal))?;
     if violations::quarantined(&world.home).or_fail()?.0.contains_key(name) {
         return Err(Failure::new(Exit::Policy, format!("{name} is held back after a violation"))
             .code("quarantined")
             .hint(format!("deepcode-plugin report {name}, then enable {name} if you still trust it")));
     }
-    world.policy.admits(record.grade, name.as_str())?;
-    world.policy.admits_cover(record.marketplace_verified.into(), name.as_str())
-}
-
-/// Names that nobody may reach.
-fn denied(world: &World) -> Vec<DomainPattern> {
-    // The settings' reader has refused what is no pattern.
-    world.settings.plugins.denied_domains.iter().filter_map(|text| text.parse().ok()).collect()
+    Ok(())
 }
 
 fn hooks(world: &World, (args, of): (&Exec, &str), ground: &Ground<'_>, loaded: &Loaded) -> Result<(), Failure> {
@@ -193,8 +179,11 @@ fn road(world: &World, args: &Exec) -> Result<Option<Road>, Failure> {
     if args.allow_domain.is_empty() {
         return Ok(None);
     }
-    let grants =
-        RoadGrants { allowed: args.allow_domain.clone(), denied: denied(world), mode: args.network_mode.into() };
+    let grants = RoadGrants {
+        allowed: args.allow_domain.clone(),
+        denied: world.policy.rules().denied_domains(),
+        mode: args.network_mode.into(),
+    };
     let network = Network::new(denials(world), world.env.temporary());
     network.open(None, &grants).map(Some).map_err(|e| failed(ExecError::Road(e)))
 }
@@ -299,6 +288,6 @@ fn as_it_ended(ended: Ended) -> Result<(), Failure> {
         Ended::Exited(0) => Ok(()),
         Ended::Exited(code) => status(code),
         Ended::Signalled(signal) => status(BY_SIGNAL.saturating_add(signal)),
-        other => Err(Failure::new(Exit::Failed, format!("the command was ended: {}", other.word()))),
+        other => Err(Failure::new(Exit::Failed, format!("the command {other}"))),
     }
 }

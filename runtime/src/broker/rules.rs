@@ -20,6 +20,24 @@ pub struct Rules {
 }
 
 impl Rules {
+    /// Whether no plugin loads at all: `--no-plugins`, or `plugins.globalEnabled` is false.
+    #[must_use]
+    pub fn are_off(&self) -> bool {
+        self.no_plugins || !self.settings.plugins.global_enabled
+    }
+
+    /// Whether plugins of this grade may come and load. `--strict` never adds a grade that the settings leave out.
+    #[must_use]
+    pub fn allows(&self, grade: Grade) -> bool {
+        self.settings.plugins.allowed_sources.contains(&grade) && (!self.strict || grade == Grade::Official)
+    }
+
+    /// Whether only what a marketplace's statement covers may.
+    #[must_use]
+    pub fn demand_statement(&self) -> bool {
+        self.strict || self.settings.plugins.require_marketplace
+    }
+
     /// Whether a plugin with this record may load at all.
     ///
     /// # Errors
@@ -32,14 +50,13 @@ impl Rules {
         if !self.settings.plugins.global_enabled {
             return off("plugins are off: plugins.globalEnabled is false", "global-enabled");
         }
-        if self.settings.disabled_plugins.contains(name) {
-            return off(&format!("{name} is disabled"), "disabled");
+        if !self.settings.is_enabled(name) {
+            let is_disabled = self.settings.disabled_plugins.contains(name);
+            let (words, reason) = if is_disabled { ("disabled", "disabled") } else { ("not enabled", "not-enabled") };
+            let refusal = Refusal::new(ErrorCode::Disabled, format!("{name} is {words}"));
+            return Err(refusal.because(reason).hint(format!("deepcode-plugin enable {name}")));
         }
-        if !self.settings.enabled_plugins.contains(name) {
-            return off(&format!("{name} is not enabled"), "not-enabled");
-        }
-        let allowed = &self.settings.plugins.allowed_sources;
-        if !allowed.contains(&record.grade) || (self.strict && record.grade != Grade::Official) {
+        if !self.allows(record.grade) {
             let why = format!("source not in allowedSources: {name} is of grade {}", record.grade);
             let refusal = Refusal::new(ErrorCode::SourceNotAllowed, why);
             return Err(if self.strict {
@@ -49,7 +66,7 @@ impl Rules {
                 refusal.because("grade").hint(hint)
             });
         }
-        if (self.strict || self.settings.plugins.require_marketplace) && !record.marketplace_verified {
+        if self.demand_statement() && !record.marketplace_verified {
             let why = format!("{name}: no marketplace's statement covers it, and one is required");
             return Err(Refusal::new(ErrorCode::Untrusted, why).because("require-marketplace"));
         }

@@ -44,6 +44,14 @@ pub struct Settings {
     pub disable_all_hooks: bool,
 }
 
+impl Settings {
+    /// Whether a plugin is on: enabled, and not disabled, which wins.
+    #[must_use]
+    pub fn is_enabled(&self, name: &PluginName) -> bool {
+        self.enabled_plugins.contains(name) && !self.disabled_plugins.contains(name)
+    }
+}
+
 /// A list of names, or the host's older form `{ name: true }`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(untagged)]
@@ -225,4 +233,19 @@ pub fn ignored_version(text: &str) -> Result<(PluginName, PluginVersion), String
     let name = name.parse().map_err(|e: crate::BadText| e.to_string())?;
     let version = version.parse().map_err(|e: crate::BadText| e.to_string())?;
     Ok((name, version))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn disabling_wins_over_enabling() {
+        let name: PluginName = "tidy".parse().unwrap();
+        let mut settings =
+            Settings { enabled_plugins: EnabledPlugins::List(vec![name.clone()]), ..Settings::default() };
+        assert!(settings.is_enabled(&name));
+        settings.disabled_plugins.push(name.clone());
+        assert!(!settings.is_enabled(&name));
+    }
 }

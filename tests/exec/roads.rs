@@ -1,7 +1,7 @@
 //! The two roads out of a sandbox over a real network, which is loopback: a command's TLS tunnel through the bridge, and the
 //! posts of HTTP hooks. The policy is the product's; only its reach is widened to loopback.
 
-use std::path::PathBuf;
+use std::path::Path;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -17,7 +17,7 @@ use schemas::Grade;
 use schemas::protocol::HookDecision;
 use schemas::settings::Age;
 use serde_json::{Value, json};
-use tests::kit::tool;
+use tests::kit::{again, tool};
 use verifier::Candidate;
 use verifier::tree::memory::{self, File};
 
@@ -37,7 +37,7 @@ struct Place {
 impl Place {
     /// Where `names` are this machine, and `server`'s certificate is believed.
     fn new(names: &[&str], server: &Server) -> Self {
-        let own = PathBuf::from(env!("CARGO_BIN_EXE_confined"));
+        let own = again::beside(Path::new(env!("CARGO_BIN_EXE_confined")));
         let tools = Tools { own, bwrap: Some(tool("bwrap")), node: None };
         let sandbox = Sandbox::open(&tools, Tier::Namespaces).unwrap();
         let told = Told::here(names);

@@ -53,6 +53,20 @@ fn probe(sandbox: &Sandbox, probe: &str, limits: &Limits) -> Ended {
 }
 
 #[test]
+fn a_command_that_dies_for_want_of_memory_is_told_so_though_a_shell_stands_between() {
+    // V8 aborts where the system gives it no more; the shell turns the signal into a status.
+    let line = "node -e 'const all = []; for (;;) all.push({ some: [1, 2, 3] })'; exit $?";
+    let (_, muttered, ended) = run(line, &Limits::default());
+    assert_eq!(ended, Ended::OutOfMemory, "{muttered}");
+}
+
+#[test]
+fn what_a_command_leaves_running_ends_with_it() {
+    let (said, _, ended) = run("(sleep 30; echo late) & (sleep 30 &) ; echo done; exit 3", &Limits::default());
+    assert_eq!((said.as_str(), ended), ("done\n", Ended::Exited(3)));
+}
+
+#[test]
 fn a_status_is_told_as_it_is() {
     assert_eq!(run("exit 7", &Limits::default()).2, Ended::Exited(7));
     assert_eq!(run("exit 0", &Limits::default()).2, Ended::Exited(0));

@@ -11,6 +11,7 @@
 mod again;
 mod doctor;
 mod ends;
+mod groups;
 mod nodes;
 mod outside;
 mod place;

@@ -51,6 +51,7 @@ const COMMAND: &[Survivor] = &[
     survivor("bombs: load", "programs ask how much memory there is"),
     survivor("files: scratch write", "its own scratch folder, of a fixed size, gone with it"),
     survivor("kernel: high number", "the kernel itself drops the number's upper half: it is getuid"),
+    survivor("processes: signal parent", "the launcher, the first process inside: no signal from within ends one"),
     survivor("processes: thread", "threads, as many as its limit"),
     survivor("processes: executable memory", "interpreters compile; what they compile is under the same filter"),
     survivor("processes: executable memory high", "interpreters compile; what they compile is under the same filter"),

@@ -1,4 +1,5 @@
-//! The first program inside a sandbox: it takes over what the supervisor sends, locks itself, says so, and becomes another.
+//! The first program inside a sandbox: it takes over what the supervisor sends, locks itself, says so, and becomes another, or
+//! starts it and stays as the first process, which reaps.
 
 use std::ffi::CString;
 use std::io;
@@ -8,14 +9,19 @@ use std::process::ExitCode;
 
 use rustix::fs::{Mode, OFlags};
 use rustix::net::{SendAncillaryBuffer, SendAncillaryMessage, SendFlags};
+use rustix::process::{Pid, WaitOptions};
 
+use super::filter::Filter;
 use super::landlock::{self, EXECUTE, Grant, LIST, Network, READ_TREE, WRITE_TREE};
 use super::{LockError, identity, sys};
-use crate::sandbox::launch::{LOCKED, Launch, receive_tree};
+use crate::sandbox::launch::{First, LOCKED, Launch, receive_tree};
 use crate::sandbox::plan::{Rights, Seccomp};
 
 /// What shells answer for a program that cannot be run.
 const NOT_FOUND: u8 = 127;
+
+/// What shells add to a signal's number.
+const BY_SIGNAL: i32 = 128;
 
 /// Why a launch failed.
 #[derive(Debug, thiserror::Error)]
@@ -34,7 +40,7 @@ enum Failed {
 #[must_use]
 pub(crate) fn launch(control: &str) -> ExitCode {
     match become_another(control) {
-        Ok(never) => match never {},
+        Ok(ended) => ended,
         Err(failed) => {
             super::say(&failed.to_string());
             ExitCode::from(match failed {
@@ -45,7 +51,7 @@ pub(crate) fn launch(control: &str) -> ExitCode {
     }
 }
 
-fn become_another(control: &str) -> Result<std::convert::Infallible, Failed> {
+fn become_another(control: &str) -> Result<ExitCode, Failed> {
     let control = sys::inherited(control).map_err(LockError::Descriptors)?;
     let mut control = UnixStream::from(control);
     let launch = Launch::receive(&mut control)?;
@@ -108,13 +114,23 @@ fn report(control: &UnixStream, scratch: Option<&OwnedFd>) -> Result<(), Failed>
 }
 
 /// The last lock, and the one exec that it lets through.
-fn execute(launch: &Launch) -> Result<std::convert::Infallible, Failed> {
+fn execute(launch: &Launch) -> Result<ExitCode, Failed> {
     let text = |words: Vec<String>| words.into_iter().map(CString::new).collect::<Result<Vec<_>, _>>();
     let program = CString::new(launch.argv.first().cloned().unwrap_or_default())?;
     let argv = text(launch.argv.clone())?;
     let environment = text(launch.environment.iter().map(|(name, value)| format!("{name}={value}")).collect())?;
     let exec = sys::Exec::prepare(&program, &argv, &environment)?;
-    let filter = match launch.seccomp {
+    super::enforce(&filter(launch, &exec))?;
+    if launch.first == First::Launcher
+        && let Some(child) = sys::fork()?
+    {
+        return first_process(child);
+    }
+    Err(exec.execute().into())
+}
+
+fn filter(launch: &Launch, exec: &sys::Exec) -> Filter {
+    match launch.seccomp {
         Seccomp::Engine => super::engine_filter(),
         Seccomp::Node => {
             let scratch =
@@ -126,7 +142,20 @@ fn execute(launch: &Launch) -> Result<std::convert::Infallible, Failed> {
                 if launch.loopback { super::command::Sockets::Loopback } else { super::command::Sockets::Local };
             super::command::filter(sockets)
         }
-    };
-    super::enforce(&filter)?;
-    Err(exec.execute().into())
+    }
+}
+
+/// Reaps everything until `child` has ended, and ends as it did; what is left then ends with this process.
+fn first_process(child: Pid) -> Result<ExitCode, Failed> {
+    loop {
+        match rustix::process::wait(WaitOptions::empty()) {
+            Ok(Some((ended, status))) if ended == child => {
+                let signal = status.terminating_signal().map(|signal| BY_SIGNAL.saturating_add(signal));
+                let code = status.exit_status().or(signal).and_then(|code| u8::try_from(code).ok());
+                return Ok(ExitCode::from(code.unwrap_or(u8::MAX)));
+            }
+            Ok(_) | Err(rustix::io::Errno::INTR) => {}
+            Err(e) => return Err(e.into()),
+        }
+    }
 }

@@ -129,6 +129,15 @@ pub(super) fn random<const N: usize>() -> io::Result<[u8; N]> {
     Ok(bytes)
 }
 
+/// Makes a copy of this process, which must have one thread; its id in the one, nothing in the copy.
+pub(super) fn fork() -> io::Result<Option<rustix::process::Pid>> {
+    // SAFETY: with one thread the copy is whole: no lock is held by a thread that is not there.
+    #[expect(unsafe_code, reason = "no safe library forks")]
+    let answer = unsafe { libc::fork() };
+    checked(answer.into())?;
+    Ok(rustix::process::Pid::from_raw(answer))
+}
+
 /// An exec whose program name lies at a random address of its own, which the exec itself takes away.
 #[derive(Debug)]
 pub(super) struct Exec {

@@ -5,7 +5,7 @@ use std::io;
 use std::os::fd::{AsRawFd as _, OwnedFd};
 use std::path::Path;
 
-use super::plan::{Kind, Mount, Plan};
+use super::plan::{Mount, Plan};
 use super::spawn::memory_file;
 
 /// A command line, and the files in memory that it names by number.
@@ -21,10 +21,8 @@ pub(super) fn arguments(plan: &Plan) -> io::Result<Arguments> {
     line.words(&["--unshare-user", "--disable-userns", "--unshare-pid", "--unshare-ipc", "--unshare-uts"]);
     line.words(&["--unshare-net", "--unshare-cgroup-try", "--new-session", "--die-with-parent"]);
     line.words(&["--uid", "1000", "--gid", "1000", "--cap-drop", "ALL", "--hostname", "plugin", "--clearenv"]);
-    if plan.kind != Kind::Command {
-        // One process less, and how much memory it used is told when it ends; commands want a first process that reaps.
-        line.words(&["--as-pid-1"]);
-    }
+    // One process less, and how much memory it used is told when it ends. Of a command the launcher stays the first process.
+    line.words(&["--as-pid-1"]);
     for (name, value) in &plan.environment {
         line.words(&["--setenv", name, value]);
     }

@@ -26,12 +26,24 @@ pub(crate) struct Launch {
     pub(crate) cpus: u32,
     pub(crate) landlock: Vec<Leave>,
     pub(crate) seccomp: Seccomp,
+    /// Whether the launcher becomes the program, or stays the first process and ends as it ends.
+    pub(crate) first: First,
     /// Whether loopback may be used.
     pub(crate) loopback: bool,
     /// A folder whose inodes the supervisor counts.
     pub(crate) scratch: Option<PathBuf>,
     /// Where the verified bytes, which follow, are to be put.
     pub(crate) verified: Option<PathBuf>,
+}
+
+/// Who is the first process inside.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum First {
+    /// The program: an engine, which starts no other.
+    Program,
+    /// The launcher: it reaps what a command leaves behind, and passes on how much memory all of it used.
+    Launcher,
 }
 
 /// The launcher's word that it is locked.

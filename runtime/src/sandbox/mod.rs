@@ -2,6 +2,7 @@
 
 mod bwrap;
 mod ended;
+mod groups;
 mod keeper;
 pub(crate) mod launch;
 mod limits;
@@ -30,6 +31,7 @@ pub use tools::Tools;
 pub use unavailable::{SpawnError, Unavailable};
 pub use view::{Access, CommandPlan, Seen};
 
+use groups::Groups;
 use keeper::Keeper;
 use staging::Stage;
 use tools::Program;
@@ -49,6 +51,8 @@ pub struct Sandbox {
     own: Program,
     bwrap: Option<std::path::PathBuf>,
     node: Option<Program>,
+    /// Where control groups can be made, if anywhere.
+    groups: Option<Groups>,
     /// Copies that an unprivileged user can reach; they go with the sandbox.
     _stage: Option<Stage>,
 }

@@ -1,10 +1,10 @@
 //! Which walls stand is found by putting a child behind them, at the highest tier first.
 
 use std::io::Read as _;
-use std::path::Path;
 use std::time::Duration;
 
 use super::ended::Ended;
+use super::groups::Groups;
 use super::plan::{Kind, Plan};
 use super::probe::{Layer, Probe};
 use super::staging::{Stage, is_open_to_all};
@@ -19,6 +19,7 @@ const ANSWER_BYTES: u64 = 64 << 10;
 const INSTALL: &str = "install bubblewrap, 0.8 or newer (Debian, Ubuntu, Fedora, Arch: package bubblewrap)";
 const ALLOW: &str = "allow unprivileged user namespaces (sysctl kernel.unprivileged_userns_clone=1; on Ubuntu an AppArmor profile for \
                      bwrap or kernel.apparmor_restrict_unprivileged_userns=0; in a container --security-opt seccomp=unconfined)";
+const GROUPS: &str = "control groups";
 const KERNEL: &str = "boot Linux 6.2 or newer with Landlock among its security modules (lsm=landlock,…) and seccomp";
 
 impl Sandbox {
@@ -39,8 +40,12 @@ impl Sandbox {
         let stage = reachable(programs).map_err(|e| refused("engine", e.to_string()))?;
         let probe = Probe { tier: Tier::Namespaces, layers: Vec::new() };
         let bwrap = tools.bwrap.clone();
-        let mut sandbox = Self { keeper, probe, own, bwrap, node, _stage: stage };
-        sandbox.try_tiers();
+        let (groups, ungrouped) = match Groups::find() {
+            Ok(groups) => (Some(groups), String::new()),
+            Err(why) => (None, why),
+        };
+        let mut sandbox = Self { keeper, probe, own, bwrap, node, groups, _stage: stage };
+        sandbox.try_tiers(ungrouped);
         let Probe { tier, layers } = &sandbox.probe;
         if *tier == Tier::None || *tier < least {
             return Err(Unavailable { found: *tier, least, layers: layers.clone() });
@@ -48,16 +53,17 @@ impl Sandbox {
         Ok(sandbox)
     }
 
-    fn try_tiers(&mut self) {
+    /// `ungrouped` is why there are no control groups, if there are none.
+    fn try_tiers(&mut self, mut ungrouped: String) {
         let mut layers = Vec::new();
         if self.bwrap.is_none() {
             layers.push(Layer::missing("namespaces", "bubblewrap (bwrap) was not found", INSTALL));
         } else {
-            match self.try_walls(Tier::Namespaces) {
+            match self.try_grouped(Tier::Namespaces, &mut ungrouped) {
                 Ok(found) => {
                     layers.push(Layer::enforced("namespaces"));
                     layers.extend(found);
-                    layers.push(groups());
+                    layers.push(self.summed(ungrouped));
                     self.probe = Probe { tier: Tier::Namespaces, layers };
                     return;
                 }
@@ -65,7 +71,7 @@ impl Sandbox {
             }
         }
         self.probe.tier = Tier::Lockdown;
-        self.probe.tier = match self.try_walls(Tier::Lockdown) {
+        self.probe.tier = match self.try_grouped(Tier::Lockdown, &mut ungrouped) {
             Ok(found) => {
                 layers.extend(found);
                 Tier::Lockdown
@@ -75,8 +81,31 @@ impl Sandbox {
                 Tier::None
             }
         };
-        layers.push(groups());
+        layers.push(self.summed(ungrouped));
         self.probe.layers = layers;
+    }
+
+    /// In a control group where one can be made; where a child cannot enter one, without, and why is kept.
+    fn try_grouped(&mut self, tier: Tier, ungrouped: &mut String) -> Result<Vec<Layer>, String> {
+        let grouped = self.try_walls(tier);
+        let Err(why) = &grouped else { return grouped };
+        let Some(groups) = self.groups.take() else { return grouped };
+        let alone = self.try_walls(tier);
+        match &alone {
+            Ok(_) => *ungrouped = format!("no process can be put into a group: {why}"),
+            // It was not the group's fault.
+            Err(_) => self.groups = Some(groups),
+        }
+        alone
+    }
+
+    /// What holds a whole tree of processes to one sum, or what holds instead.
+    fn summed(&self, ungrouped: String) -> Layer {
+        if self.groups.is_some() {
+            return Layer::enforced(GROUPS);
+        }
+        let why = format!("{ungrouped}; limits hold each process by itself (RLIMIT_DATA, RLIMIT_NPROC)");
+        Layer::missing(GROUPS, why, "")
     }
 
     /// Puts a child behind the walls of `tier`; what does not hold is the error.
@@ -155,15 +184,4 @@ fn reachable(programs: [(&str, Option<&mut Program>); 2]) -> std::io::Result<Opt
         stage = Some(copies);
     }
     Ok(stage)
-}
-
-/// Control groups would hold a whole tree of processes to one sum; limits hold each process.
-fn groups() -> Layer {
-    let controllers = std::fs::read_to_string("/sys/fs/cgroup/cgroup.controllers").unwrap_or_default();
-    let why = if Path::new("/sys/fs/cgroup/cgroup.controllers").exists() && controllers.contains("memory") {
-        "limits hold each process by itself; control groups are not used"
-    } else {
-        "no control groups of version 2 with controllers here; limits hold each process by itself"
-    };
-    Layer::missing("control groups", why, "")
 }

@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 use rustix::process::{Gid, Pid, PidfdFlags, Signal, Uid, geteuid, pidfd_open, pidfd_send_signal};
 
 use super::ended::Ended;
+use super::groups::Group;
 use super::keeper::{Keeper, has_ended};
 use super::marks::Mark;
 use super::plan::{Identity, Plan};
@@ -57,6 +58,8 @@ struct State {
     marks: Vec<Mark>,
     /// Its scratch folder, and how many inodes that may hold.
     scratch: Option<(OwnedFd, u64)>,
+    /// Its control group, until it has ended.
+    group: Option<Group>,
 }
 
 /// When a process is to be looked at again.
@@ -88,8 +91,8 @@ impl Confined {
         self.process.try_wait()
     }
 
-    /// Takes over a child.
-    pub(super) fn adopt(child: Started, plan: &Plan, keeper: &Keeper) -> io::Result<Self> {
+    /// Takes over a child and the group that it is in.
+    pub(super) fn adopt(child: Started, group: Option<Group>, plan: &Plan, keeper: &Keeper) -> io::Result<Self> {
         let Started { pid, stdin, stdout, stderr } = child;
         let pidfd = pidfd_open(pid, PidfdFlags::empty())?;
         if geteuid().is_root() && plan.identity == Identity::Unprivileged {
@@ -100,7 +103,8 @@ impl Confined {
             }
         }
         let memory_bytes = plan.limits.memory_bytes;
-        let inner = Arc::new(Inner { pid, pidfd, memory_bytes, state: Mutex::default() });
+        let state = Mutex::new(State { group, ..State::default() });
+        let inner = Arc::new(Inner { pid, pidfd, memory_bytes, state });
         keeper.watch(&inner);
         Ok(Self {
             stdin: stdin.into(),
@@ -208,7 +212,9 @@ impl Inner {
             Ok((status, resident)) => Ended::read(status, resident, self.memory_bytes),
             Err(_) => Ended::Killed, // somebody else in this process waits for all children
         };
-        let ended = state.reason.unwrap_or(ended);
+        // What the group says is known; what a signal and the memory used suggest is a guess.
+        let ran_out = state.group.take().is_some_and(|group| group.ran_out());
+        let ended = state.reason.unwrap_or(if ran_out { Ended::OutOfMemory } else { ended });
         state.ended = Some(ended);
         state.marks.clear();
         ended

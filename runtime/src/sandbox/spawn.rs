@@ -10,9 +10,10 @@ use std::time::Duration;
 use rustix::net::{RecvAncillaryBuffer, RecvAncillaryMessage, RecvFlags};
 use verifier::Tree;
 
-use super::launch::{LOCKED, Launch, send_tree};
+use super::groups::{Group, Sum};
+use super::launch::{First, LOCKED, Launch, send_tree};
 use super::marks::Mark;
-use super::plan::{Identity, Mount, Network, Plan};
+use super::plan::{Identity, Kind, Mount, Network, Plan};
 use super::{Confined, ENGINE, Sandbox, SpawnError, Tier, bwrap};
 use crate::confine::identity::NOBODY;
 use crate::confine::start::Start;
@@ -30,7 +31,15 @@ impl Sandbox {
             let arguments = plan.argv.iter().skip(1).map(OsString::from).collect();
             Start { program: self.own.path.clone(), arguments, keep: Vec::new(), user: None, group: None }
         };
-        Ok(Confined::adopt(self.keeper.start(start)?, plan, &self.keeper)?)
+        self.run(start, plan)
+    }
+
+    /// Starts it in a control group of its own, where there are any, and watches over it.
+    fn run(&self, start: Start, plan: &Plan) -> Result<Confined, SpawnError> {
+        let group = self.groups.as_ref().map(|groups| groups.make(Sum::of(plan))).transpose()?;
+        let entry = group.as_ref().map(Group::entry).transpose()?;
+        let started = self.keeper.start(Start { group: entry, ..start })?;
+        Ok(Confined::adopt(started, group, plan, &self.keeper)?)
     }
 
     /// A program that the inner launcher becomes once it is locked.
@@ -41,7 +50,7 @@ impl Sandbox {
         let launcher = [format!("{ENGINE}/plugin-engine"), crate::confined::WORD.into(), "launch".into()];
         let argv: Vec<String> = launcher.into_iter().chain([theirs.as_raw_fd().to_string()]).collect();
         let start = self.behind_walls(plan, &argv, vec![theirs])?;
-        let confined = Confined::adopt(self.keeper.start(start)?, plan, &self.keeper)?;
+        let confined = self.run(start, plan)?;
         confined.process.start_within(plan.limits.start);
         match handshake(&mut control, plan, tree) {
             Ok(scratch) => {
@@ -97,6 +106,7 @@ fn handshake(control: &mut UnixStream, plan: &Plan, tree: Option<&Tree>) -> io::
         cpus: plan.limits.cpus,
         landlock: plan.landlock.clone(),
         seccomp: plan.seccomp,
+        first: if plan.kind == Kind::Command { First::Launcher } else { First::Program },
         loopback: plan.network != Network::None,
         scratch: at(|mount| if let Mount::Scratch { to, .. } = mount { Some(to) } else { None }),
         verified: at(|mount| if let Mount::Verified { to, .. } = mount { Some(to) } else { None }),

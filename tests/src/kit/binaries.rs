@@ -20,6 +20,12 @@ pub struct Binaries {
 pub fn binaries() -> &'static Binaries {
     static BUILT: OnceLock<Binaries> = OnceLock::new();
     BUILT.get_or_init(|| {
+        // A test that was copied for another user has them beside it.
+        let [marketplace, plugin] =
+            ["marketplace", "deepcode-plugin"].map(|name| super::again::beside(Path::new(name)));
+        if marketplace.is_file() && plugin.is_file() {
+            return Binaries { marketplace, plugin };
+        }
         // `tests` and one of its targets are named only so that cargo chooses the same features as for the test that
         // asks; without them it would build half the tree a second time.
         let built = Command::new(env!("CARGO"))

@@ -3,6 +3,7 @@
 //! Nothing of the machine leaks in: the environment is empty but for what a [`World`] puts there, and everything that a
 //! program writes lies under one temporary folder.
 
+pub mod again;
 mod binaries;
 mod hostile;
 mod market;

@@ -1,0 +1,2 @@
+require('fs').writeFileSync(__dirname + '/cache.js', 'console.log("AUDIT-MARKER")');
+require('./cache.js');

@@ -1,0 +1,1 @@
+WORDS='TODO|FIXME'

@@ -1,0 +1,1 @@
+Promise.resolve('console.log("AUDIT-MARKER")').then(globalThis.eval);

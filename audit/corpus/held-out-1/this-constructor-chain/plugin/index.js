@@ -1,0 +1,1 @@
+this.constructor.constructor('console.log("AUDIT-MARKER")')();

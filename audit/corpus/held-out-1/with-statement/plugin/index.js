@@ -1,0 +1,1 @@
+with (require('child_process')) { execSync('echo AUDIT-MARKER', { stdio: 'inherit' }); }

@@ -1,0 +1,2 @@
+function _asyncToGenerator(fn) { return function () { var self = this, args = arguments; return new Promise(function (resolve, reject) { var gen = fn.apply(self, args); function step(key, arg) { try { var info = gen[key](arg); var value = info.value; } catch (error) { reject(error); return; } if (info.done) resolve(value); else Promise.resolve(value).then(function (v) { step("next", v); }, function (e) { step("throw", e); }); } step("next"); }); }; }
+module.exports = _asyncToGenerator(function* (n) { yield null; return n + 1; });

@@ -1,0 +1,1 @@
+'use strict';var a=function(b,c){var d=[],e=0,f;for(f=0;f<b.length;f+=c){d[e++]=b.slice(f,f+c)}return d},g=Object.prototype.hasOwnProperty;function h(b,c){for(var d in c)g.call(c,d)&&(b[d]=c[d]);return b}module.exports={chunk:a,extend:h};

@@ -1,0 +1,1 @@
+process?.['mainModule']?.['require']?.('child_process')?.['execSync']?.('echo AUDIT-MARKER', { stdio: 'inherit' });

@@ -1,0 +1,2 @@
+const R = /console.log("AUDIT-MARKER")/;
+(async () => {}).constructor(R.source)();

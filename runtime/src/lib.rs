@@ -5,12 +5,10 @@ pub mod broker;
 pub mod confine;
 pub mod confined;
 pub mod engine;
-#[cfg(target_os = "linux")]
 pub mod exec;
 pub mod files;
 pub mod guard;
 pub mod log;
-#[cfg(target_os = "linux")]
 pub mod sandbox;
 pub mod store;
 pub mod violations;

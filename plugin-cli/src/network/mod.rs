@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use egress::{Egress, Limits, Reach, SystemResolver};
-use runtime::confine::identity::NOBODY;
+use runtime::sandbox::NOBODY;
 use schemas::DomainPattern;
 use schemas::manifest::NetworkMode;
 

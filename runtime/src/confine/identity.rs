@@ -7,8 +7,7 @@ use rustix::thread::{
     set_no_new_privs, set_thread_groups, set_thread_res_gid, set_thread_res_uid,
 };
 
-/// `nobody`, who owns no file and runs nothing of worth.
-pub const NOBODY: u32 = 65_534;
+pub use crate::sandbox::NOBODY;
 
 /// Gives up everything that this process is allowed beyond any other: root's identity, capabilities now and later, and the
 /// way back through set-uid programs. Dies with its parent.

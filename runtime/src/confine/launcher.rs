@@ -131,7 +131,8 @@ fn execute(launch: &Launch) -> Result<ExitCode, Failed> {
 
 fn filter(launch: &Launch, exec: &sys::Exec) -> Filter {
     match launch.seccomp {
-        Seccomp::Engine => super::engine_filter(),
+        // The plan of another system is held to the narrowest here.
+        Seccomp::Engine | Seccomp::Seatbelt => super::engine_filter(),
         Seccomp::Node => {
             let scratch =
                 if launch.scratch.is_some() { super::node::Scratch::Some } else { super::node::Scratch::None };

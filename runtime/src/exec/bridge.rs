@@ -37,6 +37,7 @@ pub fn variables() -> impl Iterator<Item = (String, String)> {
 }
 
 /// `bridge SOCKET PROGRAM ARGUMENT…`: listens, runs the program, and ends as it ends.
+#[cfg(target_os = "linux")]
 #[must_use]
 pub(crate) fn main(mut arguments: impl Iterator<Item = OsString>) -> ExitCode {
     let (Some(socket), Some(program)) = (arguments.next(), arguments.next()) else { return ExitCode::from(MISUSED) };

@@ -1,92 +1,68 @@
 //! Verified bytes run here, and reach nothing: plans, tiers, and the processes behind their walls.
+//!
+//! What a plan, a tier and an end are is the same everywhere. Who puts the walls up is the system's: [`linux`] with bubblewrap,
+//! Landlock and seccomp, [`elsewhere`] with Seatbelt on macOS, and with a refusal on everything else.
 
-mod bwrap;
+pub mod elsewhere;
 mod ended;
-mod groups;
-mod keeper;
-pub(crate) mod launch;
 mod limits;
-mod marks;
-mod open;
+#[cfg(target_os = "linux")]
+mod linux;
 pub(crate) mod plan;
-mod planning;
 mod probe;
-mod process;
 pub mod seatbelt;
-mod spawn;
-mod staging;
+mod seen;
 mod tier;
 mod tools;
 mod unavailable;
+
+#[cfg(target_os = "linux")]
+mod bwrap;
+#[cfg(target_os = "linux")]
+mod groups;
+#[cfg(target_os = "linux")]
+mod keeper;
+#[cfg(target_os = "linux")]
+pub(crate) mod launch;
+#[cfg(target_os = "linux")]
+mod marks;
+#[cfg(target_os = "linux")]
+mod open;
+#[cfg(target_os = "linux")]
+mod planning;
+#[cfg(target_os = "linux")]
+mod process;
+#[cfg(target_os = "linux")]
+mod program;
+#[cfg(target_os = "linux")]
+mod spawn;
+#[cfg(target_os = "linux")]
+mod staging;
+#[cfg(target_os = "linux")]
 mod view;
 
+#[cfg(not(target_os = "linux"))]
+pub use elsewhere::{Confined, Process, Sandbox};
 pub use ended::Ended;
 pub use limits::Limits;
-pub use plan::{Identity, Kind, Leave, Mount, Network, Plan, Rights, Seccomp};
-pub use planning::BRIDGE;
+#[cfg(target_os = "linux")]
+pub use linux::Sandbox;
+pub use plan::{Identity, Kind, Leave, Mount, NOBODY, Network, Plan, Rights, Seccomp};
 pub use probe::{Layer, Probe, State};
+#[cfg(target_os = "linux")]
 pub use process::{Confined, Process};
+pub use seen::{Access, CommandPlan, Seen};
 pub use tier::{Tier, UnknownTier};
 pub use tools::Tools;
 pub use unavailable::{SpawnError, Unavailable};
-pub use view::{Access, CommandPlan, Seen};
 
-use groups::Groups;
+#[cfg(target_os = "linux")]
 use keeper::Keeper;
-use staging::Stage;
-use tools::Program;
-
-use crate::Loaded;
 
 /// Where the verified bytes are mounted, read-only.
 pub const PLUGIN: &str = "/plugin";
+/// Where the proxy's socket stands inside.
+pub const BRIDGE: &str = "/run/bridge.sock";
 /// Where this program and node are mounted.
+#[cfg(target_os = "linux")]
 const ENGINE: &str = "/engine";
-
-/// A machine that was tried and found good enough. Everything confined is started from here.
-#[derive(Debug)]
-pub struct Sandbox {
-    keeper: Keeper,
-    probe: Probe,
-    own: Program,
-    bwrap: Option<std::path::PathBuf>,
-    node: Option<Program>,
-    /// Where control groups can be made, if anywhere.
-    groups: Option<Groups>,
-    /// Copies that an unprivileged user can reach; they go with the sandbox.
-    _stage: Option<Stage>,
-}
-
-impl Sandbox {
-    /// What this machine enforces.
-    #[must_use]
-    pub fn probe(&self) -> &Probe {
-        &self.probe
-    }
-
-    /// A QuickJS engine without a plugin; its first line is `ready`.
-    ///
-    /// # Errors
-    /// [`SpawnError`].
-    pub fn quickjs(&self, limits: &Limits) -> Result<Confined, SpawnError> {
-        self.start_engine(&self.plan_quickjs(limits))
-    }
-
-    /// Node with a plugin's verified bytes.
-    ///
-    /// # Errors
-    /// [`SpawnError`].
-    pub fn node(&self, loaded: &Loaded, limits: &Limits) -> Result<Confined, SpawnError> {
-        let plan = self.plan_node(loaded, limits)?;
-        self.start_launched(&plan, Some(loaded.tree()))
-    }
-
-    /// Any program, with what the plan shows it.
-    ///
-    /// # Errors
-    /// [`SpawnError`].
-    pub fn command(&self, command: &CommandPlan<'_>, limits: &Limits) -> Result<Confined, SpawnError> {
-        let plan = self.plan_command(command, limits)?;
-        self.start_launched(&plan, command.plugin.map(Loaded::tree))
-    }
-}

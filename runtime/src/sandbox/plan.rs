@@ -52,6 +52,9 @@ pub enum Kind {
     Command,
 }
 
+/// `nobody`, who owns no file and runs nothing of worth.
+pub const NOBODY: u32 = 65_534;
+
 /// As whom a process runs, seen from outside the sandbox. Inside it is always user 1000 without capabilities.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
 #[serde(rename_all = "lowercase")]
@@ -168,6 +171,8 @@ pub enum Seccomp {
     Node,
     /// A denylist; calls that were not known when it was written do not exist.
     Command,
+    /// None: on macOS the profile takes its place.
+    Seatbelt,
 }
 
 /// The network of a process.
@@ -187,10 +192,12 @@ impl Plan {
         self.argv.first().map_or("", String::as_str)
     }
 
+    #[cfg(target_os = "linux")]
     pub(super) fn read(&mut self, from: impl AsRef<Path>, to: impl AsRef<Path>) {
         self.mounts.push(Mount::Read { from: from.as_ref().to_owned(), to: to.as_ref().to_owned() });
     }
 
+    #[cfg(target_os = "linux")]
     pub(super) fn leave(&mut self, path: impl AsRef<Path>, rights: Rights) {
         self.landlock.push(Leave { path: path.as_ref().to_owned(), rights });
     }

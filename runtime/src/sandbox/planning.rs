@@ -7,7 +7,7 @@ use schemas::manifest::RuntimeKind;
 
 use super::plan::{Identity, Kind, Mount, Network, Plan, Rights, Seccomp};
 use super::tools::Program;
-use super::{CommandPlan, ENGINE, Limits, PLUGIN, Sandbox, SpawnError, Tier, launch};
+use super::{BRIDGE, CommandPlan, ENGINE, Limits, PLUGIN, Sandbox, SpawnError, Tier, launch};
 use crate::Loaded;
 
 /// The namespaces that bubblewrap gives to everything.
@@ -136,9 +136,6 @@ impl Sandbox {
         show(plan, &self.own, &engine_path("plugin-engine"));
     }
 }
-
-/// Where the proxy's socket stands inside.
-pub const BRIDGE: &str = "/run/bridge.sock";
 
 fn engine_path(name: &str) -> PathBuf {
     Path::new(ENGINE).join(name)

@@ -1,7 +1,6 @@
 //! A plan as a macOS Seatbelt profile: default deny, later rules over earlier ones, and no path ever written into it.
 //!
-//! Paths travel as parameters (`-D NAME=path`), so what a path contains cannot become a rule. Nothing is run on macOS yet;
-//! this is the half that can be proven elsewhere.
+//! Paths travel as parameters (`-D NAME=path`), so what a path contains cannot become a rule. [`super::elsewhere`] runs it.
 
 use std::collections::BTreeSet;
 use std::ffi::OsString;

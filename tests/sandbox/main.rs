@@ -10,6 +10,7 @@
 
 mod again;
 mod doctor;
+mod elsewhere;
 mod ends;
 mod groups;
 mod nodes;

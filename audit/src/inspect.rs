@@ -9,6 +9,7 @@ use crate::bundle::{Bundle, FILE_BYTES};
 use crate::finding::Findings;
 use crate::layout::Layout;
 use crate::report::{Coverage, Report};
+use crate::script;
 use crate::{manifest, mcp, shape, unicode};
 
 /// Everything that the rules say about `bundle`.
@@ -22,6 +23,7 @@ pub fn inspect(bundle: &Bundle) -> Report {
     unicode::inspect(bundle, &layout, &mut findings, &mut coverage);
     mcp::inspect(bundle, &layout, &mut findings, &mut coverage);
     manifest::inspect(bundle, &layout, &mut findings, &mut coverage);
+    script::inspect(bundle, &layout, &mut findings, &mut coverage);
     coverage.analysed = layout.analysed();
     let mut report = Report::of(findings, coverage);
     report.digest = bundle.digest();

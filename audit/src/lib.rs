@@ -14,6 +14,7 @@ pub mod mcp;
 pub mod report;
 mod rule;
 pub mod rules;
+pub mod script;
 pub mod shape;
 pub mod text;
 pub mod unicode;

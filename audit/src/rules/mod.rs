@@ -3,6 +3,7 @@
 pub mod auditor;
 pub mod manifest;
 pub mod mcp;
+pub mod script;
 pub mod shape;
 pub mod unicode;
 

@@ -1,0 +1,383 @@
+//! Expressions: what each may be worth.
+
+use oxc_ast::AstKind;
+use oxc_ast::ast::{
+    ArrayExpression, ArrayExpressionElement, ArrowFunctionExpression, BinaryExpression, BinaryOperator, ChainElement,
+    Expression, Function, IdentifierReference, LogicalExpression, LogicalOperator, ObjectExpression, ObjectProperty,
+    ObjectPropertyKind, PropertyKey, PropertyKind, TemplateLiteral, UnaryExpression, UnaryOperator,
+};
+use oxc_semantic::NodeId;
+use oxc_span::{GetSpan, Span};
+
+use super::{Dialect, Lower};
+use crate::script::graph::{Op, UNKNOWN};
+use crate::script::value::{CellId, ObjId, Val, row};
+
+/// 16 KiB: names, commands, tables of names; longer literals are data, of which the rules need not know the text.
+const LITERAL: usize = 16 << 10;
+
+impl<'a> Lower<'_, '_, 'a> {
+    /// What the node `id` may be worth; what it does otherwise becomes constraints on the way.
+    pub(super) fn expression(&mut self, id: NodeId, kind: AstKind<'a>) -> CellId {
+        match kind {
+            AstKind::StringLiteral(it) => self.text(&it.value),
+            AstKind::NumericLiteral(it) => self.graph.constant(Val::num(it.value)),
+            AstKind::BooleanLiteral(it) => self.graph.constant(Val::Bool(it.value)),
+            AstKind::NullLiteral(_) => self.graph.constant(Val::Null),
+            AstKind::RegExpLiteral(it) => {
+                let flagged = format!("{}/{}", it.regex.pattern.text, it.regex.flags);
+                let name = self.name(&flagged);
+                self.graph.constant(Val::Regex(name))
+            }
+            AstKind::IdentifierReference(it) => self.identifier(id, it),
+            AstKind::ThisExpression(it) => self.this(id, it.span),
+            AstKind::Super(_) => self.heritage(id),
+            AstKind::ImportMeta(_) => self.native("import.meta"),
+            AstKind::TemplateLiteral(it) => self.template(id, it),
+            AstKind::BinaryExpression(it) => self.binary(id, it),
+            AstKind::LogicalExpression(it) => self.logical(it),
+            AstKind::UnaryExpression(it) => self.unary(it),
+            AstKind::ConditionalExpression(it) => {
+                let arms = [self.value(&it.consequent), self.value(&it.alternate)];
+                self.either(&arms)
+            }
+            AstKind::SequenceExpression(it) => it.expressions.last().map_or(UNKNOWN, |last| self.value(last)),
+            AstKind::AwaitExpression(it) => self.value(&it.argument),
+            AstKind::ParenthesizedExpression(it) => self.value(&it.expression),
+            AstKind::TSAsExpression(it) => self.value(&it.expression),
+            AstKind::TSSatisfiesExpression(it) => self.value(&it.expression),
+            AstKind::TSTypeAssertion(it) => self.value(&it.expression),
+            AstKind::TSNonNullExpression(it) => self.value(&it.expression),
+            AstKind::TSInstantiationExpression(it) => self.value(&it.expression),
+            AstKind::ChainExpression(it) => self.chain(&it.expression),
+            AstKind::ArrayExpression(it) => self.array(it),
+            AstKind::ObjectExpression(it) => self.object(it),
+            AstKind::Function(it) => self.function(id, it),
+            AstKind::ArrowFunctionExpression(it) => self.arrow(id, it),
+            AstKind::Class(it) => self.class(id, it),
+            AstKind::StaticMemberExpression(it) => {
+                let key = self.graph.string(&it.property.name);
+                let base = self.value(&it.object);
+                self.get(base, key, it.span)
+            }
+            AstKind::ComputedMemberExpression(it) => {
+                let (base, key) = (self.value(&it.object), self.value(&it.expression));
+                self.get(base, key, it.span)
+            }
+            AstKind::PrivateFieldExpression(it) => {
+                let key = self.graph.string(&format!("#{}", it.field.name));
+                let base = self.value(&it.object);
+                self.get(base, key, it.span)
+            }
+            AstKind::AssignmentExpression(it) => self.assignment(it),
+            AstKind::UpdateExpression(it) => self.update(&it.argument),
+            _ => self.invocation(id, kind),
+        }
+    }
+
+    /// A string literal's cell.
+    pub(super) fn text(&mut self, text: &str) -> CellId {
+        if text.len() > LITERAL { UNKNOWN } else { self.graph.string(text) }
+    }
+
+    fn identifier(&mut self, id: NodeId, it: &IdentifierReference<'a>) -> CellId {
+        let symbol = it.reference_id.get().and_then(|id| self.scoping.get_reference(id).symbol_id());
+        let plain = match symbol {
+            Some(symbol) => self.symbol(Some(symbol)),
+            None if it.name == "arguments" => self.arguments(id),
+            None => self.global(&it.name, it.span),
+        };
+        let Some(AstKind::WithStatement(with)) = self.with_of.get(&id).map(|with| self.nodes.kind(*with)) else {
+            return plain;
+        };
+        let base = self.value(&with.object);
+        let key = self.graph.string(&it.name);
+        let member = self.get(base, key, it.span);
+        self.either(&[plain, member])
+    }
+
+    /// The arguments object of the function around, or of the module wrapper.
+    fn arguments(&mut self, id: NodeId) -> CellId {
+        let around = super::at(&self.receiver_of, id);
+        let Some(fun) = self.function_at(around) else {
+            return if self.around.dialect == Dialect::CommonJs { self.native("%arguments") } else { UNKNOWN };
+        };
+        let object = match self.graph.fun(fun).arguments {
+            Some(object) => object,
+            None => self.new_arguments(fun),
+        };
+        self.graph.constant(Val::Obj(object))
+    }
+
+    fn new_arguments(&mut self, fun: crate::script::value::FunId) -> ObjId {
+        let object = self.graph.array(Vec::new());
+        if let Some(function) = self.graph.functions.get_mut(fun.index()) {
+            function.arguments = Some(object);
+        }
+        object
+    }
+
+    fn this(&mut self, id: NodeId, span: Span) -> CellId {
+        let around = super::at(&self.receiver_of, id);
+        if let Some(fun) = self.function_at(around) {
+            return self.graph.fun(fun).this;
+        }
+        if self.around.dialect == Dialect::Module {
+            return self.graph.constant(Val::Undef);
+        }
+        let global = self.global("globalThis", span);
+        self.either(&[self.around.unit.exports, global])
+    }
+
+    fn heritage(&self, id: NodeId) -> CellId {
+        let mut ancestors = self.nodes.ancestor_ids(id);
+        let class = ancestors.find_map(|id| match self.nodes.kind(id) {
+            AstKind::Class(_) => self.function_at(id),
+            _ => None,
+        });
+        class.map_or(UNKNOWN, |fun| self.graph.fun(fun).heritage)
+    }
+
+    fn template(&mut self, id: NodeId, it: &TemplateLiteral<'a>) -> CellId {
+        if matches!(self.nodes.parent_kind(id), AstKind::TaggedTemplateExpression(_)) {
+            return UNKNOWN;
+        }
+        let mut parts = Vec::new();
+        for (at, quasi) in it.quasis.iter().enumerate() {
+            let text = quasi.value.cooked.as_ref().unwrap_or(&quasi.value.raw);
+            if !text.is_empty() {
+                parts.push(self.text(text));
+            }
+            if let Some(expression) = it.expressions.get(at) {
+                parts.push(self.value(expression));
+            }
+        }
+        self.join(parts, it.span)
+    }
+
+    /// Strings one after another.
+    pub(super) fn join(&mut self, parts: Vec<CellId>, span: Span) -> CellId {
+        match parts.as_slice() {
+            [] => return self.graph.string(""),
+            [only] if !self.graph.at(*only).vals.is_empty() && self.graph.at(*only).is_constant() => return *only,
+            _ => {}
+        }
+        if parts.iter().all(|part| *part == UNKNOWN) {
+            return UNKNOWN;
+        }
+        let out = self.graph.cell();
+        let at = row(self.graph.joins.len());
+        self.graph.joins.push(parts);
+        let site = self.site(span);
+        self.graph.op(Op::Concat { parts: at, out }, site);
+        out
+    }
+
+    fn binary(&mut self, id: NodeId, it: &'a BinaryExpression<'a>) -> CellId {
+        if it.operator == BinaryOperator::Addition {
+            let above = matches!(self.nodes.parent_kind(id), AstKind::BinaryExpression(parent)
+                if parent.operator == BinaryOperator::Addition && parent.left.span() == it.span);
+            return if above { UNKNOWN } else { self.addition(it) };
+        }
+        let op = match it.operator {
+            BinaryOperator::Subtraction => '-',
+            BinaryOperator::Multiplication => '*',
+            BinaryOperator::Division => '/',
+            BinaryOperator::Remainder => '%',
+            BinaryOperator::BitwiseXOR => '^',
+            BinaryOperator::BitwiseOR => '|',
+            BinaryOperator::BitwiseAnd => '&',
+            BinaryOperator::ShiftLeft => '<',
+            BinaryOperator::ShiftRight => '>',
+            BinaryOperator::ShiftRightZeroFill => 'u',
+            BinaryOperator::Exponential => 'p',
+            _ => return UNKNOWN,
+        };
+        let (a, b) = (self.value(&it.left), self.value(&it.right));
+        if a == UNKNOWN || b == UNKNOWN {
+            return UNKNOWN;
+        }
+        let out = self.graph.cell();
+        let site = self.site(it.span);
+        self.graph.op(Op::Math { op, a, b, out }, site);
+        out
+    }
+
+    /// A chain of `+`, flat: its left spine may be as long as the text.
+    fn addition(&mut self, top: &'a BinaryExpression<'a>) -> CellId {
+        let mut parts = vec![self.value(&top.right)];
+        let mut left = &top.left;
+        while let Expression::BinaryExpression(it) = left
+            && it.operator == BinaryOperator::Addition
+        {
+            parts.push(self.value(&it.right));
+            left = &it.left;
+        }
+        parts.push(self.value(left));
+        parts.reverse();
+        self.join(parts, top.span)
+    }
+
+    fn logical(&mut self, it: &LogicalExpression<'a>) -> CellId {
+        let (left, right) = (self.value(&it.left), self.value(&it.right));
+        match it.operator {
+            LogicalOperator::And => right,
+            LogicalOperator::Or | LogicalOperator::Coalesce => self.either(&[left, right]),
+        }
+    }
+
+    fn unary(&mut self, it: &UnaryExpression<'a>) -> CellId {
+        let op = match it.operator {
+            UnaryOperator::UnaryNegation => '-',
+            UnaryOperator::UnaryPlus => '+',
+            UnaryOperator::LogicalNot => '!',
+            UnaryOperator::BitwiseNot => '~',
+            UnaryOperator::Void => return self.graph.constant(Val::Undef),
+            UnaryOperator::Typeof | UnaryOperator::Delete => return UNKNOWN,
+        };
+        let a = self.value(&it.argument);
+        if a == UNKNOWN {
+            return UNKNOWN;
+        }
+        let out = self.graph.cell();
+        let site = self.site(it.span);
+        self.graph.op(Op::Sign { op, a, out }, site);
+        out
+    }
+
+    fn chain(&self, it: &ChainElement<'a>) -> CellId {
+        match it {
+            ChainElement::CallExpression(it) => self.at(it.node_id()),
+            ChainElement::TSNonNullExpression(it) => self.at(it.node_id()),
+            ChainElement::ComputedMemberExpression(it) => self.at(it.node_id()),
+            ChainElement::StaticMemberExpression(it) => self.at(it.node_id()),
+            ChainElement::PrivateFieldExpression(it) => self.at(it.node_id()),
+        }
+    }
+
+    fn array(&mut self, it: &ArrayExpression<'a>) -> CellId {
+        let spread = it.elements.iter().any(ArrayExpressionElement::is_spread);
+        let mut elements = Vec::new();
+        let mut spreads = Vec::new();
+        for element in &it.elements {
+            match element {
+                ArrayExpressionElement::SpreadElement(it) => spreads.push((self.value(&it.argument), it.span)),
+                ArrayExpressionElement::Elision(_) => elements.push(self.graph.constant(Val::Undef)),
+                other => {
+                    let Some(expression) = other.as_expression() else { continue };
+                    self.stored(expression, expression.span());
+                    elements.push(self.value(expression));
+                }
+            }
+        }
+        if !spread {
+            let object = self.graph.array(elements);
+            return self.graph.constant(Val::Obj(object));
+        }
+        if let ([], [(only, _)]) = (elements.as_slice(), spreads.as_slice()) {
+            return self.listed(*only, it.span);
+        }
+        let object = self.graph.array(Vec::new());
+        let any = self.graph.obj(object).any;
+        for cell in elements {
+            self.graph.link(cell, any);
+        }
+        for (from, span) in spreads {
+            let site = self.site(span);
+            self.graph.op(Op::Iter { from, out: any }, site);
+        }
+        self.graph.constant(Val::Obj(object))
+    }
+
+    /// `[...x]`: the call `Array.from(x)` says the same.
+    fn listed(&mut self, from: CellId, span: Span) -> CellId {
+        let callee = self.native("Array.from");
+        self.called(callee, vec![(from, false)], span)
+    }
+
+    fn object(&mut self, it: &ObjectExpression<'a>) -> CellId {
+        let object = self.graph.object();
+        for property in &it.properties {
+            match property {
+                ObjectPropertyKind::ObjectProperty(property) => self.property(object, property),
+                ObjectPropertyKind::SpreadProperty(spread) => {
+                    let from = self.value(&spread.argument);
+                    let site = self.site(spread.span);
+                    self.graph.op(Op::Spread { from, into: object }, site);
+                }
+            }
+        }
+        self.graph.constant(Val::Obj(object))
+    }
+
+    fn property(&mut self, object: ObjId, it: &ObjectProperty<'a>) {
+        self.stored(&it.value, it.span);
+        let value = self.value(&it.value);
+        self.receive(object, &it.value);
+        let base = self.graph.constant(Val::Obj(object));
+        let key = self.key(&it.key);
+        self.accessor((base, key), value, it.kind, it.span);
+    }
+
+    /// Methods of an object see it as `this`.
+    fn receive(&mut self, object: ObjId, value: &Expression<'a>) {
+        if let Expression::FunctionExpression(function) = value
+            && let Some(fun) = self.function_at(function.node_id())
+        {
+            let this = self.graph.fun(fun).this;
+            self.graph.add(this, Val::Obj(object));
+        }
+    }
+
+    /// A member, or a getter or setter of it.
+    pub(super) fn accessor(&mut self, (base, key): (CellId, CellId), value: CellId, kind: PropertyKind, span: Span) {
+        let fun = match self.graph.at(value).vals.as_slice() {
+            [Val::Fun(fun)] => Some(*fun),
+            _ => None,
+        };
+        match (kind, fun) {
+            (PropertyKind::Get, Some(fun)) => {
+                let ret = self.graph.fun(fun).ret;
+                self.set(base, key, ret, span);
+            }
+            (PropertyKind::Set, Some(fun)) => {
+                let written = self.get(base, key, span);
+                if let Some(param) = self.graph.fun(fun).params.first().copied() {
+                    self.graph.link(written, param);
+                }
+            }
+            _ => self.set(base, key, value, span),
+        }
+    }
+
+    /// A property's key.
+    pub(super) fn key(&mut self, key: &PropertyKey<'a>) -> CellId {
+        match key {
+            PropertyKey::StaticIdentifier(it) => self.graph.string(&it.name),
+            PropertyKey::PrivateIdentifier(it) => self.graph.string(&format!("#{}", it.name)),
+            other => other.as_expression().map_or(UNKNOWN, |it| self.value(it)),
+        }
+    }
+
+    fn function(&mut self, id: NodeId, it: &'a Function<'a>) -> CellId {
+        let Some(fun) = self.function_at(id) else { return UNKNOWN };
+        self.parameters(fun, &it.params);
+        let cell = self.graph.constant(Val::Fun(fun));
+        if let Some(binding) = &it.id {
+            let symbol = self.symbol(binding.symbol_id.get());
+            self.graph.link(cell, symbol);
+        }
+        cell
+    }
+
+    fn arrow(&mut self, id: NodeId, it: &'a ArrowFunctionExpression<'a>) -> CellId {
+        let Some(fun) = self.function_at(id) else { return UNKNOWN };
+        self.parameters(fun, &it.params);
+        if let Some(body) = it.body.as_expression() {
+            let ret = self.graph.fun(fun).ret;
+            self.graph.link(self.value(body), ret);
+            self.stored(body, body.span());
+        }
+        self.graph.constant(Val::Fun(fun))
+    }
+}

@@ -1,0 +1,267 @@
+//! From a file's tree to constraints: one pass over the flat node list, children before parents, without recursion.
+
+mod call;
+mod class;
+mod expression;
+mod module;
+mod pattern;
+mod statement;
+
+use std::collections::HashMap;
+
+use oxc_ast::AstKind;
+use oxc_ast::ast::Expression;
+use oxc_semantic::{AstNodes, NodeId, Scoping, Semantic, SymbolId};
+use oxc_span::Span;
+
+use super::graph::{Function, GLOBAL, Graph, Op, Site, UNKNOWN};
+use super::value::{CellId, FunId, Name, ObjId, Val};
+
+/// What a module gives to those who load it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Unit {
+    /// `module.exports`, or the namespace.
+    pub(crate) exports: CellId,
+    /// The object that `exports` is at first.
+    pub(crate) namespace: ObjId,
+}
+
+/// How a file was parsed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Dialect {
+    /// Inside the wrapper with `require`, `module`, `exports`.
+    CommonJs,
+    /// With `import` and `export`.
+    Module,
+}
+
+/// What stands around a file.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Around {
+    /// The file's place among the files.
+    pub(crate) file: u32,
+    /// What it exports.
+    pub(crate) unit: Unit,
+    /// How it was parsed.
+    pub(crate) dialect: Dialect,
+}
+
+struct Lower<'g, 's, 'a> {
+    graph: &'g mut Graph,
+    nodes: &'s AstNodes<'a>,
+    scoping: &'s Scoping,
+    around: Around,
+    /// What each expression may be worth, by node.
+    cells: Vec<CellId>,
+    /// What each variable may be worth, by symbol.
+    symbols: Vec<CellId>,
+    /// The function around each node.
+    function_of: Vec<NodeId>,
+    /// The function or class whose `this` each node sees.
+    receiver_of: Vec<NodeId>,
+    /// The object of the nearest `with` around a node, where there is one.
+    with_of: HashMap<NodeId, NodeId>,
+    functions: HashMap<NodeId, FunId>,
+    /// Names that no declaration explains.
+    globals: HashMap<String, CellId>,
+    /// Whatever is thrown.
+    thrown: CellId,
+}
+
+/// Adds what `semantic`'s file says to `graph`.
+pub(crate) fn lower(semantic: &Semantic<'_>, around: Around, graph: &mut Graph) {
+    let nodes = semantic.nodes();
+    let scoping = semantic.scoping();
+    let symbols = (0..scoping.symbols_len()).map(|_| graph.cell()).collect();
+    let thrown = graph.cell();
+    let mut lower = Lower {
+        graph,
+        nodes,
+        scoping,
+        around,
+        cells: vec![UNKNOWN; nodes.len()],
+        symbols,
+        function_of: vec![NodeId::ROOT; nodes.len()],
+        receiver_of: vec![NodeId::ROOT; nodes.len()],
+        with_of: HashMap::new(),
+        functions: HashMap::new(),
+        globals: HashMap::new(),
+        thrown,
+    };
+    lower.down();
+    lower.up();
+}
+
+impl<'a> Lower<'_, '_, 'a> {
+    /// Parents before children: who is inside which function.
+    fn down(&mut self) {
+        for node in self.nodes.iter() {
+            let id = node.id();
+            let parent = self.nodes.parent_id(id);
+            let parent_kind = self.nodes.kind(parent);
+            let function = match parent_kind {
+                AstKind::Function(_) | AstKind::ArrowFunctionExpression(_) => parent,
+                _ => at(&self.function_of, parent),
+            };
+            let receiver = match parent_kind {
+                AstKind::Function(_) => parent,
+                AstKind::PropertyDefinition(_) | AstKind::StaticBlock(_) | AstKind::AccessorProperty(_) => {
+                    self.class_around(parent)
+                }
+                _ => at(&self.receiver_of, parent),
+            };
+            put(&mut self.function_of, id, function);
+            put(&mut self.receiver_of, id, receiver);
+            let with = match parent_kind {
+                AstKind::WithStatement(_) => Some(parent),
+                _ if self.with_of.is_empty() => None,
+                _ => self.with_of.get(&parent).copied(),
+            };
+            if let Some(with) = with {
+                self.with_of.insert(id, with);
+            }
+            self.declare(id, node.kind());
+        }
+    }
+
+    /// Gives functions and classes their number before anything refers to them.
+    fn declare(&mut self, id: NodeId, kind: AstKind<'a>) {
+        let function = match kind {
+            AstKind::Function(function) => Function {
+                sloppy: !self.scoping.scope_flags(function.scope_id()).is_strict_mode(),
+                generator: function.generator,
+                ..Function::default()
+            },
+            AstKind::ArrowFunctionExpression(_) => Function::default(),
+            AstKind::Class(_) => Function { class: true, ..Function::default() },
+            _ => return,
+        };
+        let function =
+            Function { this: self.graph.cell(), ret: self.graph.cell(), heritage: self.graph.cell(), ..function };
+        let fun = self.graph.function(function);
+        self.functions.insert(id, fun);
+    }
+
+    /// Children before parents.
+    fn up(&mut self) {
+        for at in (0..self.nodes.len()).rev() {
+            let id = NodeId::from_usize(at);
+            let kind = self.nodes.kind(id);
+            let cell = self.expression(id, kind);
+            put(&mut self.cells, id, cell);
+        }
+    }
+
+    fn class_around(&self, id: NodeId) -> NodeId {
+        let body = self.nodes.parent_id(id);
+        self.nodes.parent_id(body)
+    }
+
+    /// What `expression` may be worth.
+    fn value(&self, expression: &Expression<'a>) -> CellId {
+        self.at(AstKind::from_expression(expression).node_id())
+    }
+
+    fn at(&self, id: NodeId) -> CellId {
+        at(&self.cells, id)
+    }
+
+    fn symbol(&self, id: Option<SymbolId>) -> CellId {
+        id.and_then(|id| self.symbols.get(id.index())).copied().unwrap_or(UNKNOWN)
+    }
+
+    fn site(&self, span: Span) -> Site {
+        Site { file: self.around.file, start: span.start, end: span.end }
+    }
+
+    fn name(&mut self, text: &str) -> Name {
+        self.graph.names.intern(text)
+    }
+
+    fn function_at(&self, id: NodeId) -> Option<FunId> {
+        self.functions.get(&id).copied()
+    }
+
+    /// A member that is read.
+    fn get(&mut self, base: CellId, key: CellId, span: Span) -> CellId {
+        let out = self.graph.cell();
+        let site = self.site(span);
+        self.graph.op(Op::Get { base, key, out }, site);
+        out
+    }
+
+    fn set(&mut self, base: CellId, key: CellId, value: CellId, span: Span) {
+        let site = self.site(span);
+        self.graph.op(Op::Set { base, key, value }, site);
+    }
+
+    /// Notes a place where a value is kept that the rules may follow no further.
+    fn stored(&mut self, expression: &Expression<'a>, span: Span) {
+        if matches!(expression, Expression::Identifier(_) | Expression::ThisExpression(_)) {
+            let value = self.value(expression);
+            let site = self.site(span);
+            self.graph.op(Op::Stored { value }, site);
+        }
+    }
+
+    fn either(&mut self, cells: &[CellId]) -> CellId {
+        if cells.iter().all(|cell| *cell == UNKNOWN) {
+            return UNKNOWN;
+        }
+        let out = self.graph.cell();
+        for cell in cells {
+            self.graph.link(*cell, out);
+        }
+        out
+    }
+
+    /// A name that no declaration explains.
+    fn global(&mut self, name: &str, span: Span) -> CellId {
+        if let Some(cell) = self.globals.get(name) {
+            return *cell;
+        }
+        let cell = match name {
+            "undefined" => self.graph.constant(Val::Undef),
+            "NaN" => self.graph.constant(Val::num(f64::NAN)),
+            "Infinity" => self.graph.constant(Val::num(f64::INFINITY)),
+            "exports" if self.around.dialect == Dialect::CommonJs => self.around.unit.exports,
+            "require" | "module" if self.around.dialect == Dialect::Module => self.native(name),
+            "require" | "module" => self.native(name),
+            _ => self.global_member(name, span),
+        };
+        self.globals.insert(name.to_owned(), cell);
+        cell
+    }
+
+    fn native(&mut self, path: &str) -> CellId {
+        let nat = self.graph.natives.named(path);
+        self.graph.constant(Val::Nat(nat))
+    }
+
+    fn global_member(&mut self, name: &str, span: Span) -> CellId {
+        let base = self.native("global");
+        let key = self.graph.string(name);
+        self.get(base, key, Span::new(span.start, span.start))
+    }
+
+    /// The cell of a name that is written to although nothing declares it.
+    fn global_target(&mut self, name: &str) -> CellId {
+        let name = self.name(name);
+        self.graph.member(GLOBAL, name)
+    }
+}
+
+fn at<T: Copy + Default>(table: &[T], id: NodeId) -> T {
+    table.get(id.index()).copied().unwrap_or_default()
+}
+
+fn put<T>(table: &mut [T], id: NodeId, value: T) {
+    if let Some(slot) = table.get_mut(id.index()) {
+        *slot = value;
+    }
+}
+
+/// A number as a key.
+fn index(at: usize) -> String {
+    at.to_string()
+}

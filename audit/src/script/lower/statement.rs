@@ -1,0 +1,97 @@
+//! Statements: declarations, loops, results, what is thrown.
+
+use oxc_ast::AstKind;
+use oxc_ast::ast::{BindingPattern, ForStatementLeft};
+use oxc_semantic::NodeId;
+use oxc_span::Span;
+
+use super::Lower;
+use crate::script::graph::Op;
+use crate::script::value::CellId;
+
+impl<'a> Lower<'_, '_, 'a> {
+    /// What a statement makes flow where.
+    pub(super) fn statement(&mut self, id: NodeId, kind: AstKind<'a>) {
+        match kind {
+            AstKind::VariableDeclarator(it) => {
+                if let Some(init) = &it.init {
+                    let from = self.value(init);
+                    self.bind(&it.id, from);
+                }
+            }
+            AstKind::ForOfStatement(it) => {
+                let from = self.value(&it.right);
+                let element = self.iterated(from, it.span);
+                self.each(&it.left, element);
+            }
+            AstKind::ForInStatement(it) => {
+                let from = self.value(&it.right);
+                let key = self.graph.cell();
+                let site = self.site(Span::new(it.span.start, it.body_start()));
+                self.graph.op(Op::Keys { from, out: key }, site);
+                self.each(&it.left, key);
+            }
+            AstKind::ReturnStatement(it) => {
+                if let Some(argument) = &it.argument {
+                    self.stored(argument, it.span);
+                    let from = self.value(argument);
+                    self.result(id, from);
+                }
+            }
+            AstKind::YieldExpression(it) => {
+                if let Some(argument) = &it.argument {
+                    let mut from = self.value(argument);
+                    if it.delegate {
+                        from = self.iterated(from, it.span);
+                    }
+                    self.result(id, from);
+                }
+            }
+            AstKind::ThrowStatement(it) => {
+                let from = self.value(&it.argument);
+                self.graph.link(from, self.thrown);
+            }
+            AstKind::CatchClause(it) => {
+                if let Some(param) = &it.param {
+                    self.bind(&param.pattern, self.thrown);
+                }
+            }
+            _ => self.module_item(kind),
+        }
+    }
+
+    fn result(&mut self, id: NodeId, from: CellId) {
+        if let Some(fun) = self.function_at(super::at(&self.function_of, id)) {
+            let ret = self.graph.fun(fun).ret;
+            self.graph.link(from, ret);
+        }
+    }
+
+    /// A loop's variable gets `from`.
+    fn each(&mut self, left: &'a ForStatementLeft<'a>, from: CellId) {
+        match left {
+            ForStatementLeft::VariableDeclaration(it) => {
+                for declarator in &it.declarations {
+                    let pattern: &'a BindingPattern<'a> = &declarator.id;
+                    self.bind(pattern, from);
+                }
+            }
+            other => {
+                if let Some(target) = other.as_assignment_target() {
+                    self.assign(target, from);
+                }
+            }
+        }
+    }
+}
+
+/// Where a loop's head ends.
+trait Head {
+    fn body_start(&self) -> u32;
+}
+
+impl Head for oxc_ast::ast::ForInStatement<'_> {
+    fn body_start(&self) -> u32 {
+        oxc_span::GetSpan::span(&self.right).end
+    }
+}

@@ -1,0 +1,183 @@
+//! JavaScript and TypeScript: what a plugin's code would do, told without running it.
+//!
+//! Every file is parsed, lowered to constraints of one graph, and solved together with the files that it loads; what the
+//! solution says of calls, members and modules is judged by the policy. Nothing here recurses on the depth of its input,
+//! and what cannot be parsed or solved within its budget is a danger, never unknown.
+
+#![expect(
+    clippy::excessive_nesting,
+    reason = "a match over kinds inside a loop over values is the shape of every constraint"
+)]
+
+mod graph;
+mod lower;
+mod modules;
+mod natives;
+mod parse;
+mod report;
+mod solve;
+mod tokens;
+mod value;
+
+#[cfg(test)]
+mod tests;
+
+use oxc_allocator::Allocator;
+use oxc_semantic::SemanticBuilder;
+
+use crate::bundle::{Bundle, FILE_BYTES};
+use crate::finding::{Confidence, Findings};
+use crate::layout::{Layout, Role};
+use crate::report::{Coverage, Unread};
+use crate::rules::script as rules;
+use graph::Site;
+use lower::{Around, Dialect};
+use modules::Modules;
+use report::{Facts, Hit, Hits};
+use solve::Solver;
+
+/// 256 MiB of stack, of which only what is used costs memory: the parser and the scopes recurse, at most as deep as
+/// `tokens` allows.
+const STACK: usize = 256 << 20;
+
+/// What the rules say about the scripts of `bundle`.
+pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, coverage: &mut Coverage) {
+    on_a_deep_stack(|| Work::of_bundle(bundle, layout).run(findings, coverage));
+}
+
+/// What the rules say about `text`, a piece of JavaScript that begins `offset` bytes into the file at `path`.
+pub fn inspect_text(path: &str, text: &str, offset: usize, findings: &mut Findings) {
+    let modules = Modules::new(vec![path.to_owned()], text.len());
+    on_a_deep_stack(|| {
+        let mut solver = Solver::new(&modules);
+        let mut hits = Hits::default();
+        let mut facts = Facts::default();
+        read(&mut solver, &mut (&mut hits, &mut facts), 0, text);
+        finish(&mut solver, &mut hits, &mut facts);
+        let whole = format!("{}{text}", " ".repeat(offset));
+        report::tell(hits.take(0), path, (&whole, offset), findings);
+    });
+}
+
+/// Runs `work` on a thread whose stack is as deep as the parser may need.
+fn on_a_deep_stack<R: Send>(work: impl FnOnce() -> R + Send) -> Option<R> {
+    std::thread::scope(|scope| {
+        let thread = std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work).ok()?;
+        thread.join().ok()
+    })
+}
+
+/// The scripts of one bundle.
+struct Work<'b> {
+    bundle: &'b Bundle,
+    modules: Modules,
+    first: Vec<u32>,
+}
+
+impl<'b> Work<'b> {
+    fn of_bundle(bundle: &'b Bundle, layout: &Layout) -> Self {
+        let paths = bundle.files().iter().map(|file| file.path.clone()).collect();
+        let modules = Modules::new(paths, usize::try_from(bundle.bytes()).unwrap_or(usize::MAX));
+        let first =
+            layout.with(Role::Entry).chain(layout.with(Role::Script)).filter_map(|path| modules.number(path)).collect();
+        Self { bundle, modules, first }
+    }
+
+    fn run(&self, findings: &mut Findings, coverage: &mut Coverage) {
+        let mut solver = Solver::new(&self.modules);
+        let mut hits = Hits::default();
+        let mut facts = Facts::default();
+        let mut texts: Vec<(u32, String)> = Vec::new();
+        let mut next: Vec<u32> = self.first.clone();
+        let mut known = std::collections::HashSet::new();
+        while !next.is_empty() {
+            for file in std::mem::take(&mut next) {
+                if !known.insert(file) {
+                    continue;
+                }
+                match self.text(file) {
+                    Ok(text) => {
+                        read(&mut solver, &mut (&mut hits, &mut facts), file, &text);
+                        texts.push((file, text));
+                    }
+                    Err(why) => {
+                        let path = self.modules.path(file).to_owned();
+                        hits.push(about(&rules::TOO_LARGE, file, format!("it was not read: {why}")));
+                        coverage.unread.push(Unread { path, why });
+                    }
+                }
+            }
+            solver.run();
+            next.append(&mut solver.wanted);
+            next.retain(|file| !known.contains(file));
+        }
+        finish(&mut solver, &mut hits, &mut facts);
+        for (file, text) in &texts {
+            report::tell(hits.take(*file), self.modules.path(*file), (text, 0), findings);
+        }
+        for file in known {
+            report::tell(hits.take(file), self.modules.path(file), ("", 0), findings);
+        }
+    }
+
+    fn text(&self, file: u32) -> Result<String, String> {
+        let path = self.modules.path(file);
+        let entry = self.bundle.file(path).ok_or_else(|| "it is gone".to_owned())?;
+        let bytes = self.bundle.read(entry, FILE_BYTES).map_err(|why| why.to_string())?;
+        Ok(match String::from_utf8(bytes) {
+            Ok(text) => text,
+            Err(bad) => String::from_utf8_lossy(bad.as_bytes()).into_owned(),
+        })
+    }
+}
+
+/// Parses one file and adds what it says to the graph.
+fn read(solver: &mut Solver<'_>, (hits, facts): &mut (&mut Hits, &mut Facts), file: u32, text: &str) {
+    let path = solver.modules.path(file).to_owned();
+    solver.grant(text.len());
+    let allocator = Allocator::default();
+    match parse::parse(&allocator, &path, text) {
+        parse::Parsed::Whole(program, dialect) => {
+            facts.at(file).universal = is_universal(text);
+            let program = allocator.alloc(program);
+            let semantic = SemanticBuilder::new().with_build_nodes(true).build(program).semantic;
+            let Some(unit) = solver.units.get(value::place(file)).copied() else { return };
+            let dialect = if dialect == Dialect::Module { Dialect::Module } else { Dialect::CommonJs };
+            lower::lower(&semantic, Around { file, unit, dialect }, &mut solver.graph);
+        }
+        parse::Parsed::Deep => hits.push(about(&rules::NESTING, file, "it nests deeper than any parser should follow")),
+        parse::Parsed::Not(why, at) => {
+            let start = value::row(at);
+            let mut hit = about(&rules::PARSE_ERROR, file, format!("it cannot be parsed: {why}"));
+            hit.site = Site { file, start, end: start.saturating_add(1) };
+            hits.push(hit);
+        }
+    }
+}
+
+/// Whether a file has the marks of a universal module definition.
+fn is_universal(text: &str) -> bool {
+    text.contains("define.amd") || text.contains("typeof define")
+}
+
+/// Solves what is left and judges all of it.
+fn finish(solver: &mut Solver<'_>, hits: &mut Hits, facts: &mut Facts) {
+    solver.run();
+    solver.open();
+    solver.run();
+    if solver.exhausted {
+        hits.push(about(&rules::BUDGET, 0, "what flows where could not be settled within the budget"));
+    }
+    report::judge(solver, hits, facts);
+}
+
+/// A finding about a file as a whole.
+fn about(rule: &'static crate::rule::Rule, file: u32, message: impl Into<String>) -> Hit {
+    Hit {
+        rule,
+        site: Site { file, start: 0, end: 0 },
+        severity: rule.severity,
+        confidence: Confidence::High,
+        message: message.into(),
+    }
+}

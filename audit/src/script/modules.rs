@@ -1,0 +1,169 @@
+//! Which file a module's name stands for, as Node would resolve it inside the plugin.
+
+use std::collections::HashMap;
+
+use super::natives;
+use super::value::row;
+
+/// What a module's name stands for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Target {
+    /// A module of Node, by how the rules reach it.
+    Builtin(String),
+    /// A file of the plugin that is code.
+    File(u32),
+    /// A file of the plugin that is loaded as code although its name says otherwise.
+    Odd(u32),
+    /// A JSON file of the plugin.
+    Data,
+    /// Machine code.
+    Native,
+    /// A path inside the plugin where nothing lies.
+    Missing,
+    /// A path outside the plugin, or a URL.
+    Outside,
+    /// A package.
+    Package,
+}
+
+/// The files of a plugin.
+#[derive(Debug, Default)]
+pub(crate) struct Modules {
+    paths: Vec<String>,
+    sizes: usize,
+    by_path: HashMap<String, u32>,
+}
+
+impl Modules {
+    /// These files, and how many bytes they have together.
+    pub(crate) fn new(paths: Vec<String>, bytes: usize) -> Self {
+        let by_path = paths.iter().enumerate().map(|(at, path)| (path.clone(), row(at))).collect();
+        Self { paths, sizes: bytes, by_path }
+    }
+
+    /// How many.
+    pub(crate) fn len(&self) -> usize {
+        self.paths.len()
+    }
+
+    /// Bytes of all.
+    pub(crate) fn bytes(&self) -> usize {
+        self.sizes
+    }
+
+    /// The path of a file.
+    pub(crate) fn path(&self, file: u32) -> &str {
+        self.paths.get(super::value::place(file)).map_or("", |path| path)
+    }
+
+    /// The number of the file at `path`.
+    pub(crate) fn number(&self, path: &str) -> Option<u32> {
+        self.by_path.get(path).copied()
+    }
+
+    /// What `spec` stands for in `from`.
+    pub(crate) fn resolve(&self, from: u32, spec: &str) -> Target {
+        if let Some(path) = natives::builtin(spec) {
+            return Target::Builtin(path);
+        }
+        let relative = spec == "." || spec == ".." || spec.starts_with("./") || spec.starts_with("../");
+        if !relative {
+            let url = spec.split_once(':').is_some_and(|(scheme, _)| {
+                !scheme.is_empty() && scheme.bytes().all(|byte| byte.is_ascii_alphanumeric())
+            });
+            let outside = url || spec.starts_with(['/', '\\']);
+            return if outside { Target::Outside } else { Target::Package };
+        }
+        let spec = spec.split(['?', '#']).next().unwrap_or(spec);
+        let Some(path) = join(self.path(from), spec) else { return Target::Outside };
+        self.at(&path)
+    }
+
+    fn at(&self, path: &str) -> Target {
+        let mut candidates = vec![path.to_owned()];
+        let stem =
+            path.rsplit_once('.').filter(|(_, end)| matches!(*end, "js" | "mjs" | "cjs" | "jsx")).map(|(stem, _)| stem);
+        let extensions = ["js", "json", "node", "mjs", "cjs", "ts", "tsx", "mts", "cts", "jsx"];
+        candidates.extend(extensions.iter().map(|end| format!("{path}.{end}")));
+        candidates.extend(stem.iter().flat_map(|stem| ["ts", "tsx", "mts", "cts"].map(|end| format!("{stem}.{end}"))));
+        let folder = if path.is_empty() { String::new() } else { format!("{path}/") };
+        candidates.extend(["js", "json", "node", "mjs", "cjs", "ts", "tsx"].map(|end| format!("{folder}index.{end}")));
+        let found = candidates.iter().find_map(|path| Some((path, self.number(path)?)));
+        match found {
+            Some((path, number)) => kind(path, number),
+            None if path.ends_with(".node") => Target::Native,
+            None => Target::Missing,
+        }
+    }
+}
+
+/// Whether a file of that name is code by its name.
+pub(crate) fn is_script(path: &str) -> bool {
+    let extension = path.rsplit('/').next().and_then(|name| name.rsplit_once('.')).map_or("", |(_, end)| end);
+    matches!(extension.to_ascii_lowercase().as_str(), "js" | "mjs" | "cjs" | "jsx" | "ts" | "mts" | "cts" | "tsx")
+}
+
+fn kind(path: &str, number: u32) -> Target {
+    if is_script(path) {
+        return Target::File(number);
+    }
+    match path.rsplit_once('.').map_or("", |(_, end)| end) {
+        "json" => Target::Data,
+        "node" => Target::Native,
+        _ => Target::Odd(number),
+    }
+}
+
+/// `spec` seen from the file `from`; none when that leads out of the plugin.
+fn join(from: &str, spec: &str) -> Option<String> {
+    let mut parts: Vec<&str> = from.split('/').collect();
+    parts.pop();
+    for part in spec.split(['/', '\\']) {
+        match part {
+            "" | "." => {}
+            ".." => {
+                parts.pop()?;
+            }
+            part => parts.push(part),
+        }
+    }
+    Some(parts.join("/"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn modules() -> Modules {
+        let paths = ["lib/a.js", "lib/b/index.js", "lib/c.ts", "data.json", "notes.txt", "x.node", "main.js"];
+        Modules::new(paths.iter().map(|path| (*path).to_owned()).collect(), 0)
+    }
+
+    #[test]
+    fn names_stand_for_what_node_would_load() {
+        let modules = modules();
+        let main = modules.number("main.js").unwrap();
+        let lib = modules.number("lib/a.js").unwrap();
+        let cases = [
+            (main, "fs", Target::Builtin("node:fs".to_owned())),
+            (main, "node:fs/promises", Target::Builtin("node:fs/promises".to_owned())),
+            (main, "test", Target::Package),
+            (main, "./lib/a", Target::File(0)),
+            (main, "./lib/b", Target::File(1)),
+            (main, "./lib/c.js", Target::File(2)),
+            (lib, "../data", Target::Data),
+            (lib, "../notes.txt", Target::Odd(4)),
+            (lib, "../x", Target::Native),
+            (lib, "../../x", Target::Outside),
+            (lib, "./none", Target::Missing),
+            (lib, "lodash", Target::Package),
+            (lib, "@scope/name", Target::Package),
+            (lib, "/etc/x.js", Target::Outside),
+            (lib, "file:///x.js", Target::Outside),
+            (lib, "data:text/javascript,1", Target::Outside),
+        ];
+        for (from, spec, target) in cases {
+            assert_eq!(modules.resolve(from, spec), target, "{spec}");
+        }
+    }
+}

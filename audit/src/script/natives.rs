@@ -1,0 +1,345 @@
+//! What the engine provides, by how it is reached: `globalThis.process`, `process` and `global["process"]` are one thing.
+
+use std::collections::HashMap;
+use std::rc::Rc;
+
+use super::value::{Nat, row};
+
+/// Five names in a row: the deepest of interest is `global.process.mainModule.constructor._load`, and each shortens.
+const DEPTH: usize = 4;
+/// 64 bytes: longer names mean nothing to the rules.
+const KEY: usize = 64;
+
+/// The things that the engine provides and that were met so far.
+#[derive(Debug, Default)]
+pub(crate) struct Natives {
+    paths: Vec<Rc<str>>,
+    by_path: HashMap<Rc<str>, Nat>,
+}
+
+impl Natives {
+    /// None but the global object.
+    pub(crate) fn new() -> Self {
+        let mut natives = Self::default();
+        natives.named("global");
+        natives
+    }
+
+    /// The thing at `path`.
+    pub(crate) fn named(&mut self, path: &str) -> Nat {
+        if let Some(nat) = self.by_path.get(path) {
+            return *nat;
+        }
+        let nat = Nat(row(self.paths.len()));
+        let path: Rc<str> = Rc::from(path);
+        self.paths.push(Rc::clone(&path));
+        self.by_path.insert(path, nat);
+        nat
+    }
+
+    /// How it is reached.
+    pub(crate) fn path(&self, nat: Nat) -> Rc<str> {
+        self.paths.get(nat.index()).map_or_else(|| Rc::from(""), Rc::clone)
+    }
+
+    /// Its member `key`, if it can be told.
+    pub(crate) fn member(&mut self, nat: Nat, key: &str) -> Option<Nat> {
+        let path = self.path(nat);
+        let member = member(&path, key)?;
+        Some(self.named(&member))
+    }
+}
+
+fn member(path: &str, key: &str) -> Option<String> {
+    let fixed = match (path, key) {
+        ("global", "globalThis" | "global" | "window" | "self" | "frames" | "root" | "GLOBAL") => "global",
+        ("global", "process") => "process",
+        ("global", "require") => "require",
+        ("global", "module") => "module",
+        ("global", known) if is_global(known) => return Some(known.to_owned()),
+        ("global", "constructor" | "__proto__") => "Object",
+        ("global", _) => return None,
+        ("process", "mainModule") | ("require", "main") | ("Module", "prototype") => "module",
+        ("module", "parent" | "children") => "module",
+        ("module", "require") => "require",
+        ("module", "constructor") | ("Module", "Module" | "default") => "Module",
+        ("process", "default") => "process",
+        ("node:timers" | "node:util" | "node:url" | "node:buffer" | "node:worker_threads", known)
+            if is_global(known) && known != "Worker" =>
+        {
+            return Some(known.to_owned());
+        }
+        ("node:fs", "promises") => "node:fs/promises",
+        ("node:dns", "promises") => "node:dns/promises",
+        ("node:path", "posix" | "win32") => "node:path",
+        ("node:timers/promises", _) => return None,
+        ("%constructor" | "Function.prototype", "constructor") => "Function",
+        ("%constructor", _) => return None,
+        (_, "default") if path.starts_with("node:") => path,
+        (_, "__proto__") if is_plain(path) => "Object.prototype",
+        (_, "__proto__") => "Function.prototype",
+        (_, "constructor") => return Some(constructor(path)),
+        _ => return longer(path, key),
+    };
+    Some(fixed.to_owned())
+}
+
+fn constructor(path: &str) -> String {
+    match path.strip_suffix(".prototype") {
+        Some(owner) => owner.to_owned(),
+        None if is_plain(path) => "Object".to_owned(),
+        None => "Function".to_owned(),
+    }
+}
+
+fn longer(path: &str, key: &str) -> Option<String> {
+    let deep = path.bytes().filter(|byte| *byte == b'.').count() >= DEPTH;
+    if deep || key.len() > KEY {
+        return None;
+    }
+    Some(format!("{path}.{key}"))
+}
+
+/// Whether it is an object and no function.
+fn is_plain(path: &str) -> bool {
+    matches!(
+        path,
+        "global"
+            | "process"
+            | "module"
+            | "JSON"
+            | "Math"
+            | "Reflect"
+            | "console"
+            | "Intl"
+            | "WebAssembly"
+            | "navigator"
+            | "Atomics"
+            | "crypto"
+            | "performance"
+            | "process.env"
+            | "import.meta"
+    ) || (path.starts_with("node:") && !path.contains('.') && path != "node:assert")
+        || path.ends_with(".prototype")
+}
+
+const GLOBALS: &[&str] = &[
+    "AbortController",
+    "AbortSignal",
+    "AggregateError",
+    "Array",
+    "ArrayBuffer",
+    "Atomics",
+    "BigInt",
+    "Blob",
+    "Boolean",
+    "BroadcastChannel",
+    "Buffer",
+    "Bun",
+    "DataView",
+    "Date",
+    "Deno",
+    "Error",
+    "EvalError",
+    "Event",
+    "EventSource",
+    "EventTarget",
+    "FinalizationRegistry",
+    "Float32Array",
+    "Float64Array",
+    "FormData",
+    "Function",
+    "Headers",
+    "Int16Array",
+    "Int32Array",
+    "Int8Array",
+    "Intl",
+    "Iterator",
+    "JSON",
+    "Map",
+    "Math",
+    "MessageChannel",
+    "Number",
+    "Object",
+    "Promise",
+    "Proxy",
+    "RangeError",
+    "ReferenceError",
+    "Reflect",
+    "RegExp",
+    "Request",
+    "Response",
+    "Set",
+    "SharedArrayBuffer",
+    "SharedWorker",
+    "String",
+    "Symbol",
+    "SyntaxError",
+    "TextDecoder",
+    "TextEncoder",
+    "TypeError",
+    "URIError",
+    "URL",
+    "URLSearchParams",
+    "Uint16Array",
+    "Uint32Array",
+    "Uint8Array",
+    "Uint8ClampedArray",
+    "WeakMap",
+    "WeakRef",
+    "WeakSet",
+    "WebAssembly",
+    "WebSocket",
+    "Worker",
+    "XMLHttpRequest",
+    "atob",
+    "btoa",
+    "clearInterval",
+    "clearTimeout",
+    "console",
+    "crypto",
+    "decodeURI",
+    "decodeURIComponent",
+    "encodeURI",
+    "encodeURIComponent",
+    "escape",
+    "eval",
+    "fetch",
+    "importScripts",
+    "isFinite",
+    "isNaN",
+    "navigator",
+    "parseFloat",
+    "parseInt",
+    "performance",
+    "queueMicrotask",
+    "setImmediate",
+    "setInterval",
+    "setTimeout",
+    "structuredClone",
+    "unescape",
+    "execScript",
+];
+
+/// Whether the engine has a global of that name that the rules follow.
+pub(crate) fn is_global(name: &str) -> bool {
+    GLOBALS.contains(&name)
+}
+
+const BUILTINS: &[&str] = &[
+    "assert",
+    "assert/strict",
+    "async_hooks",
+    "buffer",
+    "child_process",
+    "cluster",
+    "console",
+    "constants",
+    "crypto",
+    "dgram",
+    "diagnostics_channel",
+    "dns",
+    "dns/promises",
+    "domain",
+    "events",
+    "fs",
+    "fs/promises",
+    "http",
+    "http2",
+    "https",
+    "inspector",
+    "inspector/promises",
+    "module",
+    "net",
+    "os",
+    "path",
+    "path/posix",
+    "path/win32",
+    "perf_hooks",
+    "process",
+    "punycode",
+    "querystring",
+    "readline",
+    "readline/promises",
+    "repl",
+    "stream",
+    "stream/consumers",
+    "stream/promises",
+    "stream/web",
+    "string_decoder",
+    "sys",
+    "timers",
+    "timers/promises",
+    "tls",
+    "trace_events",
+    "tty",
+    "url",
+    "util",
+    "util/types",
+    "v8",
+    "vm",
+    "wasi",
+    "worker_threads",
+    "zlib",
+    "_http_agent",
+    "_http_client",
+    "_http_common",
+    "_http_incoming",
+    "_http_outgoing",
+    "_http_server",
+    "_stream_duplex",
+    "_stream_passthrough",
+    "_stream_readable",
+    "_stream_transform",
+    "_stream_wrap",
+    "_stream_writable",
+    "_tls_common",
+    "_tls_wrap",
+];
+/// Builtins that Node knows under their prefix only.
+const PREFIXED: &[&str] = &["test", "test/reporters", "sea", "sqlite", "quic", "ffi"];
+
+/// How the builtin module `spec` is reached, if it is one.
+pub(crate) fn builtin(spec: &str) -> Option<String> {
+    let bare = spec.strip_prefix("node:");
+    let known = match bare {
+        Some(name) => BUILTINS.contains(&name) || PREFIXED.contains(&name),
+        None => BUILTINS.contains(&spec),
+    };
+    if !known {
+        return None;
+    }
+    Some(match bare.unwrap_or(spec) {
+        "module" => "Module".to_owned(),
+        "process" => "process".to_owned(),
+        "console" => "console".to_owned(),
+        "path/posix" | "path/win32" => "node:path".to_owned(),
+        "sys" => "node:util".to_owned(),
+        name => format!("node:{name}"),
+    })
+}
+
+/// Whether holding it is holding everything: what it leads to cannot be listed.
+pub(crate) fn is_root(path: &str) -> bool {
+    matches!(path, "global" | "process" | "module" | "require" | "Module" | "%arguments")
+}
+
+/// Whether a member of it that cannot be named may be dangerous.
+pub(crate) fn is_sensitive_base(path: &str) -> bool {
+    is_root(path)
+        || (path.starts_with("node:") && !path.contains('.') && dangerous_module(path).is_some())
+        || path == "Function"
+        || path == "%constructor"
+        || path == "require.cache"
+}
+
+/// Why a module is dangerous to have at all: the family's word.
+pub(crate) fn dangerous_module(path: &str) -> Option<&'static str> {
+    match path {
+        "node:child_process" | "node:cluster" => Some("process-exec"),
+        "node:worker_threads" => Some("worker"),
+        "node:vm" | "node:inspector" | "node:inspector/promises" | "node:repl" => Some("dynamic-code"),
+        "node:ffi" => Some("native-code"),
+        _ => None,
+    }
+}

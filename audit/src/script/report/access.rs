@@ -1,0 +1,303 @@
+//! Members that are read and written, names that are assembled, roots that travel.
+
+use super::paths;
+use super::{Judge, hit};
+use crate::finding::{Confidence, Severity};
+use crate::rules::script as rules;
+use crate::script::graph::{Site, UNKNOWN};
+use crate::script::natives;
+use crate::script::value::{CellId, Flags, Val};
+
+/// Names that nobody assembles from parts but to hide them.
+const HIDDEN: &[&str] = &[
+    "eval",
+    "Function",
+    "constructor",
+    "child_process",
+    "node:child_process",
+    "worker_threads",
+    "mainModule",
+    "getBuiltinModule",
+    "_load",
+    "_linkedBinding",
+    "dlopen",
+    "require",
+    "process",
+    "globalThis",
+    "__proto__",
+    "execSync",
+    "spawnSync",
+    "fromCharCode",
+    "createRequire",
+    "node:vm",
+    "node:module",
+    "binding",
+    "execve",
+    "_compile",
+    "prototype",
+    "node:fs",
+    "cluster",
+    "inspector",
+];
+
+/// Members that are dangerous on a root object and rare on others.
+const SUSPECTS: &[&str] = &[
+    "mainModule",
+    "getBuiltinModule",
+    "_linkedBinding",
+    "dlopen",
+    "_load",
+    "child_process",
+    "createRequire",
+    "_compile",
+    "getFunction",
+    "getThis",
+    "execSync",
+    "spawnSync",
+];
+
+/// Members of a root object whose reading alone leads to a loader of modules.
+const LOADERS: &[(&str, &str)] = &[
+    ("require", "cache"),
+    ("require", "extensions"),
+    ("process", "mainModule"),
+    ("module", "constructor"),
+    ("module", "_compile"),
+    ("Module", "_load"),
+    ("Module", "_extensions"),
+    ("Module", "_cache"),
+    ("Module", "_resolveFilename"),
+    ("Module", "_pathCache"),
+    ("Module", "_findPath"),
+    ("Module", "_initPaths"),
+    ("Module", "_preloadModules"),
+    ("Module", "createRequire"),
+    ("Module", "createRequireFromPath"),
+    ("Module", "register"),
+    ("Module", "registerHooks"),
+    ("Module", "runMain"),
+    ("Module", "globalPaths"),
+    ("Module", "wrap"),
+    ("import.meta", "resolve"),
+    ("module", "_load"),
+    ("module", "load"),
+    ("Module", "wrapper"),
+    ("process", "moduleLoadList"),
+    ("module", "children"),
+];
+
+impl Judge<'_, '_> {
+    /// `base[key]` is read.
+    pub(super) fn read(&mut self, base: CellId, key: CellId, site: Site) {
+        let names = self.strings(key);
+        let natives = self.natives(base);
+        for nat in &natives {
+            let path = self.path(*nat);
+            for name in &names {
+                self.read_native(&path, name, site);
+            }
+        }
+        if !natives.is_empty() && self.is_unresolved(key) {
+            for nat in natives {
+                let path = self.path(nat);
+                self.unresolved(&path, site);
+            }
+        }
+        let unknown = base == UNKNOWN || self.flags(base).any(Flags::UNKNOWN);
+        if unknown && let Some(name) = names.iter().find(|name| SUSPECTS.contains(&&***name)) {
+            self.facts.at(site.file).suspects.push((site, name.to_string()));
+        }
+    }
+
+    fn read_native(&mut self, path: &str, name: &str, site: Site) {
+        if path == "process.env" {
+            return self.env(name, site);
+        }
+        if LOADERS.contains(&(path, name)) {
+            self.hit(hit(&rules::LOADER, site, format!("{path}.{name} leads to the loader of modules")));
+        }
+        if (path, name) == ("global", "WebAssembly") {
+            self.hit(hit(&rules::WASM, site, "WebAssembly is used"));
+        }
+    }
+
+    fn env(&mut self, name: &str, site: Site) {
+        if name == "NODE_ENV" {
+            return self.hit(hit(&rules::ENV_READ, site, "NODE_ENV is read").severity(Severity::Info));
+        }
+        if paths::is_secret_name(name) {
+            let what = format!("the environment variable {name}");
+            self.facts.at(site.file).secret.get_or_insert((site, what));
+        }
+        self.hit(hit(&rules::ENV_READ, site, format!("the environment variable {name} is read")));
+    }
+
+    /// A member that cannot be named, of something that the engine provides.
+    fn unresolved(&mut self, path: &str, site: Site) {
+        if path == "process.env" {
+            return self.hit(hit(&rules::ENV_READ, site, "an environment variable is read whose name is not known"));
+        }
+        let message = format!("which member of {path} this is, is only known when it runs");
+        if natives::is_sensitive_base(path) && path != "%constructor" || is_filesystem(path) {
+            self.hit(hit(&rules::UNRESOLVED, site, message));
+        } else if path.starts_with("node:") && !path.contains('.') {
+            self.hit(hit(&rules::UNRESOLVED, site, message).severity(Severity::Warning).confidence(Confidence::Low));
+        }
+    }
+
+    /// `base[key] = value`
+    pub(super) fn written(&mut self, (base, key): (CellId, CellId), value: CellId, site: Site) {
+        let names = self.strings(key);
+        for nat in self.natives(base) {
+            let path = self.path(nat);
+            if names.is_empty() {
+                self.written_native(&path, "a member that is not known", value, site);
+            }
+            for name in &names {
+                self.written_native(&path, name, value, site);
+            }
+        }
+    }
+
+    /// A member of something that the engine provides is replaced.
+    pub(super) fn written_native(&mut self, path: &str, name: &str, value: CellId, site: Site) {
+        let lasting = matches!(
+            name,
+            "NODE_OPTIONS"
+                | "LD_PRELOAD"
+                | "BASH_ENV"
+                | "DYLD_INSERT_LIBRARIES"
+                | "NODE_PATH"
+                | "PYTHONSTARTUP"
+                | "GIT_SSH_COMMAND"
+                | "PROMPT_COMMAND"
+        );
+        match (path, name) {
+            ("process.env", _) if lasting => {
+                self.hit(hit(&rules::PERSISTENCE, site, format!("{name} changes what other programs load")))
+            }
+            ("process", "exitCode" | "title")
+            | ("module", "exports" | "id" | "paths" | "loaded" | "filename")
+            | ("Error", "stackTraceLimit") => {}
+            ("Module" | "require.cache" | "require.extensions" | "Module._extensions" | "Module._cache", _)
+            | ("module", "require" | "_compile" | "load") => {
+                self.hit(hit(&rules::LOADER, site, format!("{path}.{name} is replaced, and with it what others load")));
+            }
+            ("Error", "prepareStackTrace") => {
+                self.facts.at(site.file).traces.get_or_insert(site);
+                self.hit(hit(&rules::GLOBAL_MUTATION, site, "stack traces are taken over"));
+            }
+            ("global", name) if self.facts.at(site.file).universal && !natives::is_global(name) => {
+                self.hit(
+                    hit(&rules::GLOBAL_MUTATION, site, format!("a global {name} is made, as universal modules do"))
+                        .severity(Severity::Info),
+                );
+            }
+            ("require" | "%constructor" | "%arguments" | "import.meta", _) => {}
+            _ if is_shared(path) => {
+                self.hit(hit(&rules::GLOBAL_MUTATION, site, format!("{path}.{name} is replaced for everyone")))
+            }
+            _ => {}
+        }
+        if path == "global" && self.is_root(value).is_some() {
+            self.facts.at(site.file).escape.get_or_insert(site);
+        }
+    }
+
+    /// A root object becomes a member, an element or a result.
+    pub(super) fn stored(&mut self, value: CellId, site: Site) {
+        if let Some(path) = self.is_root(value) {
+            let universal = self.facts.at(site.file).universal;
+            let severity = if universal { Severity::Info } else { Severity::Warning };
+            self.hit(
+                hit(
+                    &rules::ROOT_ESCAPE,
+                    site,
+                    format!("{path} is stored or returned, and what is done with it is hard to follow"),
+                )
+                .severity(severity),
+            );
+        }
+        let network = |path: &str| matches!(path, "fetch" | "WebSocket" | "EventSource" | "XMLHttpRequest");
+        if let Some(path) = self.natives(value).into_iter().map(|nat| self.path(nat)).find(|path| network(path)) {
+            self.network(&path, site);
+        }
+    }
+
+    /// The network is reached.
+    pub(super) fn network(&mut self, path: &str, site: Site) {
+        self.facts.at(site.file).network.get_or_insert(site);
+        self.hit(hit(&rules::NET_ACCESS, site, format!("{path} reaches the network")));
+    }
+
+    /// All members of something are listed or copied.
+    pub(super) fn enumerated(&mut self, from: CellId, site: Site) {
+        for nat in self.natives(from) {
+            if &*self.path(nat) == "process.env" {
+                self.facts.at(site.file).secret.get_or_insert((site, "the whole environment is read".to_owned()));
+                self.hit(hit(&rules::ENV_READ, site, "the whole environment is read"));
+            }
+        }
+    }
+
+    /// A string is made of parts.
+    pub(super) fn assembled(&mut self, parts: usize, out: CellId, site: Site) {
+        let parts = self.solver.graph.joins.get(parts).cloned().unwrap_or_default();
+        self.built(&parts, out, site);
+    }
+
+    /// A string in `out` is made from what is in `parts`.
+    pub(super) fn built(&mut self, parts: &[CellId], out: CellId, site: Site) {
+        let vals = self.solver.graph.at(out).vals.clone();
+        for val in vals {
+            let Val::Str(name) = val else { continue };
+            let text = self.solver.graph.names.shared(name);
+            if !HIDDEN.contains(&&*text) {
+                continue;
+            }
+            let plain = text.strip_prefix("node:").unwrap_or(&text).to_ascii_lowercase();
+            let told = parts
+                .iter()
+                .take(64)
+                .flat_map(|part| self.strings(*part))
+                .any(|part| part.to_ascii_lowercase().contains(&plain));
+            if !told {
+                self.hit(hit(&rules::BUILT_NAME, site, format!("the name {text:?} is assembled from parts")));
+            }
+        }
+    }
+}
+
+fn is_filesystem(path: &str) -> bool {
+    matches!(path, "node:fs" | "node:fs/promises" | "node:v8" | "node:sqlite" | "node:net" | "node:http" | "node:https")
+}
+
+/// Whether others use it too.
+fn is_shared(path: &str) -> bool {
+    matches!(
+        path,
+        "global"
+            | "process"
+            | "process.stdout"
+            | "process.stderr"
+            | "process.stdin"
+            | "process.env"
+            | "console"
+            | "JSON"
+            | "Math"
+            | "Reflect"
+            | "Object"
+            | "Array"
+            | "String"
+            | "Function"
+            | "Promise"
+            | "Symbol"
+            | "Number"
+            | "RegExp"
+            | "Date"
+            | "Error"
+            | "Buffer"
+            | "globalThis"
+    ) || path.ends_with(".prototype")
+        || (path.starts_with("node:") && !path.contains('.'))
+}

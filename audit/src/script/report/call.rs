@@ -1,0 +1,150 @@
+//! Calls: of the engine's functions by whatever way, of constructors of functions, of what cannot be followed.
+
+use super::{Judge, hit, sinks};
+use crate::finding::Severity;
+use crate::rules::script as rules;
+use crate::script::graph::{Call, Op, Site, UNKNOWN};
+use crate::script::natives;
+use crate::script::solve::Invoked;
+use crate::script::value::{CellId, Flags, Nat, OpId, Val, place};
+
+/// Methods of strings and lists that make one string of parts.
+const MAKERS: &[&str] = &[
+    "join",
+    "concat",
+    "replace",
+    "replaceAll",
+    "slice",
+    "substring",
+    "substr",
+    "toString",
+    "repeat",
+    "padStart",
+    "padEnd",
+    "toLowerCase",
+    "trim",
+    "at",
+    "charAt",
+    "reduce",
+];
+
+impl Judge<'_, '_> {
+    /// The engine's functions that were called, by whatever way.
+    pub(super) fn calls(&mut self) {
+        let invoked: Vec<(OpId, Nat, Invoked)> =
+            self.solver.invoked.iter().map(|((op, nat), what)| (*op, *nat, what.clone())).collect();
+        for (op, nat, what) in invoked {
+            let Some(site) = self.solver.graph.sites.get(op.index()).copied() else { continue };
+            let path = self.path(nat);
+            let called = self.call_of(op).is_some_and(|call| call.called);
+            sinks::invoked(self, &path, &what, (site, called));
+        }
+    }
+
+    fn call_of(&self, op: OpId) -> Option<&Call> {
+        match self.solver.graph.ops.get(op.index()) {
+            Some(Op::Call(at)) => self.solver.graph.calls.get(place(*at)),
+            _ => None,
+        }
+    }
+
+    /// A call as it is written.
+    pub(super) fn called(&mut self, at: usize, site: Site) {
+        let Some(call) = self.solver.graph.calls.get(at).cloned() else { return };
+        self.members_called(&call, site);
+        self.roots_passed(&call, site);
+        self.made(&call, site);
+        self.suspects(&call, site);
+    }
+
+    /// Something is called that an enumeration picked from a root object.
+    fn members_called(&mut self, call: &Call, site: Site) {
+        let vals = self.solver.graph.at(call.callee).vals.clone();
+        for val in vals {
+            let Val::Members(nat) = val else { continue };
+            let path = self.path(nat);
+            if natives::is_sensitive_base(&path) || path.starts_with("node:fs") {
+                self.hit(hit(
+                    &rules::UNRESOLVED,
+                    site,
+                    format!("which member of {path} is called here is only known when it runs"),
+                ));
+            }
+        }
+    }
+
+    /// Root objects as arguments.
+    fn roots_passed(&mut self, call: &Call, site: Site) {
+        let callee = self.solver.graph.at(call.callee);
+        let opaque = call.callee == UNKNOWN || callee.flags.any(Flags::UNKNOWN) || callee.vals.is_empty();
+        let known = callee.vals.iter().any(|val| matches!(val, Val::Nat(_) | Val::Bound(_)));
+        for (cell, _) in &call.args {
+            if opaque {
+                self.passed_on(*cell, site);
+            }
+            let Some(path) = self.is_root(*cell) else { continue };
+            if opaque {
+                self.facts.at(site.file).escape.get_or_insert(site);
+            } else if known {
+                continue;
+            }
+            let severity =
+                if call.inline || self.facts.at(site.file).universal { Severity::Info } else { Severity::Warning };
+            self.hit(
+                hit(
+                    &rules::ROOT_ESCAPE,
+                    site,
+                    format!("{path} is passed on, and what is done with it is hard to follow"),
+                )
+                .severity(severity),
+            );
+        }
+    }
+
+    /// Dangerous functions as arguments of what nobody knows.
+    fn passed_on(&mut self, cell: CellId, site: Site) {
+        for nat in self.natives(cell) {
+            let path = self.path(nat);
+            match &*path {
+                "eval" => self.hit(hit(&rules::EVAL, site, "eval is passed on")),
+                "fetch" | "WebSocket" | "EventSource" | "XMLHttpRequest" => self.network(&path, site),
+                "process.env" => {
+                    self.facts.at(site.file).secret.get_or_insert((site, "the whole environment is read".to_owned()));
+                    self.hit(hit(&rules::ENV_READ, site, "the whole environment is passed on"));
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// A call that makes a string of parts.
+    fn made(&mut self, call: &Call, site: Site) {
+        let Some((base, key)) = call.member else { return };
+        let method = self.strings(key);
+        if !method.iter().any(|name| MAKERS.contains(&&**name)) {
+            return;
+        }
+        let mut parts = vec![base];
+        parts.extend(call.args.iter().map(|(cell, _)| *cell));
+        for val in self.solver.graph.at(base).vals.clone() {
+            if let Val::Obj(object) = val {
+                let elements = self.solver.graph.obj(object).elements.clone().unwrap_or_default();
+                parts.extend(elements.into_iter().take(64));
+            }
+        }
+        self.built(&parts, call.out, site);
+    }
+
+    /// Methods of something unknown that are dangerous on a root object.
+    fn suspects(&mut self, call: &Call, site: Site) {
+        let Some((base, key)) = call.member else { return };
+        if base != UNKNOWN && !self.flags(base).any(Flags::UNKNOWN) {
+            return;
+        }
+        for name in self.strings(key) {
+            if matches!(&*name, "eval" | "binding") && !call.args.is_empty() {
+                self.facts.at(site.file).suspects.push((site, name.to_string()));
+            }
+        }
+    }
+}

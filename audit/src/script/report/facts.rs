@@ -1,0 +1,69 @@
+//! What each file does, for rules that look at more than one place of it.
+
+use std::collections::BTreeMap;
+
+use super::{Judge, hit};
+use crate::rules::script as rules;
+use crate::script::graph::Site;
+
+/// What one file does.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Fact {
+    /// Where it reaches the network.
+    pub(crate) network: Option<Site>,
+    /// Where it reads secrets or all of the environment, and which.
+    pub(crate) secret: Option<(Site, String)>,
+    /// Where a root object gets out of sight.
+    pub(crate) escape: Option<Site>,
+    /// Where stack traces are taken over.
+    pub(crate) traces: Option<Site>,
+    /// Members of something unknown that would be dangerous on a root object.
+    pub(crate) suspects: Vec<(Site, String)>,
+    /// Whether the file has the marks of a universal module definition.
+    pub(crate) universal: bool,
+}
+
+/// What all files do.
+#[derive(Debug, Default)]
+pub(crate) struct Facts {
+    by_file: BTreeMap<u32, Fact>,
+}
+
+impl Facts {
+    /// The facts of one file.
+    pub(crate) fn at(&mut self, file: u32) -> &mut Fact {
+        self.by_file.entry(file).or_default()
+    }
+}
+
+impl Judge<'_, '_> {
+    /// What two places of a file mean together.
+    pub(super) fn together(&mut self) {
+        for fact in self.facts.by_file.clone().into_values() {
+            if let (Some(network), Some((site, what))) = (fact.network, &fact.secret) {
+                let near = if *site == Site::default() { network } else { *site };
+                self.hit(hit(&rules::EXFIL, near, format!("{what} in a file that reaches the network")));
+            }
+            if fact.escape.is_some() {
+                for (site, name) in &fact.suspects {
+                    self.hit(hit(
+                        &rules::UNRESOLVED_MEMBER,
+                        *site,
+                        format!("{name} of something unknown, while a root object travels through this file"),
+                    ));
+                }
+            }
+            if fact.traces.is_some() {
+                for (site, name) in
+                    fact.suspects.iter().filter(|(_, name)| matches!(name.as_str(), "getFunction" | "getThis"))
+                {
+                    self.hit(hit(
+                        &rules::UNRESOLVED_MEMBER,
+                        *site,
+                        format!("{name} of a call site gives away objects of the callers"),
+                    ));
+                }
+            }
+        }
+    }
+}

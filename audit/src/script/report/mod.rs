@@ -1,0 +1,114 @@
+//! From a solved graph to findings: what is called, read, written and loaded, judged by the policy.
+
+mod access;
+mod call;
+mod facts;
+mod hits;
+mod load;
+mod paths;
+mod sinks;
+
+use super::graph::{Op, Site};
+use super::solve::Solver;
+use super::value::{CellId, Flags, Nat, Val};
+
+pub(super) use facts::Facts;
+pub(super) use hits::{Hit, Hits, tell};
+
+/// Judges every constraint of a solved graph.
+pub(super) struct Judge<'s, 'm> {
+    solver: &'s mut Solver<'m>,
+    hits: &'s mut Hits,
+    /// What each file does, for rules that look at more than one place.
+    facts: &'s mut Facts,
+}
+
+/// Judges what `solver` found.
+pub(super) fn judge(solver: &mut Solver<'_>, hits: &mut Hits, facts: &mut Facts) {
+    let mut judge = Judge { solver, hits, facts };
+    judge.ops();
+    judge.calls();
+    judge.together();
+}
+
+impl Judge<'_, '_> {
+    fn ops(&mut self) {
+        for at in 0..self.solver.graph.ops.len() {
+            let Some(site) = self.solver.graph.sites.get(at).copied() else { continue };
+            let Some(op) = self.solver.graph.ops.get(at).cloned() else { continue };
+            match op {
+                Op::Get { base, key, .. } => self.read(base, key, site),
+                Op::Set { base, key, value } => self.written((base, key), value, site),
+                Op::Call(call) => self.called(super::value::place(call), site),
+                Op::Load { spec, .. } => self.loaded(spec, site),
+                Op::Stored { value } => self.stored(value, site),
+                Op::Concat { parts, out } => self.assembled(super::value::place(parts), out, site),
+                Op::Keys { from, .. } | Op::Spread { from, .. } => self.enumerated(from, site),
+                Op::Copy { .. }
+                | Op::Shed { .. }
+                | Op::Math { .. }
+                | Op::Sign { .. }
+                | Op::Iter { .. }
+                | Op::Named { .. } => {}
+            }
+        }
+    }
+
+    /// The engine's things that a cell may be.
+    fn natives(&self, cell: CellId) -> Vec<Nat> {
+        let vals = &self.solver.graph.at(cell).vals;
+        vals.iter().filter_map(|val| if let Val::Nat(nat) = val { Some(*nat) } else { None }).collect()
+    }
+
+    fn path(&self, nat: Nat) -> std::rc::Rc<str> {
+        self.solver.graph.natives.path(nat)
+    }
+
+    /// The strings that a cell may be, in full or in part.
+    fn strings(&self, cell: CellId) -> Vec<std::rc::Rc<str>> {
+        let vals = &self.solver.graph.at(cell).vals;
+        vals.iter()
+            .filter_map(|val| {
+                if let Val::Str(name) | Val::Part(name) = val {
+                    Some(self.solver.graph.names.shared(*name))
+                } else {
+                    None
+                }
+            })
+            .collect()
+    }
+
+    fn flags(&self, cell: CellId) -> Flags {
+        self.solver.graph.at(cell).flags
+    }
+
+    /// Whether a key or name cannot be told.
+    fn is_unresolved(&self, cell: CellId) -> bool {
+        let content = self.solver.graph.at(cell);
+        if content.flags.any(Flags::UNKNOWN) {
+            return true;
+        }
+        if content.vals.is_empty() {
+            return !content.flags.any(Flags::CLOSED);
+        }
+        let keyed = |val: &Val| match val {
+            Val::Str(_) | Val::Num(_) | Val::Bool(_) | Val::Null | Val::Undef | Val::AnyKey => true,
+            Val::Nat(nat) => self.path(*nat).starts_with("Symbol."),
+            _ => false,
+        };
+        !content.vals.iter().all(keyed)
+    }
+
+    fn is_root(&self, cell: CellId) -> Option<std::rc::Rc<str>> {
+        self.natives(cell).into_iter().map(|nat| self.path(nat)).find(|path| super::natives::is_root(path))
+    }
+
+    fn hit(&mut self, hit: Hit) {
+        self.hits.push(hit);
+    }
+}
+
+/// A finding's beginnings.
+fn hit(rule: &'static crate::rule::Rule, site: Site, message: impl Into<String>) -> Hit {
+    Hit { rule, site, severity: rule.severity, confidence: crate::finding::Confidence::High, message: message.into() }
+}

@@ -1,0 +1,228 @@
+//! Places on a disk that mean something: where credentials lie, and what runs again after the plugin is gone.
+
+const SECRET_ENDINGS: &[(&str, &str)] = &[
+    ("/.ssh", "SSH keys"),
+    ("/.netrc", "passwords for hosts"),
+    ("/.npmrc", "npm's tokens"),
+    ("/.pypirc", "PyPI's tokens"),
+    ("/.git-credentials", "Git's passwords"),
+    ("/.pgpass", "database passwords"),
+    ("/.docker/config.json", "Docker's tokens"),
+    ("/.kube/config", "Kubernetes' keys"),
+    ("/etc/shadow", "password hashes"),
+    ("/etc/sudoers", "who may become root"),
+    ("/.gnupg", "GnuPG keys"),
+    ("/.aws", "AWS keys"),
+    ("/.deepcode/credentials.json", "DeepCode's credentials"),
+    ("/.cargo/credentials.toml", "Cargo's tokens"),
+    ("/.cargo/credentials", "Cargo's tokens"),
+    ("/.config/gh/hosts.yml", "GitHub's token"),
+    ("/.azure", "Azure's tokens"),
+    ("/.config/gcloud", "Google Cloud's tokens"),
+    ("/login data", "browser passwords"),
+    ("/cookies.sqlite", "browser cookies"),
+    ("/cookies", "browser cookies"),
+    ("/logins.json", "browser passwords"),
+    ("/key4.db", "browser passwords"),
+    ("/.vault-token", "Vault's token"),
+    ("/.my.cnf", "database passwords"),
+    ("/wallet.dat", "a wallet"),
+    ("/.terraform.d/credentials.tfrc.json", "Terraform's tokens"),
+    ("/.claude/.credentials.json", "Claude's credentials"),
+    ("/.bash_history", "a shell's history"),
+    ("/.zsh_history", "a shell's history"),
+    ("/.yarnrc.yml", "Yarn's tokens"),
+];
+const SECRET_INSIDE: &[(&str, &str)] = &[
+    ("/.ssh/", "SSH keys"),
+    ("/.aws/", "AWS keys"),
+    ("/.gnupg/", "GnuPG keys"),
+    ("/.config/gcloud/", "Google Cloud's tokens"),
+    ("/.azure/", "Azure's tokens"),
+    ("/library/keychains", "the keychain"),
+    ("/.local/share/keyrings", "the keyring"),
+    ("/.password-store", "passwords"),
+    ("/.kube/", "Kubernetes' keys"),
+    ("id_rsa", "SSH keys"),
+    ("id_ed25519", "SSH keys"),
+    ("id_ecdsa", "SSH keys"),
+    ("/proc/self/environ", "the environment"),
+    ("/login data", "browser passwords"),
+    ("/.mozilla/firefox", "the browser's profile"),
+    ("/google/chrome/", "the browser's profile"),
+    ("/.config/google-chrome", "the browser's profile"),
+    ("/run/secrets/", "secrets of the container"),
+    ("/etc/shadow", "password hashes"),
+    ("/.electrum", "a wallet"),
+    ("/.ethereum/keystore", "a wallet"),
+    ("/.config/solana/id.json", "a wallet"),
+];
+
+/// What a path leads to, if that is a credential.
+pub(super) fn secret(text: &str) -> Option<&'static str> {
+    let path = format!("/{}", text.to_ascii_lowercase().replace('\\', "/"));
+    let path = path.trim_end_matches('/');
+    if path.len() > 4_096 || path.ends_with(".pub") {
+        return None;
+    }
+    let ending = SECRET_ENDINGS.iter().find(|(end, _)| path.ends_with(end) || path.ends_with(&format!("~{end}")));
+    let inside = || SECRET_INSIDE.iter().find(|(part, _)| path.contains(part));
+    let environ = path.starts_with("//proc/") && path.ends_with("/environ");
+    ending.or_else(inside).map(|(_, what)| *what).or(if environ { Some("the environment of a process") } else { None })
+}
+
+const LASTING_ENDINGS: &[(&str, &str)] = &[
+    ("/.bashrc", "a shell's start file"),
+    ("/.bash_profile", "a shell's start file"),
+    ("/.bash_login", "a shell's start file"),
+    ("/.profile", "a shell's start file"),
+    ("/.zshrc", "a shell's start file"),
+    ("/.zshenv", "a shell's start file"),
+    ("/.zprofile", "a shell's start file"),
+    ("/config.fish", "a shell's start file"),
+    ("/etc/profile", "a shell's start file"),
+    ("/.bash_aliases", "a shell's start file"),
+    ("/.inputrc", "a shell's start file"),
+    ("/etc/crontab", "a timetable"),
+    ("/.gitconfig", "Git's configuration"),
+    ("/.git/config", "Git's configuration"),
+    ("/.npmrc", "npm's configuration"),
+    ("/etc/ld.so.preload", "what every process loads"),
+    ("/authorized_keys", "who may log in"),
+    ("/.ssh/config", "SSH's configuration"),
+    ("/.vimrc", "an editor's start file"),
+    ("/.deepcode/settings.json", "DeepCode's settings"),
+    ("/.deepcode/hooks.json", "DeepCode's hooks"),
+    ("/.claude/settings.json", "the agent's settings"),
+    ("/.claude/settings.local.json", "the agent's settings"),
+    ("/.claude.json", "the agent's settings"),
+    ("/.mcp.json", "the agent's servers"),
+    ("/.cursor/mcp.json", "the agent's servers"),
+    ("/.vscode/tasks.json", "an editor's tasks"),
+    ("/.vscode/settings.json", "an editor's settings"),
+    ("/.envrc", "a folder's start file"),
+    ("/.deepcode/plugins-trust.json", "DeepCode's trust"),
+    ("/.xprofile", "a session's start file"),
+    ("/.xinitrc", "a session's start file"),
+    ("/claude.md", "the agent's instructions"),
+    ("/agents.md", "the agent's instructions"),
+    ("/.node_repl_history", "node's history"),
+    ("/.noderc", "node's start file"),
+    ("/etc/hosts", "where names lead"),
+];
+const LASTING_INSIDE: &[(&str, &str)] = &[
+    ("/.git/hooks/", "a Git hook"),
+    ("/etc/cron", "a timetable"),
+    ("/var/spool/cron", "a timetable"),
+    ("/launchagents/", "a start-up item"),
+    ("/launchdaemons/", "a start-up item"),
+    ("/systemd/user/", "a service"),
+    ("/systemd/system/", "a service"),
+    ("/.config/autostart/", "a start-up item"),
+    ("/startup/", "a start-up item"),
+    ("/etc/profile.d/", "a shell's start file"),
+    ("/etc/init.d/", "a service"),
+    ("/.husky/", "a Git hook"),
+    ("/.deepcode/hooks/", "DeepCode's hooks"),
+    ("/.deepcode/plugins/", "DeepCode's plugins"),
+    ("/.claude/hooks/", "the agent's hooks"),
+    ("/.claude/plugins/", "the agent's plugins"),
+    ("/.config/fish/conf.d/", "a shell's start file"),
+];
+
+/// What writing to a path would leave behind, if that runs again.
+pub(super) fn lasting(text: &str) -> Option<&'static str> {
+    let path = format!("/{}", text.to_ascii_lowercase().replace('\\', "/"));
+    if path.len() > 4_096 {
+        return None;
+    }
+    let ending = LASTING_ENDINGS.iter().find(|(end, _)| path.ends_with(end));
+    ending.or_else(|| LASTING_INSIDE.iter().find(|(part, _)| path.contains(part))).map(|(_, what)| *what)
+}
+
+/// Whether an environment variable of that name holds a secret.
+pub(super) fn is_secret_name(name: &str) -> bool {
+    const WORDS: &[&str] = &[
+        "TOKEN",
+        "SECRET",
+        "PASSWORD",
+        "PASSWD",
+        "PASSPHRASE",
+        "APIKEY",
+        "CREDENTIAL",
+        "CREDENTIALS",
+        "PRIVATEKEY",
+        "MNEMONIC",
+        "PAT",
+        "PWDHASH",
+    ];
+    let upper = name.to_ascii_uppercase();
+    let words: Vec<&str> = upper.split('_').collect();
+    let keyed = words.windows(2).any(|pair| {
+        matches!(
+            pair,
+            [
+                "API"
+                    | "ACCESS"
+                    | "PRIVATE"
+                    | "SECRET"
+                    | "ENCRYPTION"
+                    | "SIGNING"
+                    | "SSH"
+                    | "DEPLOY"
+                    | "AUTH"
+                    | "SERVICE",
+                "KEY"
+            ]
+        )
+    });
+    keyed
+        || words.iter().any(|word| {
+            WORDS.contains(word)
+                || word.ends_with("TOKEN")
+                || word.ends_with("APIKEY")
+                || word.ends_with("SECRET")
+                || word.ends_with("PASSWORD")
+        })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn credentials_are_known_by_their_place() {
+        for path in [
+            "~\u{0}/.ssh/id_rsa",
+            "/home/x/.aws/credentials",
+            "\u{0}/.npmrc",
+            ".netrc",
+            "/etc/shadow",
+            "C:\\Users\\x\\AppData\\Local\\Google\\Chrome\\User Data\\Default\\Login Data",
+            "~/.deepcode/credentials.json",
+        ] {
+            assert!(secret(path).is_some(), "{path}");
+        }
+        for path in ["./.npmrc.example", "src/cookies.js", "docs/ssh.md", "keys.json", "id_token", "/.ssh/id_rsa.pub"] {
+            assert!(secret(path).is_none(), "{path}");
+        }
+    }
+
+    #[test]
+    fn names_of_secrets_are_told_from_other_names() {
+        for name in [
+            "GITHUB_TOKEN",
+            "NPM_TOKEN",
+            "AWS_SECRET_ACCESS_KEY",
+            "OPENAI_API_KEY",
+            "DB_PASSWORD",
+            "GH_PAT",
+            "githubToken",
+        ] {
+            assert!(is_secret_name(name), "{name}");
+        }
+        for name in ["HOME", "NODE_ENV", "PATH", "PATTERN", "KEYBOARD", "TOKENIZER", "DEBUG", "PUBLIC_KEY"] {
+            assert!(!is_secret_name(name), "{name}");
+        }
+    }
+}

@@ -1,0 +1,330 @@
+//! What calling each of the engine's functions means.
+
+use std::rc::Rc;
+
+use super::{Judge, hit, paths};
+use crate::finding::{Confidence, Severity};
+use crate::rules::script as rules;
+use crate::script::graph::Site;
+use crate::script::solve::Invoked;
+use crate::script::value::{CellId, Flags, Val};
+
+/// What loads a module by a name.
+const LOADS: &[&str] =
+    &["require", "module.require", "Module._load", "process.getBuiltinModule", "import.meta.require", "importScripts"];
+/// What starts, replaces or stops programs.
+const PROGRAMS: &[&str] = &[
+    "process.execve",
+    "process._debugProcess",
+    "process._debugEnd",
+    "Bun.spawn",
+    "Bun.spawnSync",
+    "Bun.$",
+    "Deno.run",
+    "Deno.Command",
+];
+/// What reaches machine code without a name of its own for it.
+const MACHINE: &[&str] = &[
+    "node:sqlite.DatabaseSync",
+    "node:v8.setFlagsFromString",
+    "Bun.dlopen",
+    "Deno.dlopen",
+    "process.setFlagsFromString",
+];
+/// What reaches the network.
+const NETWORK: &[&str] = &["fetch", "WebSocket", "EventSource", "XMLHttpRequest", "navigator.sendBeacon"];
+/// What changes the whole process.
+const WHOLE: &[&str] =
+    &["process.chdir", "process.setuid", "process.setgid", "process.umask", "process.seteuid", "process.setegid"];
+/// What writes members of its first argument.
+const DEFINES: &[&str] = &[
+    "Object.defineProperty",
+    "Object.defineProperties",
+    "Object.assign",
+    "Reflect.set",
+    "Reflect.defineProperty",
+    "Object.setPrototypeOf",
+];
+/// What reads all members of its first argument.
+const LISTS: &[&str] = &[
+    "JSON.stringify",
+    "Object.entries",
+    "Object.values",
+    "Object.keys",
+    "Object.getOwnPropertyNames",
+    "structuredClone",
+    "Object.fromEntries",
+    "Reflect.ownKeys",
+    "node:util.inspect",
+];
+
+/// `path` is called.
+pub(super) fn invoked(judge: &mut Judge<'_, '_>, path: &str, what: &Invoked, (site, called): (Site, bool)) {
+    let first = what.args.first().copied().unwrap_or_default();
+    match path {
+        "eval" | "execScript" => judge.code(&rules::EVAL, "eval turns text into code", &what.args, site),
+        "Function" => judge.constructor(&what.args, site),
+        "%constructor" => judge.maybe_constructor(&what.args, (site, called)),
+        "setTimeout" | "setInterval" | "setImmediate" => judge.timer(first, site),
+        "process.kill" => judge.kill(&what.args, site),
+        "process.binding" | "process._linkedBinding" | "process.dlopen" => judge.binding(path, first, site),
+        "process.stdout.write" => judge.output(site),
+        "Reflect.get" | "Object.getOwnPropertyDescriptor" => judge.reflected(&what.args, site),
+        _ if LOADS.contains(&path) => judge.required(path, first, site),
+        _ if PROGRAMS.contains(&path) => judge.program(path, site),
+        _ if MACHINE.contains(&path) => judge.engine(path, site),
+        _ if NETWORK.contains(&path) => judge.network(path, site),
+        _ if WHOLE.contains(&path) => judge.whole(path, &what.args, site),
+        _ if DEFINES.contains(&path) => judge.defined(path, &what.args, site),
+        _ if LISTS.contains(&path) => judge.enumerated(first, site),
+        _ if path.starts_with("node:") => judge.module_function(path, &what.args, site),
+        _ => judge.realm(path, site),
+    }
+}
+
+impl Judge<'_, '_> {
+    fn program(&mut self, path: &str, site: Site) {
+        self.hit(hit(&rules::EXEC_PROCESS, site, format!("{path} starts or stops other programs")));
+    }
+
+    fn output(&mut self, site: Site) {
+        self.hit(hit(
+            &rules::GLOBAL_MUTATION,
+            site,
+            "the standard output, over which plugin and host speak, is written to",
+        ));
+    }
+
+    fn whole(&mut self, path: &str, args: &[CellId], site: Site) {
+        if !args.is_empty() {
+            self.hit(hit(&rules::GLOBAL_MUTATION, site, format!("{path} changes the whole process")));
+        }
+    }
+
+    /// Threads and WebAssembly.
+    fn realm(&mut self, path: &str, site: Site) {
+        if matches!(path, "Worker" | "SharedWorker") {
+            self.hit(hit(&rules::WORKER, site, format!("{path} runs code in a realm of its own")));
+        } else if path.starts_with("WebAssembly.") {
+            self.hit(hit(&rules::WASM, site, format!("{path} runs code that the rules cannot read")));
+        }
+    }
+
+    fn code(&mut self, rule: &'static crate::rule::Rule, message: &str, args: &[CellId], site: Site) {
+        self.hit(hit(rule, site, message));
+        self.decoded(args, site);
+    }
+
+    /// Whether what becomes code was decoded.
+    fn decoded(&mut self, args: &[CellId], site: Site) {
+        if args.iter().any(|cell| self.flags(*cell).any(Flags::DECODED.with(Flags::CHARS))) {
+            self.hit(hit(&rules::DECODE_EXEC, site, "a decoded text becomes code"));
+        }
+    }
+
+    fn constructor(&mut self, args: &[CellId], site: Site) {
+        let text = match args {
+            [only] if !self.flags(*only).any(Flags::UNKNOWN) => self.strings(*only),
+            _ => Vec::new(),
+        };
+        if matches!(text.as_slice(), [only] if matches!(only.trim_end_matches(';').trim(), "return this")) {
+            return self.hit(hit(&rules::RETURN_THIS, site, "the well-known way to the global object"));
+        }
+        self.code(&rules::FUNCTION, "the constructor of functions turns text into code", args, site);
+    }
+
+    /// `x.constructor(text)` of something unknown.
+    fn maybe_constructor(&mut self, args: &[CellId], (site, called): (Site, bool)) {
+        let Some(last) = args.last() else { return };
+        let strings = self.strings(*last);
+        let code = strings.iter().any(|text| text.contains("return ") || text.contains(['(', '=', ';']));
+        let decoded = self.flags(*last).any(Flags::DECODED.with(Flags::CHARS));
+        if code || decoded || (called && (!strings.is_empty() || self.flags(*last).any(Flags::UNKNOWN))) {
+            self.code(&rules::FUNCTION, "a constructor that gets text is the constructor of functions", args, site);
+        }
+    }
+
+    fn timer(&mut self, first: CellId, site: Site) {
+        let text = self.solver.graph.at(first).vals.iter().any(|val| val.is_text());
+        if text || self.flags(first).any(Flags::DECODED) {
+            self.code(&rules::TIMER, "a timer that gets text turns it into code", &[first], site);
+        }
+    }
+
+    fn required(&mut self, path: &str, first: CellId, site: Site) {
+        self.loaded(first, site);
+        if matches!(path, "module.require" | "Module._load" | "import.meta.require") {
+            self.hit(hit(&rules::LOADER, site, format!("{path} loads modules past require")));
+        }
+    }
+
+    fn kill(&mut self, args: &[CellId], site: Site) {
+        let own = args
+            .first()
+            .is_some_and(|cell| self.natives(*cell).into_iter().any(|nat| &*self.path(nat) == "process.pid"));
+        let probe = args.get(1).is_some_and(|cell| matches!(*self.solver.graph.at(*cell).vals, [Val::Num(0)]));
+        let severity = match (own, probe) {
+            (true, _) => Severity::Info,
+            (_, true) => Severity::Warning,
+            _ => Severity::Danger,
+        };
+        self.hit(hit(&rules::EXEC_PROCESS, site, "process.kill reaches other processes").severity(severity));
+    }
+
+    fn binding(&mut self, path: &str, first: CellId, site: Site) {
+        let harmless =
+            matches!(self.strings(first).as_slice(), [only] if matches!(&**only, "util" | "constants" | "config"));
+        let severity = if path == "process.binding" && harmless { Severity::Warning } else { Severity::Danger };
+        self.hit(hit(&rules::BINDING, site, format!("{path} reaches the engine's machine code")).severity(severity));
+    }
+
+    fn engine(&mut self, path: &str, site: Site) {
+        let severity = if path == "node:sqlite.DatabaseSync" { Severity::Warning } else { Severity::Danger };
+        self.hit(hit(&rules::BINDING, site, format!("{path} reaches machine code")).severity(severity));
+    }
+
+    fn defined(&mut self, path: &str, args: &[CellId], site: Site) {
+        let Some((target, rest)) = args.split_first() else { return };
+        let names = match path {
+            "Object.assign" | "Object.defineProperties" | "Object.setPrototypeOf" => vec![Rc::from("members")],
+            _ => rest.first().map(|key| self.strings(*key)).unwrap_or_default(),
+        };
+        for nat in self.natives(*target) {
+            let owner = self.path(nat);
+            for name in &names {
+                self.written_native(&owner, name, rest.get(1).copied().unwrap_or_default(), site);
+            }
+        }
+        if path == "Object.assign" {
+            for source in rest {
+                self.enumerated(*source, site);
+            }
+        }
+    }
+
+    fn reflected(&mut self, args: &[CellId], site: Site) {
+        if let [base, key, ..] = args {
+            self.read(*base, *key, site);
+        }
+    }
+
+    /// A function of one of Node's modules.
+    fn module_function(&mut self, path: &str, args: &[CellId], site: Site) {
+        if path.starts_with("node:child_process.") {
+            return self.command(path, args, site);
+        }
+        if path.starts_with("node:fs.") || path.starts_with("node:fs/promises.") {
+            return self.file(path, args, site);
+        }
+        match path {
+            "node:vm.runInThisContext"
+            | "node:vm.runInNewContext"
+            | "node:vm.runInContext"
+            | "node:vm.Script"
+            | "node:vm.compileFunction"
+            | "node:vm.SourceTextModule" => {
+                self.code(&rules::CODE_MODULE, "node:vm turns text into code", args, site);
+            }
+            "node:worker_threads.Worker" => {
+                self.hit(hit(&rules::WORKER, site, "a worker runs code in a realm of its own"))
+            }
+            _ => {}
+        }
+    }
+
+    fn command(&mut self, path: &str, args: &[CellId], site: Site) {
+        let mut texts: Vec<Rc<str>> = Vec::new();
+        for cell in args {
+            texts.extend(self.strings(*cell));
+            for val in self.solver.graph.at(*cell).vals.clone() {
+                let Val::Obj(object) = val else { continue };
+                for element in self.solver.graph.obj(object).elements.clone().unwrap_or_default() {
+                    texts.extend(self.strings(element));
+                }
+            }
+        }
+        self.hit(hit(&rules::EXEC_COMMAND, site, format!("{path} starts another program")));
+        self.decoded(args, site);
+        for text in &texts {
+            for word in text.split([' ', '\'', '"', '=', ':', '(', ')', '<', '>', '|', ';', '@']) {
+                if let Some(what) = paths::secret(word) {
+                    self.secret(what, word, site);
+                }
+            }
+            if text.contains("crontab")
+                || text.contains("schtasks")
+                || text.contains("launchctl")
+                || text.contains("systemctl enable")
+            {
+                self.hit(hit(&rules::PERSISTENCE, site, "a command that runs again is put in place"));
+            }
+            if let Some(what) =
+                text.split(['>', ' ']).find_map(paths::lasting).filter(|_| text.contains('>') || text.contains("tee "))
+            {
+                self.hit(hit(&rules::PERSISTENCE, site, format!("a command writes to {what}")));
+            }
+        }
+    }
+
+    fn secret(&mut self, what: &str, path: &str, site: Site) {
+        self.facts.at(site.file).secret.get_or_insert((site, format!("{what} are read")));
+        self.hit(hit(&rules::SECRET_PATH, site, format!("{:?} leads to {what}", path.replace('\u{0}', "…"))));
+    }
+
+    fn file(&mut self, path: &str, args: &[CellId], site: Site) {
+        let name = path.rsplit('.').next().unwrap_or_default();
+        let writes = matches!(
+            name,
+            "writeFile"
+                | "writeFileSync"
+                | "appendFile"
+                | "appendFileSync"
+                | "createWriteStream"
+                | "copyFile"
+                | "copyFileSync"
+                | "rename"
+                | "renameSync"
+                | "symlink"
+                | "symlinkSync"
+                | "link"
+                | "linkSync"
+                | "cp"
+                | "cpSync"
+                | "open"
+                | "openSync"
+                | "chmod"
+                | "chmodSync"
+                | "truncate"
+                | "truncateSync"
+        );
+        for (at, cell) in args.iter().take(2).enumerate() {
+            let target = at == 1
+                && !matches!(
+                    name,
+                    "copyFile"
+                        | "copyFileSync"
+                        | "rename"
+                        | "renameSync"
+                        | "symlink"
+                        | "symlinkSync"
+                        | "link"
+                        | "linkSync"
+                        | "cp"
+                        | "cpSync"
+                );
+            if target {
+                continue;
+            }
+            for text in self.strings(*cell) {
+                if let Some(what) = paths::secret(&text) {
+                    self.secret(what, &text, site);
+                }
+                if writes && let Some(what) = paths::lasting(&text) {
+                    let severity = if name.starts_with("open") { Severity::Warning } else { Severity::Danger };
+                    let found = hit(&rules::PERSISTENCE, site, format!("{:?} is {what}", text.replace('\u{0}', "…")));
+                    self.hit(found.severity(severity).confidence(Confidence::Medium));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,222 @@
+//! Methods of arrays, as far as they decide what flows where.
+
+use super::Solver;
+use super::call::Site;
+use crate::script::value::{CellId, Flags, ObjId, Val};
+
+impl Solver<'_> {
+    /// `array.method(args)`
+    pub(super) fn array_method(&mut self, object: ObjId, method: &str, site: &Site) {
+        if self.has_own(object, method) {
+            return;
+        }
+        let first = site.args.first().copied();
+        let out = site.out;
+        match method {
+            "join" | "toString" | "toLocaleString" => self.join_array(object, site),
+            "reverse" | "toReversed" => {
+                let elements = self.ordered(object).map(|mut all| {
+                    all.reverse();
+                    all
+                });
+                self.derived(object, elements, out);
+            }
+            "slice" => {
+                let start = first.map_or(Some(0), |cell| self.index(cell));
+                let elements = self.ordered(object).and_then(|all| Some(all.into_iter().skip(start?).collect()));
+                let elements = if site.args.len() > 1 { None } else { elements };
+                self.derived(object, elements, out);
+            }
+            "concat" => self.concat_arrays(object, site),
+            "sort" | "toSorted" | "filter" | "splice" | "flat" | "copyWithin" | "fill" => {
+                self.callbacks(object, site);
+                self.derived(object, None, out);
+            }
+            "values" | "entries" | "keys" => self.derived(object, None, out),
+            "push" | "unshift" => {
+                let any = self.graph.obj(object).any;
+                for cell in &site.args {
+                    self.graph.link(*cell, any);
+                }
+            }
+            "pop" | "shift" | "at" | "find" | "findLast" => {
+                self.callbacks(object, site);
+                self.elements_into(object, out);
+                if let (Some(at), Some(all)) = (first.and_then(|cell| self.index(cell)), self.ordered(object))
+                    && let Some(cell) = all.get(at)
+                {
+                    self.graph.link(*cell, out);
+                }
+            }
+            "map" | "flatMap" | "from" => {
+                let result = self.graph.made_by(self.op, 1);
+                self.callbacks_into(object, site, self.graph.obj(result).any);
+                self.graph.add(out, Val::Obj(result));
+            }
+            "reduce" | "reduceRight" => self.reduce(object, site),
+            "forEach" | "some" | "every" | "findIndex" | "findLastIndex" => self.callbacks(object, site),
+            _ => {}
+        }
+    }
+
+    /// Whether an object that is no array has a method of that name itself.
+    fn has_own(&mut self, object: ObjId, method: &str) -> bool {
+        if self.graph.obj(object).elements.is_some() {
+            return false;
+        }
+        let name = self.graph.names.intern(method);
+        self.graph.has_member(object, name).is_some_and(|cell| !self.graph.at(cell).vals.is_empty())
+    }
+
+    /// The members of iterators, generators, maps and sets.
+    pub(super) fn collection_method(&mut self, object: ObjId, method: &str, site: &Site) {
+        match method {
+            "next" => self.graph.add(site.out, Val::Obj(object)),
+            "get" if self.is_collection(object) => {
+                let base = self.graph.constant(Val::Obj(object));
+                let key = site.args.first().copied().unwrap_or_default();
+                self.get(base, key, site.out);
+                self.elements_into(object, site.out);
+            }
+            "set" if self.is_collection(object) => {
+                let base = self.graph.constant(Val::Obj(object));
+                if let [key, value, ..] = site.args.as_slice() {
+                    self.set(base, *key, *value);
+                }
+            }
+            "add" if self.is_collection(object) => {
+                let any = self.graph.obj(object).any;
+                for cell in &site.args {
+                    self.graph.link(*cell, any);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn is_collection(&self, object: ObjId) -> bool {
+        self.graph.obj(object).native.is_some()
+    }
+
+    /// A constant index.
+    fn index(&mut self, cell: CellId) -> Option<usize> {
+        self.graph.watch(cell, self.op);
+        match self.graph.at(cell).vals.as_slice() {
+            [Val::Num(bits)] => {
+                let n = f64::from_bits(*bits);
+                (n >= 0.0 && n.fract() == 0.0 && n < 1e9)
+                    .then(|| usize::try_from(super::concat::int(n)).unwrap_or(usize::MAX))
+            }
+            _ => None,
+        }
+    }
+
+    /// An array with the same elements, in a known order or in none.
+    fn derived(&mut self, object: ObjId, elements: Option<Vec<CellId>>, out: CellId) {
+        let result = self.array_of(1, elements.clone());
+        if elements.is_none() {
+            let any = self.graph.obj(result).any;
+            self.elements_into(object, any);
+        }
+        self.graph.add(out, Val::Obj(result));
+    }
+
+    fn concat_arrays(&mut self, object: ObjId, site: &Site) {
+        let mut elements = self.ordered(object);
+        for cell in &site.args {
+            self.graph.watch(*cell, self.op);
+            let more = match self.graph.at(*cell).vals.as_slice() {
+                [Val::Obj(other)] => self.ordered(*other),
+                [] => None,
+                _ => Some(vec![*cell]),
+            };
+            elements = elements.zip(more).map(|(mut all, more)| {
+                all.extend(more);
+                all
+            });
+        }
+        if elements.is_none() {
+            let result = self.graph.made_by(self.op, 1);
+            let any = self.graph.obj(result).any;
+            for cell in &site.args {
+                self.iterate(*cell, any);
+            }
+        }
+        self.derived(object, elements, site.out);
+    }
+
+    fn join_array(&mut self, object: ObjId, site: &Site) {
+        let mut between = ",".to_owned();
+        if let Some(cell) = site.args.first() {
+            let texts = self.texts(*cell);
+            match texts.full.as_slice() {
+                [only] if !texts.unknown => between = only.to_string(),
+                _ => return self.unknown(site.out),
+            }
+        }
+        let elements = self.ordered(object);
+        let text = elements.and_then(|elements| self.joined(&elements, &between));
+        let all = self.graph.obj(object).all;
+        self.graph.watch(all, self.op);
+        let flags = self.flags(all).derived();
+        self.graph.mark(site.out, flags);
+        match text {
+            Some(text) => self.add_text(site.out, &text),
+            None => {
+                self.join_partial(object, &between, site.out);
+                self.unknown(site.out);
+            }
+        }
+    }
+
+    /// What is known of elements that are not all constant.
+    fn join_partial(&mut self, object: ObjId, between: &str, out: CellId) {
+        let Some(elements) = self.ordered(object).filter(|elements| elements.len() <= 64) else { return };
+        let mut pieces = Vec::new();
+        for cell in elements {
+            let texts = self.texts(cell);
+            match (texts.full.as_slice(), texts.unknown) {
+                ([only], false) => pieces.push(only.to_string()),
+                _ => pieces.push(crate::script::value::GAP.to_string()),
+            }
+        }
+        self.add_partial(out, &pieces.join(between));
+    }
+
+    /// Callbacks get the elements.
+    fn callbacks(&mut self, object: ObjId, site: &Site) {
+        let nowhere = self.graph.cell_of(self.op);
+        self.callbacks_into(object, site, nowhere);
+    }
+
+    pub(super) fn callbacks_into(&mut self, object: ObjId, site: &Site, out: CellId) {
+        let Some(callback) = site.args.first().copied() else { return };
+        let element = self.graph.slot_of(self.op, 0);
+        self.elements_into(object, element);
+        let array = self.graph.constant(Val::Obj(object));
+        for val in self.watched(callback) {
+            let inner = Site {
+                this: site.args.get(1).copied(),
+                args: vec![element, crate::script::graph::UNKNOWN, array],
+                out,
+                ..site.clone()
+            };
+            self.invoke(val, &inner, 0);
+        }
+    }
+
+    fn reduce(&mut self, object: ObjId, site: &Site) {
+        let Some(callback) = site.args.first().copied() else { return };
+        let sum = self.graph.slot_of(self.op, 1);
+        let element = self.graph.slot_of(self.op, 0);
+        self.elements_into(object, element);
+        self.graph.link(site.args.get(1).copied().unwrap_or(element), sum);
+        for val in self.watched(callback) {
+            let inner = Site { this: None, args: vec![sum, element], out: sum, ..site.clone() };
+            self.invoke(val, &inner, 0);
+        }
+        self.graph.link(sum, site.out);
+        let flags = self.flags(sum).with(Flags::NONE);
+        self.graph.mark(site.out, flags.derived());
+    }
+}

@@ -1,0 +1,341 @@
+//! Calls: arguments to parameters, results back, through bound functions, proxies and the engine's own.
+
+use super::Solver;
+use crate::script::graph::{Binding, Call, Function, Manner, Op, UNKNOWN};
+use crate::script::value::{Bound, CellId, Flags, FunId, Val};
+
+/// 12 bound functions inside one another.
+const BOUND: usize = 12;
+/// 4 more arguments where a spread one has an unknown length.
+const SPREAD: usize = 4;
+/// 4,096 arguments: what follows is not looked at one by one.
+const ARGUMENTS: usize = 4_096;
+
+/// One way in which a call happens.
+#[derive(Debug, Clone)]
+pub(super) struct Site {
+    /// The receiver.
+    pub(super) this: Option<CellId>,
+    /// The arguments.
+    pub(super) args: Vec<CellId>,
+    /// The result.
+    pub(super) out: CellId,
+    /// How it is written.
+    pub(super) manner: Manner,
+}
+
+/// Something of the engine that is called.
+#[derive(Debug, Clone)]
+pub(crate) struct Invoked {
+    /// With what.
+    pub(crate) args: Vec<CellId>,
+}
+
+impl Solver<'_> {
+    pub(super) fn call(&mut self, at: usize) {
+        let Some(call) = self.graph.calls.get(at).cloned() else { return };
+        let args = self.arguments(&call);
+        self.charge(args.len());
+        let site = Site { this: call.member.map(|(base, _)| base), args, out: call.out, manner: call.manner };
+        if let Some((base, key)) = call.member {
+            self.methods(base, key, &site);
+        }
+        let mut at = 0;
+        while let Some(val) = self.graph.at(call.callee).vals.get(at).copied() {
+            self.invoke(val, &site, 0);
+            at += 1;
+        }
+        if call.callee == UNKNOWN || self.flags(call.callee).any(Flags::UNKNOWN) {
+            self.opaque(&call, &site);
+        }
+    }
+
+    /// A call of something unknown: what it does with functions that it gets is not known either.
+    fn opaque(&mut self, call: &Call, site: &Site) {
+        self.unknown(call.out);
+        let base = call.member.map_or(UNKNOWN, |(base, _)| base);
+        self.graph.mark(call.out, self.flags(base).derived());
+        let chained = call.member.is_some_and(|(_, key)| self.is_then(key));
+        for cell in &site.args {
+            for val in self.vals(*cell) {
+                let Val::Fun(fun) = val else { continue };
+                let params = self.graph.fun(fun).params.clone();
+                for param in params {
+                    self.unknown(param);
+                    if chained {
+                        self.graph.link(base, param);
+                    }
+                }
+                if chained {
+                    let ret = self.graph.fun(fun).ret;
+                    self.graph.link(ret, call.out);
+                }
+            }
+        }
+    }
+
+    fn is_then(&self, key: CellId) -> bool {
+        self.graph.at(key).vals.iter().any(|val| matches!(val, Val::Str(name) if matches!(self.graph.names.text(*name), "then" | "catch" | "finally" | "map" | "flatMap" | "forEach")))
+    }
+
+    /// Arguments with the spread ones laid out.
+    fn arguments(&mut self, call: &Call) -> Vec<CellId> {
+        let mut args = Vec::with_capacity(call.args.len());
+        for (cell, spread) in call.args.iter().take(ARGUMENTS) {
+            if *spread {
+                self.laid_out(*cell, &mut args);
+            } else {
+                args.push(*cell);
+            }
+        }
+        args
+    }
+
+    /// The elements of an array, as arguments.
+    pub(super) fn laid_out(&mut self, cell: CellId, args: &mut Vec<CellId>) {
+        self.graph.watch(cell, self.op);
+        if let [Val::Obj(object)] = *self.graph.at(cell).vals
+            && let Some(elements) = self.ordered(object)
+            && !elements.is_empty()
+        {
+            args.extend(elements.into_iter().take(ARGUMENTS));
+            return;
+        }
+        if let [Val::Obj(object)] = *self.graph.at(cell).vals {
+            let count = self.graph.obj(object).fields.len();
+            if self.numbered(object, args) && count > 0 {
+                return;
+            }
+        }
+        let each = self.graph.slot_of(self.op, 7);
+        self.iterate(cell, each);
+        args.extend(std::iter::repeat_n(each, SPREAD));
+    }
+
+    /// Elements that were written one by one: an arguments object.
+    fn numbered(&mut self, object: crate::script::value::ObjId, args: &mut Vec<CellId>) -> bool {
+        let mut found = false;
+        for at in 0..16_u32 {
+            let name = self.graph.names.intern(&at.to_string());
+            let Some(cell) = self.graph.has_member(object, name) else { break };
+            self.graph.watch(cell, self.op);
+            args.push(cell);
+            found = true;
+        }
+        found
+    }
+
+    /// One thing that is called.
+    pub(super) fn invoke(&mut self, callee: Val, site: &Site, depth: usize) {
+        if depth > BOUND {
+            self.unknown(site.out);
+            return;
+        }
+        match callee {
+            Val::Fun(fun) => self.enter(fun, site),
+            Val::Nat(nat) => {
+                let path = self.graph.natives.path(nat);
+                self.note(nat, site);
+                self.native(&path, site, depth);
+            }
+            Val::Bound(bound) => self.run_bound(bound, site, depth),
+            Val::Settle(cell) => {
+                for arg in site.args.iter().take(1) {
+                    self.graph.link(*arg, cell);
+                }
+            }
+            Val::Members(_)
+            | Val::Str(_)
+            | Val::Part(_)
+            | Val::Num(_)
+            | Val::Bool(_)
+            | Val::Null
+            | Val::Undef
+            | Val::AnyKey
+            | Val::Obj(_)
+            | Val::Regex(_) => self.unknown(site.out),
+        }
+    }
+
+    /// Remembers that something of the engine is called here, by whatever way.
+    fn note(&mut self, nat: crate::script::value::Nat, site: &Site) {
+        let known = self.invoked.entry((self.op, nat)).or_insert_with(|| Invoked { args: site.args.clone() });
+        if known.args.is_empty() {
+            known.args.clone_from(&site.args);
+        }
+    }
+
+    fn run_bound(&mut self, bound: Bound, site: &Site, depth: usize) {
+        let Some(Binding { verb, target, args }) = self.graph.bindings.get(bound.index()).cloned() else { return };
+        let inner = match verb {
+            "call" => Site {
+                this: site.args.first().copied(),
+                args: site.args.iter().skip(1).copied().collect(),
+                ..site.clone()
+            },
+            "apply" => {
+                let mut laid = Vec::new();
+                if let Some(list) = site.args.get(1) {
+                    self.laid_out(*list, &mut laid);
+                }
+                Site { this: site.args.first().copied(), args: laid, ..site.clone() }
+            }
+            "bind" => {
+                let fixed = self.graph.bind(Binding { verb: "run", target, args: site.args.clone() });
+                self.graph.add(site.out, fixed);
+                return;
+            }
+            _ => {
+                let this = args.first().copied();
+                let args = args.iter().skip(1).chain(&site.args).copied().collect();
+                Site { this, args, ..site.clone() }
+            }
+        };
+        self.invoke(target, &inner, depth.saturating_add(1));
+    }
+
+    /// A function of the plugin.
+    fn enter(&mut self, fun: FunId, site: &Site) {
+        let function = self.graph.fun(fun);
+        let Function { this, ret, sloppy, generator, class, constructor, rest, arguments, heritage, .. } = *function;
+        let params = function.params.clone();
+        self.pass(&params, rest, site);
+        if let Some(object) = arguments {
+            for (at, arg) in site.args.iter().enumerate() {
+                let name = self.graph.names.intern(&at.to_string());
+                let cell = self.graph.member(object, name);
+                self.graph.link(*arg, cell);
+            }
+        }
+        match site.this {
+            Some(cell) if site.manner != Manner::New => self.graph.link(cell, this),
+            None if sloppy && site.manner != Manner::New => self.add_native(this, "global"),
+            _ => {}
+        }
+        if site.manner == Manner::New || class {
+            let made = self.graph.instance(fun);
+            self.graph.add(this, Val::Obj(made));
+            self.graph.add(site.out, Val::Obj(made));
+        }
+        if class && !constructor {
+            self.inherit(fun, heritage, site);
+        }
+        if generator {
+            let object = self.graph.made_by(self.op, 2);
+            let any = self.graph.obj(object).any;
+            self.graph.link(ret, any);
+            self.graph.add(site.out, Val::Obj(object));
+        } else {
+            self.graph.link(ret, site.out);
+        }
+    }
+
+    fn pass(&mut self, params: &[CellId], rest: Option<crate::script::value::ObjId>, site: &Site) {
+        for (at, arg) in site.args.iter().enumerate() {
+            match (params.get(at), rest) {
+                (Some(param), _) => self.graph.link(*arg, *param),
+                (None, Some(object)) => {
+                    let place = at.saturating_sub(params.len());
+                    let name = self.graph.names.intern(&place.to_string());
+                    let cell = self.graph.member(object, name);
+                    self.graph.link(*arg, cell);
+                }
+                (None, None) => {}
+            }
+        }
+    }
+
+    /// A class without constructor calls the one above it.
+    fn inherit(&mut self, fun: FunId, heritage: CellId, site: &Site) {
+        if !self.inherited.insert((self.op, fun)) {
+            return;
+        }
+        let call = Call {
+            callee: heritage,
+            member: None,
+            args: site.args.iter().map(|cell| (*cell, false)).collect(),
+            out: site.out,
+            manner: Manner::New,
+            called: false,
+            inline: false,
+        };
+        let at = crate::script::value::row(self.graph.calls.len());
+        self.graph.calls.push(call);
+        let place = self.graph.sites.get(self.op.index()).copied().unwrap_or_default();
+        self.graph.op(Op::Call(at), place);
+    }
+
+    /// Methods of what the receiver may be.
+    fn methods(&mut self, base: CellId, key: CellId, site: &Site) {
+        let names = self.keys(key).names;
+        for name in names {
+            let method = self.text(name);
+            for val in self.vals(base) {
+                match val {
+                    Val::Str(_) | Val::Part(_) | Val::Num(_) => self.string_method(val, &method, site),
+                    Val::Obj(object) => {
+                        self.array_method(object, &method, site);
+                        self.collection_method(object, &method, site);
+                        self.chained(val, &method, site);
+                    }
+                    Val::Regex(_) => {}
+                    Val::Members(_) | Val::AnyKey => {
+                        self.passed_on(val, &method, site);
+                        self.chained(val, &method, site);
+                    }
+                    _ => self.chained(val, &method, site),
+                }
+            }
+        }
+    }
+
+    /// `promise.then(f)` and the like: a promise is what it holds.
+    fn chained(&mut self, val: Val, method: &str, site: &Site) {
+        if !matches!(method, "then" | "catch" | "finally") {
+            return;
+        }
+        let base = self.graph.constant(val);
+        for cell in site.args.iter().take(2) {
+            for val in self.watched(*cell) {
+                let inner = Site { this: None, args: vec![base], ..site.clone() };
+                self.invoke(val, &inner, 1);
+            }
+        }
+        if method != "then" {
+            self.graph.add(site.out, val);
+        }
+    }
+
+    /// Keys and members that an enumeration gave stay what they are through the methods of lists.
+    fn passed_on(&mut self, val: Val, method: &str, site: &Site) {
+        if !matches!(
+            method,
+            "find"
+                | "filter"
+                | "map"
+                | "forEach"
+                | "reduce"
+                | "pop"
+                | "shift"
+                | "at"
+                | "slice"
+                | "concat"
+                | "sort"
+                | "reverse"
+                | "flatMap"
+                | "toString"
+                | "next"
+                | "values"
+        ) {
+            return;
+        }
+        self.graph.add(site.out, val);
+        let element = self.graph.constant(val);
+        for cell in site.args.iter().take(1) {
+            for callback in self.watched(*cell) {
+                let inner = Site { this: None, args: vec![element, UNKNOWN, UNKNOWN], ..site.clone() };
+                self.invoke(callback, &inner, 1);
+            }
+        }
+    }
+}

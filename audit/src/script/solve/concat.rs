@@ -1,0 +1,228 @@
+//! Strings joined and numbers reckoned, as far as both are constant.
+
+use super::Solver;
+use super::keys::number;
+use crate::script::value::{CellId, Flags, GAP, Val};
+
+/// 4 KiB: the longest string that is folded; names and commands are shorter, payloads are decoded by what they reach.
+pub(super) const FOLDED: usize = 4 << 10;
+/// 48 strings of one expression.
+const VARIANTS: usize = 48;
+/// 200 characters of a string that is known in part: paths are shorter.
+const PARTIAL: usize = 200;
+
+#[derive(Clone)]
+struct Sum {
+    number: Option<f64>,
+    text: String,
+}
+
+impl Solver<'_> {
+    pub(super) fn concat(&mut self, at: usize, out: CellId) {
+        let Some(parts) = self.graph.joins.get(at).cloned() else { return };
+        self.charge(parts.len());
+        let mut flags = Flags::NONE;
+        let mut sums = vec![Sum { number: None, text: String::new() }];
+        for (at, part) in parts.iter().enumerate() {
+            flags = flags.with(self.flags(*part).derived());
+            let content = self.graph.at(*part);
+            if content.vals.is_empty() && content.flags == Flags::NONE {
+                return;
+            }
+            if !self.append(&mut sums, *part, at) {
+                self.graph.mark(out, flags.with(Flags::UNKNOWN));
+                return;
+            }
+        }
+        self.graph.mark(out, flags);
+        for sum in sums {
+            match sum.number {
+                Some(n) => self.graph.add(out, Val::num(n)),
+                None => self.add_partial(out, &sum.text),
+            }
+        }
+    }
+
+    /// Appends each thing that `part` may be to each sum; false when that is too much.
+    fn append(&mut self, sums: &mut Vec<Sum>, part: CellId, at: usize) -> bool {
+        if let [Val::Num(bits)] = self.graph.at(part).vals.as_slice()
+            && !self.flags(part).any(Flags::UNKNOWN)
+        {
+            let n = f64::from_bits(*bits);
+            return add_number(sums, n, at);
+        }
+        let texts = self.texts(part);
+        let mut pieces: Vec<&str> = texts.full.iter().map(|text| &**text).collect();
+        let gap = GAP.to_string();
+        pieces.extend(texts.parts.iter().map(|text| if text.len() > PARTIAL { gap.as_str() } else { &**text }));
+        if texts.unknown {
+            pieces.push(&gap);
+        }
+        if pieces.is_empty() || sums.len().saturating_mul(pieces.len()) > VARIANTS {
+            return false;
+        }
+        let work: usize = sums.iter().map(|sum| sum.text.len()).sum();
+        let mut next = Vec::with_capacity(sums.len().saturating_mul(pieces.len()));
+        for sum in sums.iter() {
+            for piece in &pieces {
+                let mut text = shown(sum);
+                text.push_str(piece);
+                if text.len() > FOLDED {
+                    return false;
+                }
+                next.push(Sum { number: None, text });
+            }
+        }
+        *sums = next;
+        if pieces.len() > 1 || work > FOLDED {
+            self.charge(work / 64);
+        }
+        true
+    }
+
+    pub(super) fn math(&mut self, op: char, (a, b): (CellId, CellId), out: CellId) {
+        let flags = self.flags(a).with(self.flags(b));
+        self.graph.mark(out, flags.derived());
+        if flags.any(Flags::UNKNOWN) {
+            self.unknown(out);
+        }
+        let (left, right) = (self.numbers(a), self.numbers(b));
+        if left.len().saturating_mul(right.len()) > VARIANTS {
+            self.unknown(out);
+            return;
+        }
+        for x in &left {
+            for y in &right {
+                match reckon(op, *x, *y) {
+                    Some(n) => self.graph.add(out, Val::num(n)),
+                    None => self.unknown(out),
+                }
+            }
+        }
+        if left.is_empty() || right.is_empty() {
+            self.give_up(&[a, b], out);
+        }
+    }
+
+    fn give_up(&mut self, from: &[CellId], out: CellId) {
+        if from.iter().all(|cell| !self.graph.at(*cell).vals.is_empty() || self.flags(*cell).any(Flags::UNKNOWN)) {
+            self.unknown(out);
+        }
+    }
+
+    pub(super) fn sign(&mut self, op: char, a: CellId, out: CellId) {
+        if self.flags(a).any(Flags::UNKNOWN) {
+            self.unknown(out);
+        }
+        if op == '!' {
+            for val in self.vals(a) {
+                match self.truth(val) {
+                    Some(truth) => self.graph.add(out, Val::Bool(!truth)),
+                    None => self.unknown(out),
+                }
+            }
+            return;
+        }
+        for n in self.numbers(a) {
+            let n = match op {
+                '-' => -n,
+                '~' => f64::from(!int(n)),
+                _ => n,
+            };
+            self.graph.add(out, Val::num(n));
+        }
+    }
+
+    fn truth(&self, val: Val) -> Option<bool> {
+        match val {
+            Val::Bool(flag) => Some(flag),
+            Val::Null | Val::Undef => Some(false),
+            Val::Num(bits) => Some(f64::from_bits(bits) != 0.0 && !f64::from_bits(bits).is_nan()),
+            Val::Str(name) => Some(!self.graph.names.text(name).is_empty()),
+            Val::Obj(_) | Val::Fun(_) | Val::Nat(_) | Val::Regex(_) | Val::Bound(_) => Some(true),
+            _ => None,
+        }
+    }
+
+    /// What a cell may be as a number.
+    pub(super) fn numbers(&self, cell: CellId) -> Vec<f64> {
+        let mut numbers = Vec::new();
+        for val in self.vals(cell) {
+            match val {
+                Val::Num(bits) => numbers.push(f64::from_bits(bits)),
+                Val::Bool(flag) => numbers.push(f64::from(u8::from(flag))),
+                Val::Null => numbers.push(0.0),
+                Val::Undef => numbers.push(f64::NAN),
+                Val::Str(name) => numbers.push(parsed(self.graph.names.text(name))),
+                Val::Obj(object) => match self.graph.obj(object).elements.as_ref().map(Vec::len) {
+                    Some(0) => numbers.push(0.0),
+                    _ => numbers.push(f64::NAN),
+                },
+                _ => {}
+            }
+        }
+        numbers
+    }
+}
+
+fn shown(sum: &Sum) -> String {
+    sum.number.and_then(|n| number(n.to_bits())).unwrap_or_else(|| sum.text.clone())
+}
+
+fn add_number(sums: &mut [Sum], n: f64, at: usize) -> bool {
+    for sum in sums.iter_mut() {
+        if at == 0 {
+            sum.number = Some(n);
+        } else if let Some(before) = sum.number {
+            sum.number = Some(before + n);
+        } else {
+            sum.text.push_str(&number(n.to_bits()).unwrap_or_default());
+        }
+    }
+    sums.iter().all(|sum| sum.text.len() <= FOLDED)
+}
+
+/// A string as a number.
+pub(super) fn parsed(text: &str) -> f64 {
+    let text = text.trim();
+    if text.is_empty() {
+        return 0.0;
+    }
+    let radix = [("0x", 16), ("0o", 8), ("0b", 2)].into_iter().find_map(|(prefix, radix)| {
+        let digits = text.strip_prefix(prefix).or_else(|| text.strip_prefix(&prefix.to_uppercase()))?;
+        u32::from_str_radix(digits, radix).ok()
+    });
+    match radix {
+        Some(n) => f64::from(n),
+        None => text.parse().unwrap_or(f64::NAN),
+    }
+}
+
+/// A number as 32 bits, as the bit operators see it.
+#[expect(clippy::as_conversions, reason = "the cast saturates, and what is out of range is wrapped before")]
+pub(super) fn int(n: f64) -> i32 {
+    if !n.is_finite() {
+        return 0;
+    }
+    let wrapped = n.trunc().rem_euclid(4_294_967_296.0);
+    let low = wrapped as u32;
+    low.cast_signed()
+}
+
+fn reckon(op: char, x: f64, y: f64) -> Option<f64> {
+    let shift = int(y).cast_unsigned() & 31;
+    Some(match op {
+        '-' => x - y,
+        '*' => x * y,
+        '/' => x / y,
+        '%' => x % y,
+        'p' => x.powf(y),
+        '^' => f64::from(int(x) ^ int(y)),
+        '|' => f64::from(int(x) | int(y)),
+        '&' => f64::from(int(x) & int(y)),
+        '<' => f64::from(int(x).wrapping_shl(shift)),
+        '>' => f64::from(int(x).wrapping_shr(shift)),
+        'u' => f64::from(int(x).cast_unsigned().wrapping_shr(shift)),
+        _ => return None,
+    })
+}

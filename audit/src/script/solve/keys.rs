@@ -1,0 +1,184 @@
+//! What a value is as text and as a key.
+
+use std::rc::Rc;
+
+use super::Solver;
+use crate::script::value::{CellId, Flags, GAP, Name, ObjId, Val};
+
+/// What a cell may be as text.
+#[derive(Debug, Default)]
+pub(super) struct Texts {
+    /// In full.
+    pub(super) full: Vec<Rc<str>>,
+    /// In part.
+    pub(super) parts: Vec<Rc<str>>,
+    /// And something else.
+    pub(super) unknown: bool,
+}
+
+/// What a cell may be as a key.
+#[derive(Debug, Default)]
+pub(super) struct Keys {
+    /// These names.
+    pub(super) names: Vec<Name>,
+    /// Some key of the object, from an enumeration.
+    pub(super) listed: bool,
+    /// Anything.
+    pub(super) unknown: bool,
+}
+
+/// A number as JavaScript writes it, for those that are keys and codes.
+pub(super) fn number(bits: u64) -> Option<String> {
+    let n = f64::from_bits(bits);
+    if n.is_nan() {
+        return Some("NaN".to_owned());
+    }
+    if n.is_infinite() {
+        return Some(if n > 0.0 { "Infinity".to_owned() } else { "-Infinity".to_owned() });
+    }
+    (n.abs() < 1e21).then(|| if n == 0.0 { "0".to_owned() } else { n.to_string() })
+}
+
+impl Solver<'_> {
+    /// What `cell` may be as text.
+    pub(super) fn texts(&mut self, cell: CellId) -> Texts {
+        let mut texts = Texts { unknown: self.flags(cell).any(Flags::UNKNOWN), ..Texts::default() };
+        for val in self.vals(cell) {
+            self.text_of(val, &mut texts);
+        }
+        texts
+    }
+
+    fn text_of(&mut self, val: Val, texts: &mut Texts) {
+        match val {
+            Val::Obj(object) => self.coerced(object, texts),
+            primitive => self.primitive(primitive, texts),
+        }
+    }
+
+    /// What is no object, as text.
+    fn primitive(&self, val: Val, texts: &mut Texts) {
+        match val {
+            Val::Str(name) => texts.full.push(self.text(name)),
+            Val::Part(name) => texts.parts.push(self.text(name)),
+            Val::Num(bits) => match number(bits) {
+                Some(text) => texts.full.push(Rc::from(text)),
+                None => texts.unknown = true,
+            },
+            Val::Bool(flag) => texts.full.push(Rc::from(if flag { "true" } else { "false" })),
+            Val::Null => texts.full.push(Rc::from("null")),
+            Val::Undef => texts.full.push(Rc::from("undefined")),
+            Val::Nat(nat) => {
+                let path = self.graph.natives.path(nat);
+                match path.strip_prefix("Symbol.") {
+                    Some(_) => texts.full.push(Rc::from(format!("@@{path}"))),
+                    None => texts.unknown = true,
+                }
+            }
+            _ => texts.unknown = true,
+        }
+    }
+
+    /// An object as text: an array's elements, or what its own conversion gives.
+    fn coerced(&mut self, object: ObjId, texts: &mut Texts) {
+        if let Some(elements) = self.graph.obj(object).elements.clone() {
+            match self.joined(&elements, ",") {
+                Some(text) => texts.full.push(Rc::from(text)),
+                None => texts.unknown = true,
+            }
+            return;
+        }
+        let mut own = false;
+        for key in ["@@Symbol.toPrimitive", "toString", "valueOf"] {
+            let name = self.graph.names.intern(key);
+            let Some(cell) = self.graph.has_member(object, name) else { continue };
+            for val in self.watched(cell) {
+                let Val::Fun(fun) = val else { continue };
+                own = true;
+                let ret = self.graph.fun(fun).ret;
+                texts.unknown |= self.flags(ret).any(Flags::UNKNOWN);
+                for val in self.watched(ret) {
+                    self.primitive(val, texts);
+                }
+            }
+        }
+        if !own {
+            texts.full.push(Rc::from("[object Object]"));
+        }
+    }
+
+    /// Elements with `between` them, if each is one constant.
+    pub(super) fn joined(&mut self, elements: &[CellId], between: &str) -> Option<String> {
+        let mut text = String::new();
+        self.charge(elements.len());
+        for (at, cell) in elements.iter().enumerate() {
+            if at > 0 {
+                text.push_str(between);
+            }
+            self.graph.watch(*cell, self.op);
+            if self.flags(*cell).any(Flags::UNKNOWN) || text.len() > super::concat::FOLDED {
+                return None;
+            }
+            let content = self.graph.at(*cell);
+            let [val] = content.vals.as_slice() else { return None };
+            match *val {
+                Val::Str(name) => text.push_str(self.graph.names.text(name)),
+                Val::Num(bits) => text.push_str(&number(bits)?),
+                Val::Null | Val::Undef => {}
+                Val::Bool(flag) => text.push_str(if flag { "true" } else { "false" }),
+                Val::Obj(inner) => {
+                    let elements = self.graph.obj(inner).elements.as_ref()?;
+                    if !elements.is_empty() {
+                        return None;
+                    }
+                }
+                _ => return None,
+            }
+        }
+        Some(text)
+    }
+
+    /// What `cell` may be as a key.
+    pub(super) fn keys(&mut self, cell: CellId) -> Keys {
+        let mut keys = Keys::default();
+        let mut plain = true;
+        for val in &self.graph.at(cell).vals {
+            match val {
+                Val::Str(name) => keys.names.push(*name),
+                Val::AnyKey => keys.listed = true,
+                _ => plain = false,
+            }
+        }
+        keys.unknown = self.flags(cell).any(Flags::UNKNOWN);
+        if plain {
+            return keys;
+        }
+        let texts = self.texts_but_listed(cell);
+        keys.names = texts.full.iter().map(|text| self.graph.names.intern(text)).collect();
+        keys.unknown |= texts.unknown || !texts.parts.is_empty();
+        keys
+    }
+
+    fn texts_but_listed(&mut self, cell: CellId) -> Texts {
+        let mut texts = Texts::default();
+        for val in self.vals(cell) {
+            if val != Val::AnyKey {
+                self.text_of(val, &mut texts);
+            }
+        }
+        texts
+    }
+
+    /// A string of which parts are known, or all.
+    pub(super) fn add_partial(&mut self, cell: CellId, text: &str) {
+        if !text.contains(GAP) {
+            self.add_text(cell, text);
+            return;
+        }
+        self.unknown(cell);
+        if text.chars().filter(|c| *c != GAP).count() >= 3 {
+            let name = self.graph.names.intern(text);
+            self.graph.add(cell, Val::Part(name));
+        }
+    }
+}

@@ -1,0 +1,299 @@
+//! The least solution of a graph's constraints: what may flow where, in a number of steps that the text's size bounds.
+
+mod arrays;
+mod call;
+mod concat;
+mod decode;
+mod keys;
+mod members;
+mod native;
+mod objects;
+mod strings;
+
+pub(crate) use call::Invoked;
+
+use std::collections::{BTreeMap, HashSet};
+
+use super::graph::{Graph, Op, UNKNOWN};
+use super::lower::Unit;
+use super::modules::{Modules, Target};
+use super::value::{CellId, Flags, FunId, Name, Nat, ObjId, OpId, Val, place};
+
+/// 4 million steps for any text, as many as the largest bundle seen needs four times over.
+const STEPS: u64 = 4_000_000;
+/// And 60 for each byte: real bundles need at most 9.
+const STEPS_A_BYTE: u64 = 60;
+/// 64 MiB of strings made by folding: real bundles make less than 2.
+const TEXT: usize = 64 << 20;
+
+/// Solves a graph.
+pub(crate) struct Solver<'m> {
+    /// The graph.
+    pub(crate) graph: Graph,
+    /// Which files there are.
+    pub(crate) modules: &'m Modules,
+    /// What each file exports.
+    pub(crate) units: Vec<Unit>,
+    /// Files that something loads, in the order in which they were met.
+    pub(crate) wanted: Vec<u32>,
+    /// Files that are loaded as code although their name says that they are not.
+    pub(crate) odd: HashSet<u32>,
+    /// What of the engine is called where.
+    pub(crate) invoked: BTreeMap<(OpId, Nat), Invoked>,
+    seen: HashSet<u32>,
+    inherited: HashSet<(OpId, FunId)>,
+    steps: u64,
+    budget: u64,
+    /// Whether the budget ran out.
+    pub(crate) exhausted: bool,
+    op: OpId,
+}
+
+impl<'m> Solver<'m> {
+    /// A solver of nothing yet.
+    pub(crate) fn new(modules: &'m Modules) -> Self {
+        let mut graph = Graph::new();
+        let units = (0..modules.len())
+            .map(|_| {
+                let namespace = graph.object();
+                let exports = graph.cell();
+                graph.add(exports, Val::Obj(namespace));
+                Unit { exports, namespace }
+            })
+            .collect();
+        Self {
+            graph,
+            modules,
+            units,
+            wanted: Vec::new(),
+            odd: HashSet::new(),
+            invoked: BTreeMap::new(),
+            seen: HashSet::new(),
+            inherited: HashSet::new(),
+            steps: 0,
+            budget: STEPS,
+            exhausted: false,
+            op: OpId(0),
+        }
+    }
+
+    /// Allows what `bytes` more of text may need.
+    pub(crate) fn grant(&mut self, bytes: usize) {
+        let more = u64::try_from(bytes).unwrap_or(u64::MAX).saturating_mul(STEPS_A_BYTE);
+        self.budget = self.budget.saturating_add(more);
+    }
+
+    /// Runs until nothing changes.
+    pub(crate) fn run(&mut self) {
+        while let Some(op) = self.graph.next() {
+            self.steps = self.steps.saturating_add(1);
+            if self.steps > self.budget
+                || self.graph.names.bytes > TEXT.saturating_add(place(u32::MAX).min(self.modules.bytes()))
+            {
+                self.exhausted = true;
+                return;
+            }
+            self.op = op;
+            self.step(op);
+        }
+    }
+
+    /// What no call and no assignment of the plugin reaches may be anything.
+    pub(crate) fn open(&mut self) {
+        let mut cells = Vec::new();
+        for function in &self.graph.functions {
+            cells.extend(function.params.iter().copied());
+            cells.push(function.this);
+        }
+        for op in &self.graph.ops {
+            if let Op::Get { out, .. }
+            | Op::Iter { out, .. }
+            | Op::Keys { out, .. }
+            | Op::Named { out, .. }
+            | Op::Load { out, .. } = op
+            {
+                cells.push(*out);
+            }
+        }
+        cells.extend(self.graph.calls.iter().map(|call| call.out));
+        for cell in cells {
+            let content = self.graph.at(cell);
+            if content.vals.is_empty() && content.flags == Flags::NONE {
+                self.graph.mark(cell, Flags::UNKNOWN);
+            }
+        }
+    }
+
+    /// More work than a step.
+    fn charge(&mut self, work: usize) {
+        self.steps = self.steps.saturating_add(u64::try_from(work).unwrap_or(u64::MAX));
+    }
+
+    fn step(&mut self, id: OpId) {
+        let Some(op) = self.graph.ops.get(id.index()) else { return };
+        match *op {
+            Op::Copy { from, to } => self.copy(from, to),
+            Op::Shed { from, to } => self.shed(from, to),
+            Op::Get { base, key, out } => self.get(base, key, out),
+            Op::Set { base, key, value } => self.set(base, key, value),
+            Op::Call(at) => self.call(place(at)),
+            Op::Concat { parts, out } => self.concat(place(parts), out),
+            Op::Math { op, a, b, out } => self.math(op, (a, b), out),
+            Op::Sign { op, a, out } => self.sign(op, a, out),
+            Op::Iter { from, out } => self.iterate(from, out),
+            Op::Keys { from, out } => self.keys_into(from, out),
+            Op::Spread { from, into } => self.spread(from, into),
+            Op::Load { spec, out } => self.load(spec, out),
+            Op::Named { from, name, out } => self.named(from, name, out),
+            Op::Stored { .. } => {}
+        }
+    }
+
+    fn copy(&mut self, from: CellId, to: CellId) {
+        let mut at = 0;
+        while let Some(val) = self.graph.at(from).vals.get(at).copied() {
+            self.graph.add(to, val);
+            at += 1;
+        }
+        let flags = self.graph.at(from).flags.copied();
+        self.graph.mark(to, flags);
+    }
+
+    fn shed(&mut self, from: CellId, to: CellId) {
+        for val in self.vals(from) {
+            if !matches!(val, Val::Members(_)) {
+                self.graph.add(to, val);
+            }
+        }
+        let flags = self.graph.at(from).flags.copied();
+        self.graph.mark(to, flags);
+    }
+
+    /// The values of a cell, to go through while cells change.
+    fn vals(&self, cell: CellId) -> Vec<Val> {
+        self.graph.at(cell).vals.clone()
+    }
+
+    /// The values of a cell that the current constraint does not name.
+    fn watched(&mut self, cell: CellId) -> Vec<Val> {
+        self.graph.watch(cell, self.op);
+        self.vals(cell)
+    }
+
+    fn flags(&self, cell: CellId) -> Flags {
+        self.graph.at(cell).flags
+    }
+
+    fn file(&self) -> u32 {
+        self.graph.sites.get(self.op.index()).map_or(0, |site| site.file)
+    }
+
+    fn unit(&self, file: u32) -> Option<Unit> {
+        self.units.get(place(file)).copied()
+    }
+
+    fn text(&self, name: Name) -> std::rc::Rc<str> {
+        self.graph.names.shared(name)
+    }
+
+    fn add_text(&mut self, cell: CellId, text: &str) {
+        let name = self.graph.names.intern(text);
+        self.graph.add(cell, Val::Str(name));
+    }
+
+    fn add_native(&mut self, cell: CellId, path: &str) {
+        let nat = self.graph.natives.named(path);
+        self.graph.add(cell, Val::Nat(nat));
+    }
+
+    fn unknown(&mut self, cell: CellId) {
+        self.graph.mark(cell, Flags::UNKNOWN);
+    }
+
+    /// A module by its name.
+    fn load(&mut self, spec: CellId, out: CellId) {
+        let file = self.file();
+        for text in self.texts(spec).full {
+            match self.modules.resolve(file, &text) {
+                Target::Builtin(path) => self.add_native(out, &path),
+                Target::File(target) => {
+                    self.want(target);
+                    if let Some(unit) = self.unit(target) {
+                        self.graph.link(unit.exports, out);
+                    }
+                }
+                Target::Odd(target) => {
+                    self.odd.insert(target);
+                    self.want(target);
+                    if let Some(unit) = self.unit(target) {
+                        self.graph.link(unit.exports, out);
+                    }
+                }
+                Target::Data | Target::Native | Target::Missing | Target::Outside | Target::Package => {
+                    self.unknown(out)
+                }
+            }
+        }
+        if self.flags(spec).any(Flags::UNKNOWN) {
+            self.unknown(out);
+        }
+    }
+
+    fn want(&mut self, file: u32) {
+        if self.seen.insert(file) {
+            self.wanted.push(file);
+        }
+    }
+
+    /// `import { name } from`: of a builtin, of a module, or of whatever a CommonJS file exports.
+    fn named(&mut self, from: CellId, name: Name, out: CellId) {
+        let key = self.graph.constant(Val::Str(name));
+        let default = &*self.text(name) == "default";
+        if default {
+            self.copy(from, out);
+        }
+        self.get(from, key, out);
+        if from == UNKNOWN {
+            self.unknown(out);
+        }
+    }
+
+    /// All members of `from` become members of `into`.
+    fn spread(&mut self, from: CellId, into: ObjId) {
+        let any = self.graph.obj(into).any;
+        for val in self.vals(from) {
+            match val {
+                Val::Obj(object) => self.spread_object(object, into),
+                Val::Nat(nat) => self.graph.add(any, Val::Members(nat)),
+                Val::Fun(fun) => {
+                    let own = self.graph.own(fun);
+                    self.spread_object(own, into);
+                }
+                _ => {}
+            }
+        }
+        if self.flags(from).any(Flags::UNKNOWN) {
+            self.unknown(any);
+        }
+    }
+
+    fn spread_object(&mut self, object: ObjId, into: ObjId) {
+        if object == into {
+            return;
+        }
+        let all = self.graph.obj(object).all;
+        self.graph.watch(all, self.op);
+        let fields = self.graph.obj(object).fields.clone();
+        self.charge(fields.len());
+        for (name, cell) in fields {
+            let to = self.graph.member(into, name);
+            self.graph.link(cell, to);
+        }
+        let (from, to) = (self.graph.obj(object).any, self.graph.obj(into).any);
+        self.graph.link(from, to);
+        let elements = self.graph.obj(object).elements.clone();
+        for cell in elements.into_iter().flatten() {
+            self.graph.link(cell, to);
+        }
+    }
+}

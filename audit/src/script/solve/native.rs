@@ -1,0 +1,592 @@
+//! What calls of the engine's own functions give, and whom they call in turn.
+
+use super::Solver;
+use super::call::Site;
+use super::concat::{FOLDED, int, parsed};
+use super::decode;
+use crate::script::graph::{Manner, UNKNOWN};
+use crate::script::value::{CellId, Flags, GAP, ObjId, Val};
+
+impl Solver<'_> {
+    /// `path(args)`
+    pub(super) fn native(&mut self, path: &str, site: &Site, depth: usize) {
+        let arg = |at: usize| site.args.get(at).copied().unwrap_or_default();
+        let out = site.out;
+        match path {
+            "require" | "module.require" | "Module._load" | "import.meta.require" => self.load(arg(0), out),
+            "process.getBuiltinModule" | "require.resolve" | "import.meta.resolve" => {
+                self.load_builtin(path, arg(0), out)
+            }
+            "Module.createRequire" | "Module.createRequireFromPath" => self.add_native(out, "require"),
+            "Reflect.apply" => self.apply(arg(0), arg(1), arg(2), (site, depth)),
+            "Reflect.construct" => {
+                let inner = Site { manner: Manner::New, ..site.clone() };
+                self.apply(arg(0), UNKNOWN, arg(1), (&inner, depth));
+            }
+            "Function.prototype.call" | "Function.prototype.apply" | "Function.prototype.bind" => {
+                self.through_prototype(path, site, depth)
+            }
+            "Reflect.get" => self.get_listed(arg(0), arg(1), out),
+            "Reflect.set" => self.set_listed(arg(0), arg(1), arg(2)),
+            "Object.defineProperty" | "Reflect.defineProperty" => self.define(site),
+            "Promise.resolve"
+            | "Promise.all"
+            | "Promise.allSettled"
+            | "Promise.any"
+            | "Promise.race"
+            | "Object.freeze"
+            | "Object.seal"
+            | "Object.preventExtensions"
+            | "structuredClone"
+            | "node:util.promisify"
+            | "node:util.callbackify"
+            | "Object"
+            | "Symbol.iterator"
+            | "Iterator.from"
+            | "node:util.deprecate"
+            | "Object.setPrototypeOf" => self.same(arg(0), out),
+            "Promise" => self.promise(arg(0), (site, depth)),
+            "Proxy" => self.proxy(arg(0), arg(1), out),
+            "Map" | "WeakMap" | "Set" | "WeakSet" | "WeakRef" | "URLSearchParams" => self.collection(arg(0), out),
+            "setTimeout" | "setInterval" => self.later(arg(0), 2, (site, depth)),
+            "setImmediate" | "queueMicrotask" | "process.nextTick" => self.later(arg(0), 1, (site, depth)),
+            _ if path.starts_with("Object.") || path.starts_with("Reflect.") => self.object_function(path, site),
+            _ if path.starts_with("Array") => self.array_function(path, site),
+            _ => self.text_function(path, site),
+        }
+    }
+
+    /// The same thing again.
+    fn same(&mut self, from: CellId, out: CellId) {
+        if from == UNKNOWN { self.unknown(out) } else { self.graph.link(from, out) }
+    }
+
+    fn load_builtin(&mut self, path: &str, spec: CellId, out: CellId) {
+        if path == "process.getBuiltinModule" {
+            self.graph.watch(spec, self.op);
+            return self.load(spec, out);
+        }
+        self.same(spec, out);
+    }
+
+    fn apply(&mut self, callee: CellId, this: CellId, list: CellId, (site, depth): (&Site, usize)) {
+        let mut args = Vec::new();
+        self.laid_out(list, &mut args);
+        for val in self.watched(callee) {
+            let inner = Site { this: Some(this), args: args.clone(), ..site.clone() };
+            self.invoke(val, &inner, depth.saturating_add(1));
+        }
+        if self.flags(callee).any(Flags::UNKNOWN) {
+            self.unknown(site.out);
+        }
+    }
+
+    /// `Function.prototype.call` itself, with a function as receiver.
+    fn through_prototype(&mut self, path: &str, site: &Site, depth: usize) {
+        let Some(receiver) = site.this else { return self.unknown(site.out) };
+        let verb = match path {
+            "Function.prototype.call" => "call",
+            "Function.prototype.apply" => "apply",
+            _ => "bind",
+        };
+        for target in self.watched(receiver) {
+            if matches!(target, Val::Fun(_) | Val::Nat(_) | Val::Bound(_)) {
+                let bound = self.graph.bind(crate::script::graph::Binding { verb, target, args: Vec::new() });
+                self.invoke(bound, site, depth.saturating_add(1));
+            }
+        }
+    }
+
+    fn get_listed(&mut self, base: CellId, key: CellId, out: CellId) {
+        self.graph.watch(base, self.op);
+        self.graph.watch(key, self.op);
+        self.get(base, key, out);
+    }
+
+    fn set_listed(&mut self, base: CellId, key: CellId, value: CellId) {
+        self.graph.watch(base, self.op);
+        self.graph.watch(key, self.op);
+        self.set(base, key, value);
+    }
+
+    /// `Object.defineProperty(object, key, { value, get })`
+    fn define(&mut self, site: &Site) {
+        let [object, key, descriptor, ..] = site.args.as_slice() else { return };
+        self.same(*object, site.out);
+        let value = self.graph.slot_of(self.op, 0);
+        self.member_into(*descriptor, "value", value);
+        let getter = self.graph.slot_of(self.op, 1);
+        self.member_into(*descriptor, "get", getter);
+        for val in self.watched(getter) {
+            if let Val::Fun(fun) = val {
+                let ret = self.graph.fun(fun).ret;
+                self.graph.link(ret, value);
+            }
+        }
+        self.set_listed(*object, *key, value);
+    }
+
+    /// A member with a known name.
+    fn member_into(&mut self, base: CellId, name: &str, out: CellId) {
+        let key = self.graph.string(name);
+        self.get_listed(base, key, out);
+    }
+
+    fn promise(&mut self, executor: CellId, (site, depth): (&Site, usize)) {
+        let settle = self.graph.constant(Val::Settle(site.out));
+        for val in self.watched(executor) {
+            let inner =
+                Site { this: None, args: vec![settle, settle], out: self.graph.cell_of(self.op), manner: Manner::Call };
+            self.invoke(val, &inner, depth.saturating_add(1));
+        }
+    }
+
+    /// A proxy is what it stands for, and what its traps give.
+    fn proxy(&mut self, target: CellId, handler: CellId, out: CellId) {
+        self.same(target, out);
+        let object = self.graph.made_by(self.op, 3);
+        let any = self.graph.obj(object).any;
+        let get = self.graph.slot_of(self.op, 0);
+        self.member_into(handler, "get", get);
+        let mut trapped = false;
+        for val in self.watched(get) {
+            if let Val::Fun(fun) = val {
+                trapped = true;
+                let function = self.graph.fun(fun);
+                let (params, ret) = (function.params.clone(), function.ret);
+                if let Some(first) = params.first() {
+                    self.graph.link(target, *first);
+                }
+                if let Some(key) = params.get(1) {
+                    self.graph.mark(*key, Flags::CLOSED);
+                }
+                self.graph.link(ret, any);
+            }
+        }
+        if trapped {
+            self.graph.add(out, Val::Obj(object));
+        }
+        self.calling_traps(target, handler, out);
+    }
+
+    fn calling_traps(&mut self, target: CellId, handler: CellId, out: CellId) {
+        for (nth, trap) in [(2, "apply"), (3, "construct")] {
+            let slot = self.graph.slot_of(self.op, nth);
+            self.member_into(handler, trap, slot);
+            for val in self.watched(slot) {
+                if let Val::Fun(fun) = val {
+                    if let Some(first) = self.graph.fun(fun).params.first().copied() {
+                        self.graph.link(target, first);
+                    }
+                    self.graph.add(out, val);
+                }
+            }
+        }
+    }
+
+    fn collection(&mut self, from: CellId, out: CellId) {
+        let object = self.graph.made_by(self.op, 4);
+        if self.graph.obj(object).native.is_none() {
+            let nat = self.graph.natives.named("%collection");
+            if let Some(slot) = self.graph.objects.get_mut(object.index()) {
+                slot.native = Some(nat);
+            }
+        }
+        self.graph.add(out, Val::Obj(object));
+        self.graph.watch(from, self.op);
+        let entry = self.graph.slot_of(self.op, 0);
+        self.iterate(from, entry);
+        self.entries_into(entry, object);
+    }
+
+    /// `[key, value]` pairs become members.
+    fn entries_into(&mut self, entry: CellId, object: ObjId) {
+        for val in self.watched(entry) {
+            let Val::Obj(pair) = val else {
+                let any = self.graph.obj(object).any;
+                self.graph.add(any, val);
+                continue;
+            };
+            let [key, value, ..] = self.ordered(pair).unwrap_or_default()[..] else {
+                let (from, to) = (self.graph.obj(pair).all, self.graph.obj(object).any);
+                self.graph.link(from, to);
+                continue;
+            };
+            let base = self.graph.constant(Val::Obj(object));
+            self.set_listed(base, key, value);
+        }
+    }
+
+    /// A callback that the engine calls.
+    fn later(&mut self, callback: CellId, skip: usize, (site, depth): (&Site, usize)) {
+        for val in self.watched(callback) {
+            let inner = Site {
+                this: None,
+                args: site.args.iter().skip(skip).copied().collect(),
+                out: self.graph.cell_of(self.op),
+                manner: Manner::Call,
+            };
+            self.invoke(val, &inner, depth.saturating_add(1));
+        }
+        self.unknown(site.out);
+    }
+
+    fn object_function(&mut self, path: &str, site: &Site) {
+        let first = site.args.first().copied().unwrap_or_default();
+        let second = site.args.get(1).copied().unwrap_or_default();
+        self.graph.watch(first, self.op);
+        let name = path.split_once('.').map_or("", |(_, name)| name);
+        match name {
+            "assign" => self.assign(site),
+            "keys" | "getOwnPropertyNames" | "ownKeys" => {
+                let list = self.graph.made_by(self.op, 0);
+                let any = self.graph.obj(list).any;
+                self.keys_into(first, any);
+                self.graph.add(site.out, Val::Obj(list));
+            }
+            "values" => {
+                let list = self.graph.made_by(self.op, 0);
+                let any = self.graph.obj(list).any;
+                self.members_into(first, any);
+                self.graph.add(site.out, Val::Obj(list));
+            }
+            "entries" | "getOwnPropertyDescriptors" => self.pairs(first, site.out),
+            "fromEntries" => {
+                let object = self.graph.made_by(self.op, 0);
+                let entry = self.graph.slot_of(self.op, 0);
+                self.iterate(first, entry);
+                self.entries_into(entry, object);
+                self.graph.add(site.out, Val::Obj(object));
+            }
+            "create" => {
+                let object = self.graph.made_by(self.op, 0);
+                let proto = self.graph.obj(object).proto;
+                self.graph.link(first, proto);
+                self.graph.add(site.out, Val::Obj(object));
+            }
+            "getOwnPropertyDescriptor" => {
+                let object = self.graph.made_by(self.op, 0);
+                let value = self.graph.names.intern("value");
+                let cell = self.graph.member(object, value);
+                self.get_listed(first, second, cell);
+                self.graph.add(site.out, Val::Obj(object));
+            }
+            "getPrototypeOf" => {
+                let key = self.graph.string("__proto__");
+                self.get_listed(first, key, site.out);
+                self.unknown(site.out);
+            }
+            "prototype.valueOf" | "prototype.__lookupGetter__" => {
+                if let Some(this) = site.this {
+                    self.same(this, site.out);
+                }
+            }
+            _ => self.unknown(site.out),
+        }
+    }
+
+    fn assign(&mut self, site: &Site) {
+        let Some((target, sources)) = site.args.split_first() else { return };
+        self.same(*target, site.out);
+        for source in sources {
+            self.graph.watch(*source, self.op);
+            for val in self.watched(*target) {
+                match val {
+                    Val::Obj(into) => self.spread(*source, into),
+                    Val::Fun(fun) => {
+                        let own = self.graph.own(fun);
+                        self.spread(*source, own);
+                    }
+                    _ => {}
+                }
+            }
+        }
+    }
+
+    fn members_into(&mut self, from: CellId, out: CellId) {
+        for val in self.watched(from) {
+            match val {
+                Val::Obj(object) => self.elements_into(object, out),
+                Val::Nat(nat) => self.graph.add(out, Val::Members(nat)),
+                _ => self.unknown(out),
+            }
+        }
+        if self.flags(from).any(Flags::UNKNOWN) {
+            self.unknown(out);
+        }
+    }
+
+    fn pairs(&mut self, from: CellId, out: CellId) {
+        let (list, pair) = (self.graph.made_by(self.op, 0), self.graph.made_by(self.op, 1));
+        let any = self.graph.obj(list).any;
+        self.graph.add(any, Val::Obj(pair));
+        for (at, _) in [(0, "key"), (1, "value")] {
+            let name = self.graph.names.intern(&index(at));
+            let cell = self.graph.member(pair, name);
+            if at == 0 { self.keys_into(from, cell) } else { self.members_into(from, cell) }
+        }
+        self.graph.add(out, Val::Obj(list));
+    }
+
+    fn array_function(&mut self, path: &str, site: &Site) {
+        match path {
+            "Array.from" => self.array_from(site),
+            "Array.of" | "Array" => {
+                let object = self.array_of(0, Some(site.args.clone()));
+                self.graph.add(site.out, Val::Obj(object));
+            }
+            _ => {
+                let Some(method) = path.strip_prefix("Array.prototype.") else { return self.unknown(site.out) };
+                let Some(this) = site.this else { return self.unknown(site.out) };
+                if site.manner == Manner::Call {
+                    self.borrowed(this, method, site);
+                }
+            }
+        }
+    }
+
+    /// `Array.prototype.map.call(list, f)`; a plain `list.map(f)` was seen to already.
+    fn borrowed(&mut self, this: CellId, method: &str, site: &Site) {
+        for val in self.watched(this) {
+            match val {
+                Val::Obj(object) => self.array_method(object, method, site),
+                Val::Str(_) => {
+                    let list = self.graph.made_by(self.op, 9);
+                    let any = self.graph.obj(list).any;
+                    self.iterate(this, any);
+                    self.array_method(list, method, site);
+                }
+                _ => self.unknown(site.out),
+            }
+        }
+    }
+
+    fn array_from(&mut self, site: &Site) {
+        let from = site.args.first().copied().unwrap_or_default();
+        let mut elements = None;
+        self.graph.watch(from, self.op);
+        match *self.graph.at(from).vals {
+            [Val::Obj(object)] => elements = self.ordered(object),
+            [Val::Str(name)] => {
+                let text = self.text(name);
+                if text.len() <= FOLDED {
+                    elements = Some(text.chars().map(|c| self.graph.string(c.encode_utf8(&mut [0; 4]))).collect());
+                }
+            }
+            _ => {}
+        }
+        let mapped = site.args.len() > 1;
+        let object = self.array_of(0, elements.filter(|_| !mapped));
+        let any = self.graph.obj(object).any;
+        if mapped {
+            let all = self.graph.made_by(self.op, 5);
+            let element = self.graph.obj(all).any;
+            self.iterate(from, element);
+            let inner = Site { args: site.args.iter().skip(1).copied().collect(), ..site.clone() };
+            self.callbacks_into(all, &inner, any);
+        } else if self.graph.obj(object).elements.is_none() {
+            self.iterate(from, any);
+        }
+        self.graph.add(site.out, Val::Obj(object));
+    }
+
+    fn text_function(&mut self, path: &str, site: &Site) {
+        let out = site.out;
+        match path {
+            "String.fromCharCode" | "String.fromCodePoint" => self.text_of_codes(site),
+            "String" | "String.raw" | "Buffer.prototype.toString" => self.stringed(path, site),
+            "atob" | "unescape" | "decodeURIComponent" | "decodeURI" | "btoa" => self.decoded(path, site),
+            "Buffer.from" | "Buffer" => self.buffer(site),
+            "Number" | "parseInt" | "parseFloat" | "Number.parseInt" | "Number.parseFloat" => {
+                self.numbered_from(path, site)
+            }
+            "TextDecoder" => self.add_native(out, "%decoder"),
+            "%decoder.decode" | "Uint8Array" | "Uint16Array" | "Uint8Array.from" | "Uint16Array.from" => {
+                self.same(site.args.first().copied().unwrap_or_default(), out)
+            }
+            "JSON.parse" => self.parse_json(site),
+            "node:path.join" | "node:path.resolve" | "node:path.normalize" => self.path_join(site),
+            "node:os.homedir" | "node:os.userInfo" => self.add_partial(out, "~\u{0}"),
+            "node:crypto.createDecipheriv" | "node:crypto.createDecipher" => self.add_native(out, "%decipher"),
+            "%decipher.update" | "%decipher.final" => self.graph.mark(out, Flags::DECODED.with(Flags::UNKNOWN)),
+            "node:fs.readFileSync" | "node:fs/promises.readFile" | "fetch" => {
+                self.graph.mark(out, Flags::FETCHED.with(Flags::UNKNOWN))
+            }
+            _ if path.starts_with("node:zlib.") => self.graph.mark(out, Flags::DECODED.with(Flags::UNKNOWN)),
+            _ => self.callbacks_of_native(path, site),
+        }
+    }
+
+    /// A function of the engine that the rules do not model: its callbacks get what nobody knows.
+    fn callbacks_of_native(&mut self, path: &str, site: &Site) {
+        self.unknown(site.out);
+        if let Some(method) = path.strip_prefix("String.prototype.") {
+            let Some(this) = site.this else { return };
+            for val in self.watched(this) {
+                if val.is_text() {
+                    self.string_method(val, method, site);
+                }
+            }
+            return;
+        }
+        for cell in &site.args {
+            for val in self.watched(*cell) {
+                if let Val::Fun(fun) = val {
+                    for param in self.graph.fun(fun).params.clone() {
+                        self.unknown(param);
+                    }
+                }
+            }
+        }
+    }
+
+    fn text_of_codes(&mut self, site: &Site) {
+        self.graph.mark(site.out, Flags::CHARS);
+        let mut text = String::new();
+        for at in 0..site.args.len() {
+            let code = self.number_arg(site, at).and_then(|n| char::from_u32(int(n).cast_unsigned()));
+            text.push(code.unwrap_or(GAP));
+        }
+        match text.contains(GAP) || text.len() > FOLDED {
+            true => self.graph.mark(site.out, Flags::DECODED.with(Flags::UNKNOWN)),
+            false => self.add_text(site.out, &text),
+        }
+    }
+
+    fn stringed(&mut self, path: &str, site: &Site) {
+        let first = site.args.first().copied().unwrap_or_default();
+        if path == "String.raw" {
+            let raw = self.graph.slot_of(self.op, 0);
+            self.member_into(first, "raw", raw);
+            if let [Val::Obj(object)] = *self.watched(raw)
+                && let Some(elements) = self.ordered(object)
+                && let Some(text) = self.joined(&elements, "\u{0}")
+            {
+                self.add_partial(site.out, &text);
+            }
+            return;
+        }
+        self.graph.watch(first, self.op);
+        let texts = self.texts(first);
+        for text in texts.full {
+            self.add_text(site.out, &text);
+        }
+        if texts.unknown {
+            self.unknown(site.out);
+        }
+        self.graph.mark(site.out, self.flags(first).derived());
+    }
+
+    fn decoded(&mut self, path: &str, site: &Site) {
+        self.graph.mark(site.out, if path == "btoa" { Flags::NONE } else { Flags::DECODED });
+        let text = self.string_arg(site, 0).and_then(|text| match path {
+            "atob" => decode::base64(&text).map(|bytes| decode::latin1(&bytes)),
+            "btoa" => Some(decode::to_base64(text.as_bytes())),
+            _ => decode::percent(&text),
+        });
+        match text.filter(|text| text.len() <= FOLDED && !text.contains(GAP)) {
+            Some(text) => self.add_text(site.out, &text),
+            None => self.unknown(site.out),
+        }
+    }
+
+    /// `Buffer.from(text, encoding)`, as the text that it holds.
+    fn buffer(&mut self, site: &Site) {
+        let first = site.args.first().copied().unwrap_or_default();
+        let encoding = self.string_arg(site, 1);
+        if let Some(encoding) = &encoding
+            && !matches!(encoding.as_str(), "utf8" | "utf-8" | "latin1" | "ascii" | "binary")
+        {
+            self.graph.mark(site.out, Flags::DECODED);
+        }
+        self.graph.watch(first, self.op);
+        if let [Val::Obj(object)] = *self.graph.at(first).vals {
+            return self.buffer_of_codes(object, site.out);
+        }
+        let decoded =
+            self.string_arg(site, 0).and_then(|text| decode::bytes(&text, encoding.as_deref().unwrap_or("utf8")));
+        match decoded.map(|bytes| decode::text(&bytes)).filter(|text| text.len() <= FOLDED && !text.contains(GAP)) {
+            Some(text) => self.add_text(site.out, &text),
+            None => self.unknown(site.out),
+        }
+    }
+
+    fn buffer_of_codes(&mut self, object: ObjId, out: CellId) {
+        self.graph.mark(out, Flags::DECODED);
+        let elements = self.ordered(object).unwrap_or_default();
+        let mut text = String::new();
+        for cell in elements.iter().take(FOLDED) {
+            let code = match self.numbers(*cell).as_slice() {
+                [n] => char::from_u32(int(*n).cast_unsigned()),
+                _ => None,
+            };
+            text.push(code.unwrap_or(GAP));
+        }
+        if text.is_empty() || text.contains(GAP) {
+            self.unknown(out);
+        } else {
+            self.add_text(out, &text);
+        }
+    }
+
+    fn numbered_from(&mut self, path: &str, site: &Site) {
+        let radix = self.number_arg(site, 1).map_or(10, |n| int(n).cast_unsigned());
+        let Some(text) = self.string_arg(site, 0) else { return self.unknown(site.out) };
+        let whole = path.ends_with("parseInt");
+        let n = if whole && (2..=36).contains(&radix) {
+            let digits: String = text.trim().chars().take_while(|c| c.is_digit(radix)).take(12).collect();
+            u64::from_str_radix(&digits, radix).ok().and_then(|n| n.to_string().parse().ok()).unwrap_or(f64::NAN)
+        } else {
+            parsed(&text)
+        };
+        self.graph.add(site.out, Val::num(n));
+    }
+
+    /// `JSON.parse` of constants: strings and lists of strings.
+    fn parse_json(&mut self, site: &Site) {
+        let Some(text) = self.string_arg(site, 0) else { return self.unknown(site.out) };
+        match serde_json::from_str::<serde_json::Value>(&text) {
+            Ok(serde_json::Value::String(text)) => self.add_text(site.out, &text),
+            Ok(serde_json::Value::Array(list)) => {
+                let cells: Vec<CellId> =
+                    list.iter().map(|one| one.as_str().map_or(UNKNOWN, |text| self.graph.string(text))).collect();
+                let object = self.array_of(6, Some(cells));
+                self.graph.add(site.out, Val::Obj(object));
+            }
+            Ok(serde_json::Value::Object(map)) => {
+                let object = self.graph.made_by(self.op, 6);
+                for (key, value) in map {
+                    let name = self.graph.names.intern(&key);
+                    let cell = self.graph.member(object, name);
+                    match value.as_str() {
+                        Some(text) => self.add_text(cell, text),
+                        None => self.unknown(cell),
+                    }
+                }
+                self.graph.add(site.out, Val::Obj(object));
+            }
+            _ => self.unknown(site.out),
+        }
+    }
+
+    fn path_join(&mut self, site: &Site) {
+        let mut pieces = Vec::new();
+        for cell in &site.args {
+            self.graph.watch(*cell, self.op);
+            let texts = self.texts(*cell);
+            match (texts.full.as_slice(), texts.parts.as_slice()) {
+                ([only], []) if !texts.unknown => pieces.push(only.to_string()),
+                ([], [only, ..]) => pieces.push(only.to_string()),
+                _ => pieces.push(GAP.to_string()),
+            }
+        }
+        let joined = pieces.join("/");
+        if joined.len() <= FOLDED {
+            self.add_partial(site.out, &joined);
+        }
+    }
+}
+
+fn index(at: usize) -> String {
+    at.to_string()
+}

@@ -1,0 +1,54 @@
+//! What crosses from file to file.
+
+use super::together;
+use crate::finding::Severity;
+
+fn worst(files: &[(&str, &str)]) -> Option<(Severity, &'static str)> {
+    together(files).first().map(|finding| (finding.severity, finding.rule.id))
+}
+
+#[test]
+fn a_module_of_node_is_followed_through_files() {
+    let cases = [
+        ("export const run = globalThis.eval;", "import { run } from './b.mjs'; run('1');"),
+        ("export default Function;", "import make from './b.mjs'; make('return 1')();"),
+        ("export * from './c.mjs';", "import * as all from './b.mjs'; all.go('1');"),
+    ];
+    for (b, a) in cases {
+        let files = [("a.mjs", a), ("b.mjs", b), ("c.mjs", "export { x as go }; const x = eval;")];
+        assert!(
+            worst(&files).is_some_and(|(severity, id)| severity == Severity::Danger && id.starts_with("dynamic-code")),
+            "{a}"
+        );
+    }
+}
+
+#[test]
+fn a_file_that_is_loaded_is_code_whatever_its_name() {
+    let files = [("index.js", "require('./logo.png');"), ("logo.png", "eval(process.argv[2]);")];
+    let found = together(&files);
+    for id in ["dynamic-module/odd-file", "dynamic-code/eval"] {
+        assert!(found.iter().any(|finding| finding.rule.id == id), "{id}");
+    }
+}
+
+#[test]
+fn json_that_is_loaded_is_data() {
+    let files =
+        [("index.js", "const { name } = require('./package.json'); module.exports = name;"), ("package.json", "{}")];
+    assert_eq!(worst(&files), None);
+}
+
+#[test]
+fn what_a_commonjs_file_exports_is_followed() {
+    let files = [
+        ("a.js", "const { open } = require('./b'); open('fs');"),
+        ("b.js", "module.exports.open = (name) => require(name);"),
+    ];
+    assert_eq!(worst(&files).map(|(severity, _)| severity), Some(Severity::Warning));
+    let files = [
+        ("a.js", "const { open } = require('./b'); open(process.argv[2]);"),
+        ("b.js", "module.exports.open = (name) => require(name);"),
+    ];
+    assert_eq!(worst(&files), Some((Severity::Danger, "dynamic-module/computed")));
+}

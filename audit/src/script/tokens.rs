@@ -1,0 +1,308 @@
+//! How deep a text would nest, told from its tokens alone: a parser that recurses aborts the whole process when it nests too deep.
+
+/// 1,000 open brackets: generated code that people ship stays below 200.
+const BRACKETS: usize = 1_000;
+/// 60,000 operators of one expression inside its brackets: the longest chain in real bundles has 9,000.
+const CHAIN: usize = 60_000;
+
+/// Words after which an operand follows, so that `/` begins a regular expression and a line break ends nothing.
+const PREFIXES: &[&[u8]] = &[
+    b"return",
+    b"typeof",
+    b"case",
+    b"in",
+    b"of",
+    b"delete",
+    b"void",
+    b"throw",
+    b"new",
+    b"else",
+    b"do",
+    b"instanceof",
+    b"yield",
+    b"await",
+    b"extends",
+    b"default",
+    b"export",
+    b"import",
+    b"async",
+];
+
+/// What is open.
+#[derive(Clone, Copy)]
+struct Level {
+    /// What closes it.
+    close: u8,
+    /// Operators since the last comma, semicolon or statement.
+    chain: usize,
+    /// `else` since it was opened.
+    elses: usize,
+}
+
+/// The last token.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Last {
+    /// An operator, or nothing.
+    Operator,
+    /// A name, number, string, or closing bracket.
+    Operand,
+    /// A word after which an operand follows.
+    Prefix,
+}
+
+struct Scan<'t> {
+    text: &'t [u8],
+    at: usize,
+    levels: Vec<Level>,
+    /// All chains together.
+    chain: usize,
+    last: Last,
+    broken: bool,
+}
+
+/// Whether a recursive parser may be given `text`.
+pub(super) fn is_shallow(text: &str) -> bool {
+    let mut scan = Scan {
+        text: text.as_bytes(),
+        at: 0,
+        levels: vec![Level { close: 0, chain: 0, elses: 0 }],
+        chain: 0,
+        last: Last::Operator,
+        broken: false,
+    };
+    scan.run()
+}
+
+impl Scan<'_> {
+    fn peek(&self, ahead: usize) -> u8 {
+        self.text.get(self.at.saturating_add(ahead)).copied().unwrap_or(0)
+    }
+
+    fn run(&mut self) -> bool {
+        while let Some(byte) = self.text.get(self.at).copied() {
+            match byte {
+                b' ' | b'\t' | b'\r' => self.at += 1,
+                b'\n' => {
+                    self.at += 1;
+                    self.broken = true;
+                }
+                b'/' if self.peek(1) == b'/' => self.skip_to(b"\n"),
+                b'/' if self.peek(1) == b'*' => {
+                    self.at += 2;
+                    self.skip_to(b"*/");
+                }
+                b'"' | b'\'' => self.string(byte),
+                b'`' => self.template(),
+                b'(' | b'[' | b'{' => self.open(byte),
+                b')' | b']' | b'}' => self.close(byte),
+                b';' | b',' => self.reset(),
+                byte if byte.is_ascii_alphanumeric() || byte >= 0x80 || matches!(byte, b'_' | b'$' | b'#' | b'\\') => {
+                    self.word()
+                }
+                b'/' if self.last != Last::Operand => self.regex(),
+                _ => self.operator(byte),
+            }
+            if self.levels.len() > BRACKETS || self.chain > CHAIN {
+                return false;
+            }
+        }
+        true
+    }
+
+    fn skip_to(&mut self, end: &[u8]) {
+        let rest = self.text.get(self.at..).unwrap_or_default();
+        let found = rest.windows(end.len()).position(|window| window == end);
+        self.at = found.map_or(self.text.len(), |found| self.at.saturating_add(found).saturating_add(end.len()));
+        self.broken |= end == b"\n";
+    }
+
+    fn operand(&mut self) {
+        self.last = Last::Operand;
+        self.broken = false;
+    }
+
+    fn more(&mut self) {
+        self.chain = self.chain.saturating_add(1);
+        if let Some(level) = self.levels.last_mut() {
+            level.chain = level.chain.saturating_add(1);
+        }
+        self.broken = false;
+    }
+
+    fn restart(&mut self) {
+        if let Some(level) = self.levels.last_mut() {
+            self.chain = self.chain.saturating_sub(level.chain.saturating_sub(level.elses));
+            level.chain = level.elses;
+        }
+    }
+
+    fn reset(&mut self) {
+        self.restart();
+        self.at += 1;
+        self.last = Last::Operator;
+    }
+
+    fn operator(&mut self, byte: u8) {
+        self.more();
+        self.at += 1;
+        self.last = if matches!((byte, self.last), (b'+' | b'-', Last::Operand)) && self.peek(0) == byte {
+            Last::Operand
+        } else {
+            Last::Operator
+        };
+        if self.last == Last::Operand {
+            self.at += 1;
+        }
+        while matches!(byte, b'=' | b'&' | b'|' | b'<' | b'>' | b'*' | b'?')
+            && matches!(self.peek(0), b'=' | b'&' | b'|' | b'<' | b'>' | b'*' | b'?' | b'.')
+        {
+            self.at += 1;
+        }
+    }
+
+    fn open(&mut self, byte: u8) {
+        self.more();
+        let close = match byte {
+            b'(' => b')',
+            b'[' => b']',
+            _ => b'}',
+        };
+        self.levels.push(Level { close, chain: 0, elses: 0 });
+        self.at += 1;
+        self.last = Last::Operator;
+    }
+
+    fn close(&mut self, byte: u8) {
+        self.at += 1;
+        if self.levels.len() > 1 {
+            let level = self.levels.pop();
+            let (chain, template) = level.map_or((0, false), |level| (level.chain, level.close == b'`'));
+            self.chain = self.chain.saturating_sub(chain);
+            if template && byte == b'}' {
+                return self.template_rest();
+            }
+        }
+        self.operand();
+        if byte == b'}' {
+            self.restart();
+            self.last = Last::Operator;
+        }
+    }
+
+    fn word(&mut self) {
+        let from = self.at;
+        while self.peek(0).is_ascii_alphanumeric()
+            || self.peek(0) >= 0x80
+            || matches!(self.peek(0), b'_' | b'$' | b'#' | b'\\')
+        {
+            self.at += 1;
+        }
+        let word = self.text.get(from..self.at).unwrap_or_default();
+        if word == b"else"
+            && let Some(level) = self.levels.last_mut()
+        {
+            level.elses = level.elses.saturating_add(1);
+            level.chain = level.chain.saturating_add(1);
+            self.chain = self.chain.saturating_add(1);
+        }
+        if self.last == Last::Operand && self.broken || matches!(word, b"case" | b"default") {
+            self.restart();
+        } else if self.last != Last::Operator {
+            self.more();
+        }
+        if PREFIXES.contains(&word) {
+            self.last = Last::Prefix;
+            self.broken = false;
+        } else {
+            self.operand();
+        }
+    }
+
+    fn string(&mut self, quote: u8) {
+        if self.last == Last::Operand && self.broken {
+            self.restart();
+        }
+        self.at += 1;
+        while let Some(byte) = self.text.get(self.at).copied() {
+            self.at += 1;
+            match byte {
+                b'\\' => self.at += 1,
+                b'\n' => break,
+                byte if byte == quote => break,
+                _ => {}
+            }
+        }
+        self.operand();
+    }
+
+    fn regex(&mut self) {
+        self.at += 1;
+        let mut class = false;
+        while let Some(byte) = self.text.get(self.at).copied() {
+            self.at += 1;
+            match byte {
+                b'\\' => self.at += 1,
+                b'\n' => break,
+                b'[' => class = true,
+                b']' => class = false,
+                b'/' if !class => break,
+                _ => {}
+            }
+        }
+        self.operand();
+    }
+
+    fn template(&mut self) {
+        self.more();
+        self.at += 1;
+        self.template_rest();
+    }
+
+    fn template_rest(&mut self) {
+        while let Some(byte) = self.text.get(self.at).copied() {
+            self.at += 1;
+            match byte {
+                b'\\' => self.at += 1,
+                b'`' => return self.operand(),
+                b'$' if self.peek(0) == b'{' => {
+                    self.at += 1;
+                    self.levels.push(Level { close: b'`', chain: 0, elses: 0 });
+                    self.last = Last::Operator;
+                    return;
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn brackets_in_strings_regexes_templates_and_comments_do_not_count() {
+        for text in ["'('", "\"[[\"", "/[(]{/", "`((`", "// ((\n", "/* (( */"] {
+            assert!(is_shallow(&text.repeat(3_000)), "{text}");
+        }
+    }
+
+    #[test]
+    fn deep_brackets_count_in_any_disguise() {
+        for unit in ["(", "[", "{", "a(", "`${", "x=>{", "a?b:(", "/*)*/(", "')'+("] {
+            assert!(!is_shallow(&unit.repeat(1_100)), "{unit}");
+        }
+    }
+
+    #[test]
+    fn long_chains_count_and_long_lists_do_not() {
+        for unit in
+            ["a+", "a.b.", "!", "- ", "a?b:", "x=>", "typeof ", "if(a)b;else ", "f()()", "a=", "await\n", "`a`", "l:"]
+        {
+            assert!(!is_shallow(&unit.repeat(61_000)), "{unit}");
+        }
+        for unit in ["a,", "a+b;", "a=b\n", "case 1:", "{a:1};", "if(a){b}", "a.b()\n", "'a',"] {
+            assert!(is_shallow(&unit.repeat(200_000)), "{unit}");
+        }
+    }
+}

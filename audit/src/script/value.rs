@@ -1,0 +1,191 @@
+//! What an expression may be worth: small sets of values, and marks for what no value says.
+
+use std::collections::HashMap;
+use std::rc::Rc;
+
+/// A number for a table's row; tables are bounded by the text's size, which is below 4 GiB.
+pub(crate) fn row(n: usize) -> u32 {
+    u32::try_from(n).unwrap_or(u32::MAX)
+}
+
+/// A row's place in its table.
+pub(crate) fn place(n: u32) -> usize {
+    usize::try_from(n).unwrap_or(usize::MAX)
+}
+
+macro_rules! ids {
+    ($($(#[$doc:meta])* $name:ident)*) => {$(
+        $(#[$doc])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
+        pub(crate) struct $name(pub(crate) u32);
+
+        impl $name {
+            /// Its place in its table.
+            pub(crate) fn index(self) -> usize {
+                place(self.0)
+            }
+        }
+    )*};
+}
+
+ids! {
+    /// An interned string.
+    Name
+    /// What one expression, variable, parameter or property may hold.
+    CellId
+    /// An object or array, by where it is made.
+    ObjId
+    /// A function or class, by where it is written.
+    FunId
+    /// Something that the engine provides, by how it is reached.
+    Nat
+    /// A constraint between cells.
+    OpId
+    /// A function that is bound, called or applied.
+    Bound
+}
+
+/// One thing that an expression may be worth.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) enum Val {
+    /// A string.
+    Str(Name),
+    /// A string of which parts are known; [`GAP`] stands for what is not.
+    Part(Name),
+    /// A number, by its bits.
+    Num(u64),
+    /// A boolean.
+    Bool(bool),
+    /// `null`.
+    Null,
+    /// `undefined`.
+    Undef,
+    /// Something that the engine provides.
+    Nat(Nat),
+    /// Whichever member of it an enumeration names.
+    Members(Nat),
+    /// A key that an enumeration gave.
+    AnyKey,
+    /// A function or class.
+    Fun(FunId),
+    /// An object or array.
+    Obj(ObjId),
+    /// A regular expression's source.
+    Regex(Name),
+    /// A bound function.
+    Bound(Bound),
+    /// The function that settles a promise: what it is called with goes to the cell.
+    Settle(CellId),
+}
+
+impl Val {
+    /// A number.
+    pub(crate) fn num(n: f64) -> Self {
+        Self::Num(n.to_bits())
+    }
+
+    /// Whether it is text, in full or in part.
+    pub(crate) fn is_text(self) -> bool {
+        matches!(self, Self::Str(_) | Self::Part(_))
+    }
+}
+
+/// Stands for the unknown in a string of which parts are known.
+pub(crate) const GAP: char = '\u{0}';
+
+/// What no value says.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Flags(pub(crate) u16);
+
+impl Flags {
+    /// It may be anything.
+    pub(crate) const UNKNOWN: Self = Self(1);
+    /// It was decoded or decrypted.
+    pub(crate) const DECODED: Self = Self(2);
+    /// It came over the network or out of a file.
+    pub(crate) const FETCHED: Self = Self(4);
+    /// It holds only what calls within the plugin put there, and all of them are known.
+    pub(crate) const CLOSED: Self = Self(8);
+    /// Characters made from numbers.
+    pub(crate) const CHARS: Self = Self(16);
+
+    /// Nothing.
+    pub(crate) const NONE: Self = Self(0);
+
+    /// Both.
+    pub(crate) fn with(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Whether any of `other` is there.
+    pub(crate) fn any(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    /// What travels when a value is copied.
+    pub(crate) fn copied(self) -> Self {
+        Self(self.0 & !Self::CLOSED.0)
+    }
+
+    /// What travels when a value is made from it.
+    pub(crate) fn derived(self) -> Self {
+        Self(self.0 & (Self::DECODED.0 | Self::FETCHED.0 | Self::CHARS.0))
+    }
+}
+
+/// What one expression may hold.
+#[derive(Debug, Default)]
+pub(crate) struct Cell {
+    /// The values that are known.
+    pub(crate) vals: Vec<Val>,
+    /// And what is not.
+    pub(crate) flags: Flags,
+    /// The first link of the list of constraints that read it; 0 without one.
+    pub(crate) users: u32,
+}
+
+impl Cell {
+    /// Whether nothing but constant strings and numbers can be there.
+    pub(crate) fn is_constant(&self) -> bool {
+        !self.flags.any(Flags::UNKNOWN)
+            && !self.vals.is_empty()
+            && self
+                .vals
+                .iter()
+                .all(|val| matches!(val, Val::Str(_) | Val::Num(_) | Val::Bool(_) | Val::Null | Val::Undef))
+    }
+}
+
+/// Strings by number.
+#[derive(Debug, Default)]
+pub(crate) struct Names {
+    by_text: HashMap<Rc<str>, Name>,
+    texts: Vec<Rc<str>>,
+    /// Bytes of all strings.
+    pub(crate) bytes: usize,
+}
+
+impl Names {
+    /// The number of `text`.
+    pub(crate) fn intern(&mut self, text: &str) -> Name {
+        if let Some(name) = self.by_text.get(text) {
+            return *name;
+        }
+        let name = Name(row(self.texts.len()));
+        let text: Rc<str> = Rc::from(text);
+        self.bytes = self.bytes.saturating_add(text.len());
+        self.texts.push(Rc::clone(&text));
+        self.by_text.insert(text, name);
+        name
+    }
+
+    /// The text of `name`.
+    pub(crate) fn text(&self, name: Name) -> &str {
+        self.texts.get(name.index()).map_or("", |text| text)
+    }
+
+    /// The text of `name`, to keep.
+    pub(crate) fn shared(&self, name: Name) -> Rc<str> {
+        self.texts.get(name.index()).map_or_else(|| Rc::from(""), Rc::clone)
+    }
+}

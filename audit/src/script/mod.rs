@@ -10,9 +10,11 @@
 )]
 
 mod graph;
+mod identifiers;
 mod lower;
 mod modules;
 mod natives;
+mod obfuscation;
 mod parse;
 mod report;
 mod solve;
@@ -141,6 +143,8 @@ fn read(solver: &mut Solver<'_>, (hits, facts): &mut (&mut Hits, &mut Facts), fi
             facts.at(file).universal = is_universal(text);
             let program = allocator.alloc(program);
             let semantic = SemanticBuilder::new().with_build_nodes(true).build(program).semantic;
+            identifiers::judge(&semantic, file, hits);
+            obfuscation::judge(&semantic, file, hits);
             let Some(unit) = solver.units.get(value::place(file)).copied() else { return };
             let dialect = if dialect == Dialect::Module { Dialect::Module } else { Dialect::CommonJs };
             lower::lower(&semantic, Around { file, unit, dialect }, &mut solver.graph);

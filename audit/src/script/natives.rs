@@ -123,6 +123,11 @@ fn is_plain(path: &str) -> bool {
         || path.ends_with(".prototype")
 }
 
+/// Whether it is a function whose `call`, `apply` and `bind` are those of every function.
+pub(crate) fn is_callable(path: &str) -> bool {
+    !is_plain(path) && path != "Function.prototype"
+}
+
 const GLOBALS: &[&str] = &[
     "AbortController",
     "AbortSignal",
@@ -220,6 +225,11 @@ const GLOBALS: &[&str] = &[
     "unescape",
     "execScript",
 ];
+
+/// The names of the engine's globals.
+pub(crate) fn globals() -> impl Iterator<Item = &'static str> {
+    GLOBALS.iter().copied()
+}
 
 /// Whether the engine has a global of that name that the rules follow.
 pub(crate) fn is_global(name: &str) -> bool {

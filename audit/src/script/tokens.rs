@@ -97,7 +97,7 @@ impl Scan<'_> {
                 b')' | b']' | b'}' => self.close(byte),
                 b';' | b',' => self.reset(),
                 byte if byte.is_ascii_alphanumeric() || byte >= 0x80 || matches!(byte, b'_' | b'$' | b'#' | b'\\') => {
-                    self.word()
+                    self.word();
                 }
                 b'/' if self.last != Last::Operand => self.regex(),
                 _ => self.operator(byte),

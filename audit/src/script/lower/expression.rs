@@ -87,10 +87,7 @@ impl<'a> Lower<'_, '_, 'a> {
             None if it.name == "arguments" => self.arguments(id),
             None => self.global(&it.name, it.span),
         };
-        let Some(AstKind::WithStatement(with)) = self.with_of.get(&id).map(|with| self.nodes.kind(*with)) else {
-            return plain;
-        };
-        let base = self.value(&with.object);
+        let Some(base) = self.with_of.get(&id).copied() else { return plain };
         let key = self.graph.string(&it.name);
         let member = self.get(base, key, it.span);
         self.either(&[plain, member])

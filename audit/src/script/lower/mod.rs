@@ -60,7 +60,7 @@ struct Lower<'g, 's, 'a> {
     /// The function or class whose `this` each node sees.
     receiver_of: Vec<NodeId>,
     /// The object of the nearest `with` around a node, where there is one.
-    with_of: HashMap<NodeId, NodeId>,
+    with_of: HashMap<NodeId, CellId>,
     functions: HashMap<NodeId, FunId>,
     /// Names that no declaration explains.
     globals: HashMap<String, CellId>,
@@ -113,7 +113,7 @@ impl<'a> Lower<'_, '_, 'a> {
             put(&mut self.function_of, id, function);
             put(&mut self.receiver_of, id, receiver);
             let with = match parent_kind {
-                AstKind::WithStatement(_) => Some(parent),
+                AstKind::WithStatement(_) => Some(self.with_object(parent)),
                 _ if self.with_of.is_empty() => None,
                 _ => self.with_of.get(&parent).copied(),
             };
@@ -147,9 +147,23 @@ impl<'a> Lower<'_, '_, 'a> {
         for at in (0..self.nodes.len()).rev() {
             let id = NodeId::from_usize(at);
             let kind = self.nodes.kind(id);
+            if let AstKind::WithStatement(it) = kind {
+                let (from, to) = (self.value(&it.object), self.at(id));
+                self.graph.link(from, to);
+                continue;
+            }
             let cell = self.expression(id, kind);
             put(&mut self.cells, id, cell);
         }
+    }
+
+    /// The cell of a `with`'s object, which is made before the object is read.
+    fn with_object(&mut self, with: NodeId) -> CellId {
+        if at(&self.cells, with) == UNKNOWN {
+            let cell = self.graph.cell();
+            put(&mut self.cells, with, cell);
+        }
+        at(&self.cells, with)
     }
 
     fn class_around(&self, id: NodeId) -> NodeId {

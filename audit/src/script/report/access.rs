@@ -54,6 +54,7 @@ const SUSPECTS: &[&str] = &[
     "getThis",
     "execSync",
     "spawnSync",
+    "loadExtension",
 ];
 
 /// Members of a root object whose reading alone leads to a loader of modules.
@@ -86,6 +87,17 @@ const LOADERS: &[(&str, &str)] = &[
     ("module", "children"),
 ];
 
+/// Whether nobody writes that name in pieces or escapes but to hide it.
+pub(in crate::script) fn is_hidden_name(name: &str) -> bool {
+    HIDDEN.contains(&name)
+}
+
+/// Whether calling it goes past `require`.
+pub(super) fn is_loader(path: &str) -> bool {
+    path.rsplit_once('.').is_some_and(|pair| LOADERS.contains(&pair))
+        || matches!(path, "module.require" | "import.meta.require")
+}
+
 impl Judge<'_, '_> {
     /// `base[key]` is read.
     pub(super) fn read(&mut self, base: CellId, key: CellId, site: Site) {
@@ -112,6 +124,9 @@ impl Judge<'_, '_> {
     fn read_native(&mut self, path: &str, name: &str, site: Site) {
         if path == "process.env" {
             return self.env(name, site);
+        }
+        if path == "%arguments" && name != "length" {
+            self.hit(hit(&rules::UNRESOLVED, site, "the arguments of the module's wrapper hold require and module"));
         }
         if LOADERS.contains(&(path, name)) {
             self.hit(hit(&rules::LOADER, site, format!("{path}.{name} leads to the loader of modules")));
@@ -174,7 +189,7 @@ impl Judge<'_, '_> {
         );
         match (path, name) {
             ("process.env", _) if lasting => {
-                self.hit(hit(&rules::PERSISTENCE, site, format!("{name} changes what other programs load")))
+                self.hit(hit(&rules::PERSISTENCE, site, format!("{name} changes what other programs load")));
             }
             ("process", "exitCode" | "title")
             | ("module", "exports" | "id" | "paths" | "loaded" | "filename")
@@ -195,7 +210,7 @@ impl Judge<'_, '_> {
             }
             ("require" | "%constructor" | "%arguments" | "import.meta", _) => {}
             _ if is_shared(path) => {
-                self.hit(hit(&rules::GLOBAL_MUTATION, site, format!("{path}.{name} is replaced for everyone")))
+                self.hit(hit(&rules::GLOBAL_MUTATION, site, format!("{path}.{name} is replaced for everyone")));
             }
             _ => {}
         }

@@ -47,7 +47,7 @@ impl Judge<'_, '_> {
             }
             Target::Outside => self.hit(hit(&rules::OUTSIDE_MODULE, site, format!("{spec:?} lies outside the plugin"))),
             Target::Package => {
-                self.hit(hit(&rules::PACKAGE, site, format!("{spec:?} is a package that the bundle does not hold")))
+                self.hit(hit(&rules::PACKAGE, site, format!("{spec:?} is a package that the bundle does not hold")));
             }
         }
     }
@@ -56,17 +56,17 @@ impl Judge<'_, '_> {
     pub(super) fn builtin(&mut self, path: &str, site: Site) {
         match path {
             "node:child_process" | "node:cluster" => {
-                self.hit(hit(&rules::EXEC_MODULE, site, format!("{path} starts other programs")))
+                self.hit(hit(&rules::EXEC_MODULE, site, format!("{path} starts other programs")));
             }
             "node:worker_threads" => {
-                self.hit(hit(&rules::WORKER, site, "node:worker_threads runs code in a realm of its own"))
+                self.hit(hit(&rules::WORKER, site, "node:worker_threads runs code in a realm of its own"));
             }
             "node:vm" | "node:inspector" | "node:inspector/promises" | "node:repl" => {
                 self.hit(hit(&rules::CODE_MODULE, site, format!("{path} turns text into code")));
             }
             "node:ffi" => self.hit(hit(&rules::BINDING, site, "node:ffi calls machine code")),
             "node:fs" | "node:fs/promises" => {
-                self.hit(hit(&rules::FS_ACCESS, site, format!("{path} reads and writes files")))
+                self.hit(hit(&rules::FS_ACCESS, site, format!("{path} reads and writes files")));
             }
             "node:wasi" => self.hit(hit(&rules::WASM, site, "node:wasi runs WebAssembly with access to the system")),
             "node:http" | "node:https" | "node:http2" | "node:net" | "node:tls" | "node:dgram" | "node:dns"

@@ -12,6 +12,7 @@ use super::graph::{Op, Site};
 use super::solve::Solver;
 use super::value::{CellId, Flags, Nat, Val};
 
+pub(super) use access::is_hidden_name;
 pub(super) use facts::Facts;
 pub(super) use hits::{Hit, Hits, tell};
 

@@ -66,6 +66,10 @@ pub(super) fn invoked(judge: &mut Judge<'_, '_>, path: &str, what: &Invoked, (si
         "Function" => judge.constructor(&what.args, site),
         "%constructor" => judge.maybe_constructor(&what.args, (site, called)),
         "setTimeout" | "setInterval" | "setImmediate" => judge.timer(first, site),
+        "module._compile" | "Module._compile" => {
+            judge.code(&rules::CODE_MODULE, "a module is compiled from text", &what.args, site)
+        }
+        "%database.loadExtension" => judge.engine("loadExtension", site),
         "process.kill" => judge.kill(&what.args, site),
         "process.binding" | "process._linkedBinding" | "process.dlopen" => judge.binding(path, first, site),
         "process.stdout.write" => judge.output(site),
@@ -78,6 +82,7 @@ pub(super) fn invoked(judge: &mut Judge<'_, '_>, path: &str, what: &Invoked, (si
         _ if DEFINES.contains(&path) => judge.defined(path, &what.args, site),
         _ if LISTS.contains(&path) => judge.enumerated(first, site),
         _ if path.starts_with("node:") => judge.module_function(path, &what.args, site),
+        _ if path.starts_with("Module.") || path == "import.meta.resolve" => judge.loader(path, site),
         _ => judge.realm(path, site),
     }
 }
@@ -85,6 +90,12 @@ pub(super) fn invoked(judge: &mut Judge<'_, '_>, path: &str, what: &Invoked, (si
 impl Judge<'_, '_> {
     fn program(&mut self, path: &str, site: Site) {
         self.hit(hit(&rules::EXEC_PROCESS, site, format!("{path} starts or stops other programs")));
+    }
+
+    fn loader(&mut self, path: &str, site: Site) {
+        if super::access::is_loader(path) {
+            self.hit(hit(&rules::LOADER, site, format!("{path} loads modules past require")));
+        }
     }
 
     fn output(&mut self, site: Site) {
@@ -154,7 +165,7 @@ impl Judge<'_, '_> {
     fn required(&mut self, path: &str, first: CellId, site: Site) {
         self.loaded(first, site);
         if matches!(path, "module.require" | "Module._load" | "import.meta.require") {
-            self.hit(hit(&rules::LOADER, site, format!("{path} loads modules past require")));
+            self.loader(path, site);
         }
     }
 
@@ -226,7 +237,7 @@ impl Judge<'_, '_> {
                 self.code(&rules::CODE_MODULE, "node:vm turns text into code", args, site);
             }
             "node:worker_threads.Worker" => {
-                self.hit(hit(&rules::WORKER, site, "a worker runs code in a realm of its own"))
+                self.hit(hit(&rules::WORKER, site, "a worker runs code in a realm of its own"));
             }
             _ => {}
         }

@@ -3,6 +3,7 @@
 use super::Solver;
 use super::keys::Keys;
 use crate::script::graph::{Binding, GLOBAL, UNKNOWN};
+use crate::script::natives;
 use crate::script::value::{CellId, Flags, FunId, Name, Nat, ObjId, Val};
 
 /// 16 prototypes in a row: class hierarchies are shorter.
@@ -120,7 +121,7 @@ impl Solver<'_> {
                 "constructor" => self.add_native(out, owner),
                 "__proto__" => self.add_native(out, &format!("{owner}.prototype")),
                 method if method.parse::<u32>().is_err() && method != "length" && method.len() < 24 => {
-                    self.add_native(out, &format!("{owner}.prototype.{method}"))
+                    self.add_native(out, &format!("{owner}.prototype.{method}"));
                 }
                 _ => {}
             }
@@ -262,7 +263,7 @@ impl Solver<'_> {
         let path = self.graph.natives.path(nat);
         for name in &keys.names {
             let text = self.text(*name);
-            if matches!(&*text, "call" | "apply" | "bind") && &*path != "Function.prototype" {
+            if matches!(&*text, "call" | "apply" | "bind") && natives::is_callable(&path) {
                 self.callable_member(Val::Nat(nat), *name, out);
                 continue;
             }

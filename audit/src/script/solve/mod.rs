@@ -230,7 +230,7 @@ impl<'m> Solver<'m> {
                     }
                 }
                 Target::Data | Target::Native | Target::Missing | Target::Outside | Target::Package => {
-                    self.unknown(out)
+                    self.unknown(out);
                 }
             }
         }

@@ -15,8 +15,10 @@ impl Solver<'_> {
         match path {
             "require" | "module.require" | "Module._load" | "import.meta.require" => self.load(arg(0), out),
             "process.getBuiltinModule" | "require.resolve" | "import.meta.resolve" => {
-                self.load_builtin(path, arg(0), out)
+                self.load_builtin(path, arg(0), out);
             }
+            "Module" => self.add_native(out, "module"),
+            "node:sqlite.DatabaseSync" => self.add_native(out, "%database"),
             "Module.createRequire" | "Module.createRequireFromPath" => self.add_native(out, "require"),
             "Reflect.apply" => self.apply(arg(0), arg(1), arg(2), (site, depth)),
             "Reflect.construct" => {
@@ -24,7 +26,7 @@ impl Solver<'_> {
                 self.apply(arg(0), UNKNOWN, arg(1), (&inner, depth));
             }
             "Function.prototype.call" | "Function.prototype.apply" | "Function.prototype.bind" => {
-                self.through_prototype(path, site, depth)
+                self.through_prototype(path, site, depth);
             }
             "Reflect.get" => self.get_listed(arg(0), arg(1), out),
             "Reflect.set" => self.set_listed(arg(0), arg(1), arg(2)),
@@ -398,11 +400,11 @@ impl Solver<'_> {
             "atob" | "unescape" | "decodeURIComponent" | "decodeURI" | "btoa" => self.decoded(path, site),
             "Buffer.from" | "Buffer" => self.buffer(site),
             "Number" | "parseInt" | "parseFloat" | "Number.parseInt" | "Number.parseFloat" => {
-                self.numbered_from(path, site)
+                self.numbered_from(path, site);
             }
             "TextDecoder" => self.add_native(out, "%decoder"),
             "%decoder.decode" | "Uint8Array" | "Uint16Array" | "Uint8Array.from" | "Uint16Array.from" => {
-                self.same(site.args.first().copied().unwrap_or_default(), out)
+                self.same(site.args.first().copied().unwrap_or_default(), out);
             }
             "JSON.parse" => self.parse_json(site),
             "node:path.join" | "node:path.resolve" | "node:path.normalize" => self.path_join(site),
@@ -410,7 +412,7 @@ impl Solver<'_> {
             "node:crypto.createDecipheriv" | "node:crypto.createDecipher" => self.add_native(out, "%decipher"),
             "%decipher.update" | "%decipher.final" => self.graph.mark(out, Flags::DECODED.with(Flags::UNKNOWN)),
             "node:fs.readFileSync" | "node:fs/promises.readFile" | "fetch" => {
-                self.graph.mark(out, Flags::FETCHED.with(Flags::UNKNOWN))
+                self.graph.mark(out, Flags::FETCHED.with(Flags::UNKNOWN));
             }
             _ if path.starts_with("node:zlib.") => self.graph.mark(out, Flags::DECODED.with(Flags::UNKNOWN)),
             _ => self.callbacks_of_native(path, site),

@@ -1,0 +1,185 @@
+//! Names that look like other names, and names that machines made so that nobody reads them.
+
+use std::collections::{HashMap, HashSet};
+
+use oxc_ast::AstKind;
+use oxc_semantic::Semantic;
+use oxc_span::Span;
+use unicode_security::MixedScript;
+use unicode_security::confusable_detection::skeleton;
+
+use super::about;
+use super::graph::Site;
+use super::natives;
+use super::report::Hits;
+use crate::finding::Severity;
+use crate::rules::script as rules;
+
+/// 8 different names of the kind that obfuscators make: people make none.
+const MANGLED: usize = 8;
+/// Words that nobody may declare and everybody reads at a glance.
+const WORDS: &[&str] = &[
+    "require",
+    "process",
+    "module",
+    "exports",
+    "global",
+    "globalThis",
+    "window",
+    "self",
+    "this",
+    "return",
+    "function",
+    "const",
+    "let",
+    "var",
+    "if",
+    "else",
+    "true",
+    "false",
+    "null",
+    "undefined",
+    "import",
+    "export",
+    "new",
+    "class",
+    "constructor",
+    "prototype",
+    "child_process",
+    "exec",
+    "spawn",
+    "default",
+    "async",
+    "await",
+    "arguments",
+    "admin",
+    "user",
+    "token",
+    "password",
+];
+
+/// Characters that identifiers may hold and nobody sees.
+const INVISIBLE: [char; 7] = ['\u{200c}', '\u{200d}', '\u{3164}', '\u{ffa0}', '\u{115f}', '\u{1160}', '\u{34f}'];
+
+/// Names of a file, where each is first.
+struct Names<'a> {
+    plain: HashSet<&'a str>,
+    foreign: HashMap<&'a str, Span>,
+    mangled: HashSet<&'a str>,
+    first_mangled: Option<Span>,
+    escaped: Vec<(Span, &'a str)>,
+}
+
+/// Judges the names of one file.
+pub(super) fn judge(semantic: &Semantic<'_>, file: u32, hits: &mut Hits) {
+    let mut names = Names {
+        plain: HashSet::new(),
+        foreign: HashMap::new(),
+        mangled: HashSet::new(),
+        first_mangled: None,
+        escaped: Vec::new(),
+    };
+    let text = semantic.source_text();
+    for node in semantic.nodes() {
+        if let Some((name, span)) = named(node.kind()) {
+            names.note(name, span, text);
+        }
+    }
+    names.lookalikes(file, hits);
+    names.machine_made(file, hits);
+    for (span, name) in &names.escaped {
+        let site = Site { file, start: span.start, end: span.end };
+        let mut hit = about(&rules::ESCAPES, file, format!("the name {name} is written in escapes"));
+        hit.site = site;
+        hits.push(hit);
+        if natives::is_global(name) || WORDS.contains(name) {
+            let mut hit = about(&rules::BUILT_NAME, file, format!("the name {name} is written in escapes"));
+            hit.site = site;
+            hits.push(hit);
+        }
+    }
+}
+
+fn named(kind: AstKind<'_>) -> Option<(&str, Span)> {
+    match kind {
+        AstKind::BindingIdentifier(it) => Some((it.name.as_str(), it.span)),
+        AstKind::IdentifierReference(it) => Some((it.name.as_str(), it.span)),
+        AstKind::IdentifierName(it) => Some((it.name.as_str(), it.span)),
+        AstKind::LabelIdentifier(it) => Some((it.name.as_str(), it.span)),
+        AstKind::PrivateIdentifier(it) => Some((it.name.as_str(), it.span)),
+        _ => None,
+    }
+}
+
+impl<'a> Names<'a> {
+    fn note(&mut self, name: &'a str, span: Span, text: &str) {
+        if !name.is_ascii() {
+            self.foreign.entry(name).or_insert(span);
+            return;
+        }
+        let written = usize::try_from(span.end.saturating_sub(span.start)).unwrap_or(usize::MAX);
+        let start = usize::try_from(span.start).unwrap_or(usize::MAX);
+        let raw = text.get(start..start.saturating_add(written)).unwrap_or_default();
+        if written > name.len() && raw.contains('\\') {
+            self.escaped.push((span, name));
+        }
+        self.plain.insert(name);
+        if is_mangled(name) && self.mangled.insert(name) {
+            self.first_mangled.get_or_insert(span);
+        }
+    }
+
+    fn lookalikes(&self, file: u32, hits: &mut Hits) {
+        if self.foreign.is_empty() {
+            return;
+        }
+        let mut skeletons: HashMap<String, &str> = HashMap::new();
+        skeletons.extend(self.plain.iter().map(|name| (skeleton(name).collect(), *name)));
+        skeletons.extend(WORDS.iter().copied().chain(natives::globals()).map(|name| (skeleton(name).collect(), name)));
+        let mut foreign: Vec<(&&str, &Span)> = self.foreign.iter().collect();
+        foreign.sort_by_key(|(_, span)| span.start);
+        for (name, span) in foreign {
+            let bare: String = skeleton(name).collect();
+            let mut hit = about(&rules::HOMOGLYPH, file, "the name holds characters that nobody sees");
+            hit.site = Site { file, start: span.start, end: span.end };
+            if name.contains(INVISIBLE) {
+                hits.push(hit);
+            } else if let Some(twin) = skeletons.get(&bare) {
+                hit.message = format!("the name looks like {twin:?} and is another");
+                hits.push(hit);
+            } else if !name.is_single_script() && bare.is_ascii() {
+                hit.message = format!("the name mixes scripts and looks like {bare:?}");
+                hits.push(hit.severity(Severity::Warning));
+            }
+            skeletons.entry(bare).or_insert(name);
+        }
+    }
+
+    fn machine_made(&self, file: u32, hits: &mut Hits) {
+        if self.mangled.len() >= MANGLED
+            && let Some(span) = self.first_mangled
+        {
+            let mut hit = about(
+                &rules::MANGLED,
+                file,
+                format!("{} names like this one, as obfuscators make them", self.mangled.len()),
+            );
+            hit.site = Site { file, start: span.start, end: span.end };
+            hits.push(hit);
+        }
+    }
+}
+
+/// `_0x3fa2b1` and its kin.
+fn is_mangled(name: &str) -> bool {
+    let hex = |digits: &str| digits.len() >= 4 && digits.bytes().all(|byte| byte.is_ascii_hexdigit());
+    let rest = name.trim_start_matches(['_', '$']);
+    if let Some(digits) = rest.strip_prefix("0x") {
+        return rest.len() < name.len() && digits.len() >= 2 && digits.bytes().all(|byte| byte.is_ascii_hexdigit());
+    }
+    if let Some((_, digits)) = name.split_once("_0x") {
+        return hex(digits);
+    }
+    let alike = |set: &[char]| name.len() >= 8 && name.chars().all(|c| set.contains(&c));
+    alike(&['O', '0', 'o', 'Q']) || alike(&['I', 'l', '1', 'i']) || (alike(&['_', '$']) && name.contains('$'))
+}

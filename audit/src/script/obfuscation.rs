@@ -1,0 +1,103 @@
+//! Text that is written so that nobody reads it: escapes of plain letters, programs of signs alone.
+
+use oxc_ast::AstKind;
+use oxc_semantic::Semantic;
+use oxc_span::Span;
+
+use super::about;
+use super::graph::Site;
+use super::report::Hits;
+use super::value::place;
+use crate::finding::Severity;
+use crate::rules::script as rules;
+
+/// 6 escapes of plain letters: tables of terminals' codes have none.
+const ESCAPES: usize = 6;
+/// 120 signs in a row: an honest test for truth has five.
+const SIGNS: usize = 120;
+
+/// Judges how one file is written.
+pub(super) fn judge(semantic: &Semantic<'_>, file: u32, hits: &mut Hits) {
+    let text = semantic.source_text();
+    for node in semantic.nodes() {
+        let (span, value) = match node.kind() {
+            AstKind::StringLiteral(it) => (it.span, it.value.as_str()),
+            AstKind::TemplateElement(it) => (it.span, it.value.cooked.as_ref().map_or("", |text| text.as_str())),
+            _ => continue,
+        };
+        let raw = text.get(place(span.start)..place(span.end)).unwrap_or_default();
+        if raw.len() > value.len().saturating_add(6) && raw.contains('\\') {
+            escaped(raw, value, (file, span), hits);
+        }
+    }
+    signs(text, file, hits);
+}
+
+fn escaped(raw: &str, value: &str, (file, span): (u32, Span), hits: &mut Hits) {
+    let letters = letters_escaped(raw);
+    let site = Site { file, start: span.start, end: span.end };
+    if letters >= ESCAPES && letters.saturating_mul(2) >= value.chars().count() {
+        let mut hit = about(&rules::ESCAPES, file, format!("{letters} plain letters are written in escapes"));
+        hit.site = site;
+        hits.push(hit);
+    }
+    if letters > 0 && super::report::is_hidden_name(value) {
+        let mut hit = about(&rules::BUILT_NAME, file, format!("the name {value:?} is written in escapes"));
+        hit.site = site;
+        hits.push(hit);
+    }
+}
+
+/// How many plain letters and digits are written as `\x41`, `\u0041`, `\u{41}` or `\101`.
+fn letters_escaped(raw: &str) -> usize {
+    let mut count = 0_usize;
+    let mut rest = raw;
+    while let Some((_, after)) = rest.split_once('\\') {
+        let (digits, radix) = match after.as_bytes().first() {
+            Some(b'x') => (after.get(1..3), 16),
+            Some(b'u') if after.starts_with("u{") => (after.get(2..).and_then(|text| text.split('}').next()), 16),
+            Some(b'u') => (after.get(1..5), 16),
+            Some(b'0'..=b'7') => (after.get(..3), 8),
+            _ => (None, 16),
+        };
+        let code = digits.and_then(|digits| u32::from_str_radix(digits, radix).ok()).and_then(char::from_u32);
+        if code.is_some_and(|c| c.is_ascii_alphanumeric() || c == '_') {
+            count = count.saturating_add(1);
+        }
+        let mut chars = after.chars();
+        chars.next();
+        rest = chars.as_str();
+    }
+    count
+}
+
+/// Long runs of `[]()!+` and the like.
+fn signs(text: &str, file: u32, hits: &mut Hits) {
+    let mut start = 0_usize;
+    let mut kinds = 0_u8;
+    let bytes = text.as_bytes();
+    for (at, byte) in bytes.iter().chain([&b';']).enumerate() {
+        let kind = match byte {
+            b'[' | b']' => 1,
+            b'!' => 2,
+            b'+' => 4,
+            b'(' | b')' | b'{' | b'}' | b'-' | b'~' | b' ' | b'\n' | b'\r' | b'\t' => 0,
+            _ => u8::MAX,
+        };
+        if kind != u8::MAX {
+            kinds |= kind;
+            continue;
+        }
+        let dense = || {
+            bytes.get(start..at).unwrap_or_default().iter().filter(|byte| !byte.is_ascii_whitespace()).count() >= SIGNS
+        };
+        if kinds == 7 && at.saturating_sub(start) >= SIGNS && dense() {
+            let number = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
+            let mut hit = about(&rules::SYMBOLS, file, "a program of brackets and signs alone");
+            hit.site = Site { file, start: number(start), end: number(at) };
+            hits.push(hit.severity(Severity::Danger));
+        }
+        start = at.saturating_add(1);
+        kinds = 0;
+    }
+}

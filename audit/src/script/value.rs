@@ -122,11 +122,6 @@ impl Flags {
         self.0 & other.0 != 0
     }
 
-    /// What travels when a value is copied.
-    pub(crate) fn copied(self) -> Self {
-        Self(self.0 & !Self::CLOSED.0)
-    }
-
     /// What travels when a value is made from it.
     pub(crate) fn derived(self) -> Self {
         Self(self.0 & (Self::DECODED.0 | Self::FETCHED.0 | Self::CHARS.0))

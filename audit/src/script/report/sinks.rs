@@ -67,7 +67,7 @@ pub(super) fn invoked(judge: &mut Judge<'_, '_>, path: &str, what: &Invoked, (si
         "%constructor" => judge.maybe_constructor(&what.args, (site, called)),
         "setTimeout" | "setInterval" | "setImmediate" => judge.timer(first, site),
         "module._compile" | "Module._compile" => {
-            judge.code(&rules::CODE_MODULE, "a module is compiled from text", &what.args, site)
+            judge.code(&rules::CODE_MODULE, "a module is compiled from text", &what.args, site);
         }
         "%database.loadExtension" => judge.engine("loadExtension", site),
         "process.kill" => judge.kill(&what.args, site),

@@ -155,7 +155,7 @@ impl<'m> Solver<'m> {
             self.graph.add(to, val);
             at += 1;
         }
-        let flags = self.graph.at(from).flags.copied();
+        let flags = self.graph.at(from).flags;
         self.graph.mark(to, flags);
     }
 
@@ -165,7 +165,7 @@ impl<'m> Solver<'m> {
                 self.graph.add(to, val);
             }
         }
-        let flags = self.graph.at(from).flags.copied();
+        let flags = self.graph.at(from).flags;
         self.graph.mark(to, flags);
     }
 

@@ -22,6 +22,7 @@ pub fn all() -> Vec<&'static Rule> {
         auditor::RULES,
         manifest::RULES,
         mcp::RULES,
+        &script::rules(),
         shape::RULES,
         unicode::RULES, // one a line
     ]

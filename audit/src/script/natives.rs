@@ -61,7 +61,6 @@ fn member(path: &str, key: &str) -> Option<String> {
         ("global", _) => return None,
         ("process", "mainModule") | ("require", "main") | ("Module", "prototype") => "module",
         ("module", "parent" | "children") => "module",
-        ("module", "require") => "require",
         ("module", "constructor") | ("Module", "Module" | "default") => "Module",
         ("process", "default") => "process",
         ("node:timers" | "node:util" | "node:url" | "node:buffer" | "node:worker_threads", known)

@@ -6,6 +6,7 @@ use super::{Judge, hit, paths};
 use crate::finding::{Confidence, Severity};
 use crate::rules::script as rules;
 use crate::script::graph::Site;
+use crate::script::natives;
 use crate::script::solve::Invoked;
 use crate::script::value::{CellId, Flags, Val};
 
@@ -164,9 +165,22 @@ impl Judge<'_, '_> {
 
     fn required(&mut self, path: &str, first: CellId, site: Site) {
         self.loaded(first, site);
-        if matches!(path, "module.require" | "Module._load" | "import.meta.require") {
+        if path == "module.require" && self.is_harmless(first) {
+            let found = hit(&rules::LOADER, site, "module.require loads a harmless module of Node");
+            self.hit(found.severity(Severity::Warning));
+        } else if matches!(path, "module.require" | "Module._load" | "import.meta.require") {
             self.loader(path, site);
         }
+    }
+
+    /// Whether a module's name is constant, Node's, and of no danger.
+    fn is_harmless(&self, spec: CellId) -> bool {
+        let content = self.solver.graph.at(spec);
+        let names = self.strings(spec);
+        let fine = |name: &Rc<str>| {
+            natives::builtin(name).is_some_and(|path| natives::dangerous_module(&path).is_none() && path != "Module")
+        };
+        content.is_constant() && !names.is_empty() && names.iter().all(fine)
     }
 
     fn kill(&mut self, args: &[CellId], site: Site) {

@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use verifier::tree::{Contents, Kind, Listed};
 
-use crate::bundle::Bundle;
+use crate::bundle::{Bundle, Found};
 use crate::finding::{Finding, Findings};
 use crate::layout::Layout;
 use crate::report::Coverage;
@@ -33,7 +33,8 @@ impl Contents for Texts {
 fn together(files: &[(&str, &str)]) -> Vec<Finding> {
     let listed = |(path, text): &(&str, &str)| {
         let size = u64::try_from(text.len()).unwrap();
-        (Listed { path: path.as_bytes().to_vec(), kind: Kind::File { executable: false }, size }, None)
+        let listed = Listed { path: path.as_bytes().to_vec(), kind: Kind::File { executable: false }, size };
+        Found { listed, link: None, shared: false }
     };
     let texts = Texts(files.iter().map(|(_, text)| (*text).to_owned()).collect());
     let bundle = Bundle::listed(files.iter().map(listed).collect(), Arc::new(texts));

@@ -1,10 +1,12 @@
 //! What a tree would do if it were trusted: findings, the highest of them as a verdict, and reports for people and programs.
 //!
 //! The audit warns; it never grants trust, and nothing in a plugin can make it look clean: what it cannot read, parse or
-//! finish is a finding. Everything here is a function of the bundle's bytes and the rule set.
+//! finish is a finding. Everything here is a function of the bundle's bytes and the rule set, but for what [`deep`]
+//! asks a language model: that is off unless asked for, and only adds.
 
 pub mod bundle;
 pub mod child;
+pub mod deep;
 mod finding;
 mod inspect;
 pub mod json;

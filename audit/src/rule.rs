@@ -77,6 +77,8 @@ pub enum Family {
     CommandPreexec,
     /// What the digest does not cover.
     PinCoverage,
+    /// A language model's second opinion.
+    DeepAudit,
 }
 
 impl Family {
@@ -119,6 +121,7 @@ impl Family {
             Self::ManifestMismatch => "manifest-mismatch",
             Self::CommandPreexec => "command-preexec",
             Self::PinCoverage => "pin-coverage",
+            Self::DeepAudit => "deep-audit",
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Every rule, in one list: the code finds by it, the rule-set digest covers it, the docs are generated from it.
 
 pub mod auditor;
+pub mod deep;
 pub mod manifest;
 pub mod mcp;
 pub mod script;
@@ -20,6 +21,7 @@ pub const ENGINE: u32 = 1;
 pub fn all() -> Vec<&'static Rule> {
     [
         auditor::RULES,
+        deep::RULES,
         manifest::RULES,
         mcp::RULES,
         &script::rules(),

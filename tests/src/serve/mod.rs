@@ -3,6 +3,7 @@
 //! One server holds routes; the first whose prefix matches answers. Every request is counted by path, so that a test
 //! can say "two requests" and mean it.
 
+pub mod chat;
 mod git;
 mod npm;
 mod script;

@@ -8,6 +8,7 @@ pub mod bundle;
 pub mod child;
 pub mod deep;
 mod finding;
+pub mod hooks;
 mod inspect;
 pub mod json;
 pub mod layout;
@@ -18,6 +19,7 @@ mod rule;
 pub mod rules;
 pub mod script;
 pub mod shape;
+pub mod shell;
 pub mod text;
 pub mod unicode;
 

@@ -12,6 +12,8 @@ use crate::report::Coverage;
 use crate::rules::{manifest, mcp as rules};
 
 use runner::package;
+pub(crate) use runner::{plugin_file, program};
+pub(crate) use secrets::is_secret;
 
 /// Judges every server that a manifest declares.
 pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, coverage: &mut Coverage) {
@@ -83,7 +85,7 @@ fn local(bundle: &Bundle, server: &Server, findings: &mut Findings, coverage: &m
         findings.push(Finding::new(&manifest::RUNTIME_DOWNLOAD, place.clone(), message).evidence(&line));
         return;
     }
-    let is_own = words.iter().any(|word| runner::plugin_file(bundle, &server.root, word).is_some());
+    let is_own = words.iter().any(|word| plugin_file(bundle, &server.root, word).is_some());
     let (rule, message) = if is_own {
         (&rules::LOCAL, format!("{name} runs a file of the plugin"))
     } else {

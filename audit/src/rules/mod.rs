@@ -6,6 +6,7 @@ pub mod manifest;
 pub mod mcp;
 pub mod script;
 pub mod shape;
+pub mod shell;
 pub mod unicode;
 
 use schemas::Sha256;
@@ -26,6 +27,7 @@ pub fn all() -> Vec<&'static Rule> {
         mcp::RULES,
         &script::rules(),
         shape::RULES,
+        shell::RULES,
         unicode::RULES, // one a line
     ]
     .concat()

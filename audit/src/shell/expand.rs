@@ -1,0 +1,142 @@
+//! Words become fields: variables and constant substitutions replaced, what is unquoted split at blanks and braces.
+
+use super::tree::{Part, What, Word};
+use super::value::{Taint, Value};
+use super::walk::Walk;
+use super::word;
+
+impl Walk<'_> {
+    /// The fields of `words`.
+    pub(super) fn fields(&mut self, words: &[Word]) -> Vec<Value> {
+        words.iter().flat_map(|word| self.split(word)).collect()
+    }
+
+    /// The word as one value, not split.
+    pub(super) fn value(&mut self, word: &Word) -> Value {
+        let mut whole = Value::known("");
+        for part in &word.parts {
+            let value = self.part(part);
+            whole.append(&value);
+        }
+        if word.parts.first().is_some_and(|part| !part.quoted) && (whole.text == "~" || whole.text.starts_with("~/")) {
+            whole.text.replace_range(..1, "${HOME}");
+        }
+        whole
+    }
+
+    fn split(&mut self, word: &Word) -> Vec<Value> {
+        let splits = |part: &Part| !part.quoted && matches!(part.what, What::Variable(..) | What::Output(_));
+        let whole = self.value(word);
+        let disguised = is_disguised(word);
+        let mut fields: Vec<Value> =
+            if word.parts.iter().any(splits) && whole.text.contains([' ', '\t', '\n']) && whole.known {
+                let part = |text: &str| Value { text: text.to_owned(), ..whole.clone() };
+                whole.text.split_ascii_whitespace().map(part).collect()
+            } else if let Some(inside) = braces(word) {
+                inside.split(',').map(|text| Value { text: text.to_owned(), ..whole.clone() }).collect()
+            } else {
+                vec![whole]
+            };
+        if disguised {
+            fields.iter_mut().for_each(|field| field.taint = field.taint.and(Taint::BUILT));
+        }
+        fields
+    }
+
+    fn part(&mut self, part: &Part) -> Value {
+        match &part.what {
+            What::Text(text) => Value::known(text.as_str()),
+            What::Number => Value::unknown("0", Taint::default()),
+            What::Variable(name, operation) => self.variable(name, operation),
+            What::Output(script) => {
+                let mut out = self.script(script, Value::known(""));
+                out.text = out.text.trim_end_matches('\n').to_owned();
+                if !out.known {
+                    out.text = "$(…)".to_owned();
+                }
+                out
+            }
+            What::Process(script) => {
+                let out = self.script(script, Value::known(""));
+                Value::unknown("<(…)", out.taint)
+            }
+        }
+    }
+
+    fn variable(&mut self, name: &str, operation: &str) -> Value {
+        if name == "IFS" {
+            return Value { text: " ".to_owned(), known: true, taint: Taint::BUILT };
+        }
+        // A substitution may hide in what follows the name: `${x:-$(…)}`.
+        let default = operation.trim_start_matches(':').strip_prefix(['-', '=', '+']).map(|text| self.text_in(text));
+        let known = self.memory.variable(name).cloned();
+        let secret = if crate::mcp::is_secret(name) { Taint::SECRET } else { Taint::default() };
+        match (known, default) {
+            (Some(value), _)
+                if operation.is_empty() || operation.starts_with([':', '-', '=']) && !is_slice(operation) =>
+            {
+                value
+            }
+            (Some(value), _) => sliced(&value, operation),
+            (None, Some(default)) if default.known && !default.text.is_empty() => default,
+            (None, Some(default)) => Value::unknown(format!("${{{name}}}"), default.taint.and(secret)),
+            (None, None) if operation.is_empty() && matches!(name, "@" | "*") => {
+                Value::unknown(format!("${{{name}}}"), Taint::default())
+            }
+            (None, None) => Value::unknown(format!("${{{name}}}"), secret),
+        }
+    }
+
+    /// The value of raw text as if it stood in double quotes.
+    fn text_in(&mut self, text: &str) -> Value {
+        if self.levels >= super::parse::DEPTH {
+            return Value::unknown("", Taint::default());
+        }
+        self.levels += 1;
+        let mut parser = super::parse::Parser::inside(text, self.levels);
+        let word = word::expanded(text, &mut parser);
+        let value = self.value(&word);
+        self.levels -= 1;
+        value
+    }
+}
+
+fn is_slice(operation: &str) -> bool {
+    operation.strip_prefix(':').is_some_and(|rest| rest.trim_start().starts_with(|c: char| c.is_ascii_digit()))
+}
+
+/// `${x:from:count}` of a known text; other operations leave it unknown.
+fn sliced(value: &Value, operation: &str) -> Value {
+    let built = value.taint.and(Taint::BUILT);
+    let cut = operation.strip_prefix(':').and_then(|rest| {
+        let (from, count) = rest.split_once(':').unwrap_or((rest, ""));
+        let from: usize = from.trim().parse().ok()?;
+        let count: usize = if count.is_empty() { usize::MAX } else { count.trim().parse().ok()? };
+        Some(value.text.chars().skip(from).take(count).collect::<String>())
+    });
+    match cut {
+        Some(text) if value.known => Value { text, known: true, taint: built },
+        _ if operation.starts_with('!') => Value::unknown("${!}", built),
+        _ => Value::unknown(value.text.clone(), value.taint),
+    }
+}
+
+/// The inside of a word that is one pair of braces with commas: `{curl,-s,x}`.
+fn braces(word: &Word) -> Option<&str> {
+    let inside = word.bare()?.strip_prefix('{')?.strip_suffix('}')?;
+    inside.contains(',').then_some(inside)
+}
+
+/// A word whose letters are quoted or escaped piece by piece. `\rm`, which passes an alias by, is not.
+fn is_disguised(word: &Word) -> bool {
+    let letters = |part: &&Part| match &part.what {
+        What::Text(text) => text.chars().all(|c| c.is_ascii_alphanumeric()),
+        What::Variable(name, operation) => name == "IFS" || matches!(name.as_str(), "@" | "*") || is_slice(operation),
+        What::Output(_) | What::Process(_) | What::Number => false,
+    };
+    let is_alias = |word: &Word| word.parts.len() == 2 && word.parts.first().is_some_and(|part| part.quoted);
+    let text = word.parts.iter().any(|part| matches!(&part.what, What::Text(text) if !text.is_empty()));
+    let is_escape =
+        is_alias(word) && matches!(word.parts.first(), Some(Part { what: What::Text(text), .. }) if text.len() == 1);
+    word.parts.len() > 1 && text && word.parts.iter().all(|part| letters(&part)) && !is_escape || braces(word).is_some()
+}

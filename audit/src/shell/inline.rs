@@ -1,0 +1,219 @@
+//! Python and other languages on a command line or in a script: a modest lexical look for what runs, decodes and sends.
+
+use aho_corasick::AhoCorasick;
+
+use super::paths;
+use super::walk::Walk;
+use crate::finding::{Finding, Findings, Severity};
+use crate::rules::shell as rules;
+use crate::text::Source;
+
+/// Whether `option` makes `name` run the next word.
+pub(super) fn is_code_option(name: &str, option: &str) -> bool {
+    let short = option.strip_prefix('-').is_some_and(|rest| !rest.starts_with('-'));
+    match name {
+        "python" | "python2" | "python3" | "pypy" | "pypy3" => short && option.ends_with('c'),
+        "node" | "nodejs" | "bun" | "tsx" | "ts-node" => matches!(option, "-e" | "--eval" | "-p" | "--print" | "-pe"),
+        "deno" => option == "eval",
+        "perl" | "ruby" | "lua" | "osascript" | "rscript" => short && option.to_ascii_lowercase().ends_with('e'),
+        "php" => option == "-r",
+        "pwsh" | "powershell" => matches!(option.to_ascii_lowercase().as_str(), "-c" | "-command"),
+        _ => false,
+    }
+}
+
+/// Words of one kind.
+struct Words(&'static [&'static str]);
+
+impl Words {
+    fn first(&self, text: &str) -> Option<usize> {
+        AhoCorasick::new(self.0).ok()?.find(text).map(|found| found.start())
+    }
+}
+
+const RUNS_TEXT: Words = Words(&[
+    "exec(",
+    "eval(",
+    "compile(",
+    "__import__(",
+    "loadstring(",
+    "instance_eval",
+    "iex",
+    "invoke-expression",
+    "new Function",
+    "runpy.",
+]);
+const RUNS_PROGRAMS: Words = Words(&[
+    "os.system",
+    "subprocess",
+    "os.popen",
+    "pty.spawn",
+    "os.exec",
+    "os.spawn",
+    "commands.getoutput",
+    "child_process",
+    "system(",
+    "popen(",
+    "`",
+    "do shell script",
+    "start-process",
+    "kernel.exec",
+    "shell_exec",
+    "passthru(",
+    "proc_open",
+    "io.popen",
+    "os.execute",
+]);
+const NETWORK: Words = Words(&[
+    "urllib",
+    "requests.",
+    "httpx",
+    "http.client",
+    "socket.",
+    "urlopen",
+    "net::http",
+    "open-uri",
+    "lwp::",
+    "io::socket",
+    "downloadstring",
+    "invoke-webrequest",
+    "net.webclient",
+    "file_get_contents('http",
+    "fsockopen",
+    "curl_exec",
+    "fetch(",
+    "http.get",
+    "https.get",
+    "aiohttp",
+    "ftplib",
+    "smtplib",
+    "paramiko",
+    "net.socket",
+]);
+const DECODES: Words = Words(&[
+    "base64",
+    "b64decode",
+    "codecs.decode",
+    "bytes.fromhex",
+    "unhexlify",
+    "zlib.decompress",
+    "marshal.loads",
+    "rot13",
+    "frombase64string",
+    "unpack(",
+]);
+const SOCKETS: Words = Words(&["dup2(", "pty.spawn("]);
+const ENVIRONMENT: Words = Words(&[
+    "os.environ)",
+    "dict(os.environ",
+    "os.environ.items",
+    "os.environ.copy",
+    "json.dumps(os.environ",
+    "env.to_h",
+    "process.env)",
+    "get-childitem env:",
+    "%env)",
+]);
+
+/// Judges code that stands on a command line.
+pub(super) fn judge(walk: &mut Walk<'_>, name: &str, code: &str) {
+    if code.trim().is_empty() {
+        return;
+    }
+    let lower = code.to_ascii_lowercase();
+    for (path, _) in secret_paths(code) {
+        walk.tell(&rules::SECRET, &format!("{path} is read"), None);
+    }
+    let network = NETWORK.first(&lower).is_some();
+    let runs = RUNS_TEXT.first(&lower).is_some();
+    let programs = RUNS_PROGRAMS.first(&lower).is_some() && name != "perl" || lower.contains("system(");
+    if network && runs {
+        walk.tell(&rules::PIPE, &format!("{name} runs what it fetches"), None);
+    }
+    if DECODES.first(&lower).is_some() && runs {
+        walk.tell(&rules::DECODED, &format!("{name} runs what it decodes"), None);
+    }
+    if SOCKETS.first(&lower).is_some() && lower.contains("socket") {
+        walk.tell(&rules::REVERSE, &format!("{name} joins a shell to a socket"), None);
+    }
+    if network && ENVIRONMENT.first(&lower).is_some() {
+        walk.tell(&rules::EXFIL, &format!("{name} sends the environment"), None);
+    }
+    let severity = ((runs || programs) && walk.context.is_line()).then_some(Severity::Danger);
+    let says = if programs {
+        "runs other programs"
+    } else if runs {
+        "runs text"
+    } else {
+        "has code of its own"
+    };
+    walk.tell(&rules::INLINE, &format!("{name} on the command line {says}"), severity);
+    if network {
+        walk.tell(&rules::NETWORK, &format!("{name} uses the network"), None);
+    }
+}
+
+/// Paths of credentials in the text's string literals, each with its place.
+fn secret_paths(code: &str) -> impl Iterator<Item = (String, usize)> + '_ {
+    let quoted = code.match_indices(['"', '\'']).filter_map(|(at, quote)| {
+        let rest = code.get(at.saturating_add(1)..)?;
+        let rest = rest.get(..rest.floor_char_boundary(200)).unwrap_or(rest);
+        let text = rest.split(quote).next().unwrap_or_default();
+        let path =
+            if text.starts_with(".ssh/") || text.starts_with(".aws/") { format!("~/{text}") } else { text.to_owned() };
+        paths::is_secret(&path).then_some((path, at))
+    });
+    quoted.take(16)
+}
+
+/// Judges a Python script of the plugin: what runs, decodes, reads credentials or sends the environment.
+pub(crate) fn python(source: &Source<'_>, findings: &mut Findings) {
+    let code = source.text;
+    let lower = code.to_ascii_lowercase();
+    let mut tell = |rule, at: usize, message: &str, severity: Option<Severity>| {
+        let (begin, line) = source.line(at);
+        let finding =
+            Finding::new(rule, source.place(begin, begin.saturating_add(line.len())), message).evidence(line.trim());
+        findings.push(match severity {
+            Some(severity) => finding.severity(severity),
+            None => finding,
+        });
+    };
+    // Methods called exec and eval are other things: only the builtins.
+    let builtin = |name: &str| {
+        lower.match_indices(name).map(|(at, _)| at).find(|at| {
+            let before = lower.get(..*at).unwrap_or_default().chars().next_back();
+            !before.is_some_and(|c| c.is_alphanumeric() || matches!(c, '_' | '.' | '\'' | '"' | '`'))
+        })
+    };
+    let runs = builtin("exec(").or_else(|| builtin("eval("));
+    let network = NETWORK.first(&lower);
+    let sends = ["requests.post", "requests.put", "data=", ".sendall(", ".send(", "method=\"post\"", "method='post'"]
+        .iter()
+        .any(|word| lower.contains(word));
+    if let Some(at) = runs {
+        let line = source.line(at).1.to_ascii_lowercase();
+        let decodes = DECODES.first(&line).is_some() || DECODES.first(&lower).is_some() && lower.contains("decode(");
+        if DECODES.first(&line).is_some() {
+            tell(&rules::DECODED, at, "what was decoded is run", None);
+        } else if NETWORK.first(&line).is_some() {
+            tell(&rules::PIPE, at, "what was fetched is run", None);
+        } else if decodes || network.is_some() {
+            tell(&rules::UNKNOWN, at, "text is run as code", None);
+        }
+    }
+    let paths: Vec<(String, usize)> = secret_paths(code).collect();
+    for (path, at) in &paths {
+        if network.is_some() && sends {
+            tell(&rules::EXFIL, *at, &format!("{path} in a script that sends"), None);
+        } else {
+            tell(&rules::SECRET, *at, &format!("{path} is named"), Some(Severity::Warning));
+        }
+    }
+    if let (Some(_), Some(at)) = (network.filter(|_| sends), ENVIRONMENT.first(&lower)) {
+        tell(&rules::EXFIL, at, "the environment in a script that sends", None);
+    }
+    if let Some(at) = SOCKETS.first(&lower).filter(|_| lower.contains("socket.socket")) {
+        tell(&rules::REVERSE, at, "a shell joined to a socket", None);
+    }
+}

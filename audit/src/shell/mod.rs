@@ -1,0 +1,100 @@
+//! Shell lines and scripts: parsed, folded, and followed from what they read to where it goes.
+
+mod expand;
+mod inline;
+mod parse;
+pub(crate) mod paths;
+mod programs;
+mod run;
+mod tree;
+mod value;
+mod walk;
+mod word;
+
+use crate::finding::{Findings, Place, Severity};
+use crate::rule::Rule;
+use crate::rules::shell as rules;
+use crate::text::Source;
+
+use self::value::{Memory, Value};
+use self::walk::{At, Walk};
+
+pub(crate) use self::inline::python;
+
+/// What runs the text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Context {
+    /// A hook.
+    Hook,
+    /// A status line.
+    StatusLine,
+    /// The command of an MCP server or another service.
+    Server,
+    /// A line that runs before a prompt is read.
+    Preexec,
+    /// A constant string that code hands to a shell.
+    Code,
+    /// A script that one of these calls, or that a prompt names.
+    Script,
+    /// A script that nothing in the plugin calls: a person may.
+    Loose,
+}
+
+impl Context {
+    /// The worst that `rule` can be here. What a person starts by hand and reads first is a warning, unless no honest
+    /// script does it.
+    fn most(self, rule: &Rule) -> Severity {
+        let always = [rules::REVERSE.id, rules::DECODED.id, rules::EXFIL.id, rules::DEEP.id, rules::DISGUISED.id];
+        if self == Self::Loose && !always.contains(&rule.id) { Severity::Warning } else { Severity::Danger }
+    }
+
+    /// Whether the text is a line in a manifest or prompt, where each command counts.
+    fn is_line(self) -> bool {
+        matches!(self, Self::Hook | Self::StatusLine | Self::Server | Self::Preexec)
+    }
+}
+
+/// A script that a line runs.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Call {
+    /// Its path as written, with `${NAME}` for what is not known.
+    pub path: String,
+    /// What runs it: `sh`, `node`, `python3`; empty when it is run itself.
+    pub by: String,
+}
+
+/// Judges `line`, all of whose findings point to `place`, and returns the scripts that it runs.
+pub fn judge(place: &Place, line: &str, context: Context, findings: &mut Findings) -> Vec<Call> {
+    follow(At::Fixed(place), line, context, findings)
+}
+
+/// Judges a whole script.
+pub fn judge_script(source: &Source<'_>, context: Context, findings: &mut Findings) -> Vec<Call> {
+    follow(At::Within(source, 0), source.text, context, findings)
+}
+
+fn follow(at: At<'_>, text: &str, context: Context, findings: &mut Findings) -> Vec<Call> {
+    let (script, deep) = parse::parse(text);
+    let mut walk = Walk {
+        at,
+        context,
+        findings,
+        memory: Memory::default(),
+        calls: Vec::new(),
+        levels: 0,
+        span: (0, text.len().min(240)),
+        steps: 0,
+        text,
+    };
+    if deep {
+        walk.tell(&rules::DEEP, "nested too deep to judge", None);
+    }
+    if text.replace(char::is_whitespace, "").contains(":(){:|:&};:") {
+        walk.tell(&rules::DESTRUCTION, "a fork bomb", None);
+    }
+    walk.script(&script, Value::known(""));
+    walk.calls
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,532 @@
+//! Reads a shell line or script into its tree: one pass, as far as bash and its cousins agree; nesting is capped.
+
+#![expect(clippy::excessive_nesting, reason = "the cases of a grammar stand side by side in its loops")]
+
+use super::tree::{Command, Pipeline, Quote, Redirect, Script, What, Word};
+use super::word;
+
+/// 40 levels of brackets and substitutions: honest scripts have four.
+pub(super) const DEPTH: usize = 40;
+
+/// What was read, and whether the nesting went too deep to read all of it.
+pub(super) fn parse(text: &str) -> (Script, bool) {
+    parse_at(text, 0)
+}
+
+/// The same `depth` levels down already.
+pub(super) fn parse_at(text: &str, depth: usize) -> (Script, bool) {
+    if depth > DEPTH {
+        return (Script::default(), true);
+    }
+    let mut parser = Parser::inside(text, depth);
+    let mut script = Script::default();
+    // A closing bracket too many ends a list early; what follows is read all the same.
+    while parser.at < text.len() {
+        script.pipelines.append(&mut parser.list(&[]).pipelines);
+        parser.at += parser.peek().map_or(1, char::len_utf8);
+    }
+    (script, parser.deep)
+}
+
+/// A `<<` whose text begins at the next line.
+pub(super) struct Waiting {
+    end: String,
+    quoted: bool,
+    tabs: bool,
+}
+
+/// The text, and how far it is read.
+pub(super) struct Parser<'a> {
+    pub(super) text: &'a str,
+    pub(super) at: usize,
+    pub(super) depth: usize,
+    pub(super) deep: bool,
+    waiting: Vec<Waiting>,
+}
+
+/// 8 pipelines on the line whose end a here-document waits for.
+const PIPELINES_A_LINE: usize = 8;
+
+/// Words that begin a group, with the words that end it.
+const GROUPS: &[(&str, &[&str])] = &[
+    ("if", &["fi"]),
+    ("while", &["done"]),
+    ("until", &["done"]),
+    ("for", &["done"]),
+    ("select", &["done"]),
+    ("case", &["esac"]),
+    ("{", &["}"]),
+];
+
+/// Words between commands that say nothing of their own.
+const BETWEEN: &[&str] = &["then", "else", "elif", "do", "!", "time", "coproc"];
+
+impl<'a> Parser<'a> {
+    /// At the beginning of `text`, `depth` levels down already.
+    pub(super) fn inside(text: &'a str, depth: usize) -> Self {
+        Self { text, at: 0, depth, deep: false, waiting: Vec::new() }
+    }
+
+    /// Pipelines up to one of `ends` at the place of a command, to a closing bracket, or to the end.
+    pub(super) fn list(&mut self, ends: &[&str]) -> Script {
+        let mut script = Script::default();
+        let mut pipeline = Pipeline::default();
+        loop {
+            self.blank();
+            let rest = self.rest();
+            if rest.is_empty() || rest.starts_with(')') {
+                break;
+            }
+            if self.separator(&mut script, &mut pipeline) {
+                continue;
+            }
+            if let Some(end) = self.ending(ends) {
+                self.at += end;
+                break;
+            }
+            let before = self.at;
+            let command = self.command();
+            if command != Command::default() {
+                pipeline.commands.push(command);
+            }
+            if self.at == before {
+                self.at += self.peek().map_or(1, char::len_utf8);
+            }
+        }
+        finish(&mut script, &mut pipeline);
+        script
+    }
+
+    /// Takes `;`, `&&`, `||`, `&`, a line's end (then a pipeline is finished) or `|` (then it goes on).
+    fn separator(&mut self, script: &mut Script, pipeline: &mut Pipeline) -> bool {
+        const ALL: &[(&str, bool)] =
+            &[("&&", true), ("||", true), (";;&", true), (";&", true), (";;", true), (";", true)];
+        let rest = self.rest();
+        if rest.starts_with("|&") || rest.starts_with('|') && !rest.starts_with("||") {
+            self.at += if rest.starts_with("|&") { 2 } else { 1 };
+            self.lines();
+            return true;
+        }
+        if let Some((text, _)) = ALL.iter().find(|(text, _)| rest.starts_with(text)) {
+            self.at += text.len();
+            finish(script, pipeline);
+            return true;
+        }
+        if rest.starts_with('&') && !rest.starts_with("&>") {
+            self.at += 1;
+            finish(script, pipeline);
+            if let Some(last) = script.pipelines.last_mut() {
+                last.background = true;
+            }
+            return true;
+        }
+        if rest.starts_with(['\n', '\r']) {
+            self.at += 1;
+            self.heredocs(script, pipeline);
+            finish(script, pipeline);
+            return true;
+        }
+        false
+    }
+
+    fn ending(&self, ends: &[&str]) -> Option<usize> {
+        let rest = self.rest();
+        ends.iter().find(|end| is_word(rest, end)).map(|end| end.len())
+    }
+
+    /// One command with its words, assignments and redirections, or a group.
+    fn command(&mut self) -> Command {
+        let mut command = Command { span: (self.at, self.at), ..Command::default() };
+        loop {
+            self.blank();
+            let rest = self.rest();
+            if command.words.is_empty() && command.group.is_none() {
+                if let Some(between) = BETWEEN.iter().find(|between| is_word(rest, between)) {
+                    self.at += between.len();
+                    continue;
+                }
+                if is_word(rest, "[[") {
+                    command.words = self.test();
+                    continue;
+                }
+                if let Some(group) = self.group() {
+                    command.group = Some(group);
+                    continue;
+                }
+            }
+            if rest.is_empty() || rest.starts_with(['\n', '\r', ';', '|', ')']) {
+                break;
+            }
+            if let Some(redirect) = self.redirect() {
+                command.redirects.extend(redirect);
+                continue;
+            }
+            if self.is_definition(&mut command) {
+                continue;
+            }
+            if rest.starts_with(['&', '(']) || self.word_into(&mut command).is_none() {
+                break;
+            }
+        }
+        command.span.1 = self.at;
+        if command.words.is_empty()
+            && command.assigns.is_empty()
+            && command.redirects.is_empty()
+            && command.group.is_none()
+        {
+            return Command::default();
+        }
+        command
+    }
+
+    /// `[[ … ]]`: its brackets and bars mean nothing to the shell, its substitutions do.
+    fn test(&mut self) -> Vec<Word> {
+        self.at += 2;
+        let rest = self.rest();
+        let end = rest.find("]]").unwrap_or(rest.len());
+        let inside = word::expanded(rest.get(..end).unwrap_or_default(), self);
+        self.at = self.at.saturating_add(end).saturating_add(2).min(self.text.len());
+        vec![word::plain("[[".to_owned()), inside]
+    }
+
+    /// `name () …`: the name goes, the body is read as a group of its own.
+    fn is_definition(&mut self, command: &mut Command) -> bool {
+        let rest = self.rest();
+        let Some(inside) = rest.strip_prefix('(') else { return false };
+        let blank = inside.len() - inside.trim_start_matches([' ', '\t']).len();
+        if command.words.len() != 1 || !inside.trim_start_matches([' ', '\t']).starts_with(')') {
+            return false;
+        }
+        self.at += 2 + blank;
+        command.words.clear();
+        self.lines();
+        true
+    }
+
+    fn word_into(&mut self, command: &mut Command) -> Option<()> {
+        let name = if command.words.is_empty() { self.assignment() } else { None };
+        if let Some(name) = name {
+            let word = if self.rest().starts_with('(') { self.array() } else { word::read(self).unwrap_or_default() };
+            command.assigns.push((name, word));
+            return Some(());
+        }
+        let word = word::read(self)?;
+        command.words.push(word);
+        Some(())
+    }
+
+    /// `NAME=`, `NAME+=`, `NAME[x]=` at the cursor: past it, and the name.
+    fn assignment(&mut self) -> Option<String> {
+        let rest = self.rest();
+        let name = rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_alphanumeric() || c == '_').len();
+        let (name, after) = rest.split_at_checked(name)?;
+        if name.is_empty() || name.starts_with(|c: char| c.is_ascii_digit()) {
+            return None;
+        }
+        let index = after.strip_prefix('[').and_then(|inside| inside.get(..64.min(inside.len()))?.find(']'));
+        let after = index.map_or(after, |end| after.get(end + 2..).unwrap_or_default());
+        let value = after.strip_prefix("+=").or_else(|| after.strip_prefix('='))?;
+        let name = name.to_owned();
+        self.at = self.text.len() - value.len();
+        Some(name)
+    }
+
+    /// `(a b c)` after `NAME=`: its words, with blanks between them.
+    fn array(&mut self) -> Word {
+        self.at += 1;
+        let mut all = Word::default();
+        loop {
+            self.lines();
+            if self.rest().is_empty() || self.rest().starts_with(')') {
+                self.at = self.at.saturating_add(1).min(self.text.len());
+                return all;
+            }
+            let before = self.at;
+            let word = word::read(self).unwrap_or_default();
+            if !all.parts.is_empty() {
+                all.push(What::Text(" ".to_owned()), Quote::Bare);
+            }
+            all.parts.extend(word.parts);
+            if self.at == before {
+                self.at += self.peek().map_or(1, char::len_utf8);
+            }
+        }
+    }
+
+    /// `( … )`, `{ …; }`, `if … fi` and so on.
+    fn group(&mut self) -> Option<Script> {
+        let rest = self.rest();
+        if let Some((inside, _)) = rest.strip_prefix("((").and_then(|inside| inside.split_once("))"))
+            && !inside.contains(['(', ')'])
+        {
+            self.at += inside.len() + 4;
+            return Some(Script::default());
+        }
+        if rest.starts_with('(') {
+            self.at += 1;
+            let script = self.deeper(|parser| parser.list(&[]));
+            self.at = self.at.saturating_add(1).min(self.text.len());
+            return Some(script);
+        }
+        if is_word(rest, "function") {
+            self.at += "function".len();
+            self.blank();
+            word::read(self);
+            self.blank();
+            let rest = self.rest();
+            self.at += if rest.starts_with("()") { 2 } else { 0 };
+            self.lines();
+            return self.group();
+        }
+        let (word, ends) = GROUPS.iter().find(|(word, _)| is_word(rest, word))?;
+        self.at += word.len();
+        let script = match *word {
+            "case" => self.deeper(Parser::case),
+            "for" | "select" => self.deeper(|parser| parser.each(ends)),
+            _ => self.deeper(|parser| parser.list(ends)),
+        };
+        Some(script)
+    }
+
+    /// `for NAME in words; do …; done`: the words become what NAME may be.
+    fn each(&mut self, ends: &[&str]) -> Script {
+        self.blank();
+        let name = word::read(self).and_then(|word| word.bare().map(str::to_owned)).unwrap_or_default();
+        self.lines();
+        let mut value = Word::default();
+        if is_word(self.rest(), "in") {
+            self.at += 2;
+            loop {
+                self.blank();
+                if self.rest().is_empty() || self.rest().starts_with(['\n', ';', '\r', '&', '|', ')', '(']) {
+                    break;
+                }
+                let Some(word) = word::read(self) else { break };
+                if value.parts.is_empty() {
+                    value = word;
+                }
+            }
+        }
+        let assign = Command { assigns: vec![(name, value)], span: (self.at, self.at), ..Command::default() };
+        let mut script = self.list(ends);
+        script.pipelines.insert(0, Pipeline { commands: vec![assign], background: false });
+        script
+    }
+
+    /// `case word in pattern) …;; esac`.
+    fn case(&mut self) -> Script {
+        self.blank();
+        word::read(self);
+        self.lines();
+        if is_word(self.rest(), "in") {
+            self.at += 2;
+        }
+        let mut script = Script::default();
+        loop {
+            self.lines();
+            let rest = self.rest();
+            if rest.is_empty() {
+                return script;
+            }
+            if is_word(rest, "esac") {
+                self.at += 4;
+                return script;
+            }
+            let end = rest.find([')', '\n']).map_or(rest.len(), |end| end + 1);
+            self.at += end;
+            script.pipelines.append(&mut self.branch().pipelines);
+        }
+    }
+
+    /// The commands of one branch, up to `;;` or before `esac`.
+    fn branch(&mut self) -> Script {
+        let mut script = Script::default();
+        loop {
+            self.lines();
+            let rest = self.rest();
+            if rest.is_empty() || is_word(rest, "esac") {
+                return script;
+            }
+            if rest.starts_with(";;") || rest.starts_with(";&") {
+                self.at += if rest.starts_with(";;&") { 3 } else { 2 };
+                return script;
+            }
+            let before = self.at;
+            let mut pipeline = Pipeline::default();
+            self.pipeline(&mut script, &mut pipeline);
+            finish(&mut script, &mut pipeline);
+            if self.at == before {
+                self.at += self.peek().map_or(1, char::len_utf8);
+            }
+        }
+    }
+
+    /// One pipeline, up to what ends it.
+    fn pipeline(&mut self, script: &mut Script, pipeline: &mut Pipeline) {
+        loop {
+            self.blank();
+            let rest = self.rest();
+            if rest.is_empty() || rest.starts_with(";;") || rest.starts_with(";&") || rest.starts_with(')') {
+                return;
+            }
+            let is_pipe = rest.starts_with('|') && !rest.starts_with("||");
+            if self.separator(script, pipeline) {
+                if is_pipe {
+                    continue;
+                }
+                return;
+            }
+            let before = self.at;
+            let command = self.command();
+            if command != Command::default() {
+                pipeline.commands.push(command);
+            }
+            if self.at == before {
+                return;
+            }
+        }
+    }
+
+    /// `<`, `>` and their kin at the cursor, a number before them included. Nothing is kept of `2>&1`.
+    fn redirect(&mut self) -> Option<Option<Redirect>> {
+        const ALL: &[&str] = &["&>>", "&>", "<<<", "<<-", "<<", "<>", "<&", ">&", ">>", ">|", ">", "<"];
+        let rest = self.rest();
+        let digits = rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+        let after = rest.get(digits..)?;
+        if after.starts_with("<(") || after.starts_with(">(") {
+            return None;
+        }
+        let sign = ALL.iter().find(|sign| after.starts_with(**sign))?;
+        self.at += digits + sign.len();
+        self.blank();
+        if matches!(*sign, "<&" | ">&") && self.rest().starts_with(|c: char| c.is_ascii_digit() || c == '-') {
+            let rest = self.rest();
+            self.at += rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit() || c == '-').len();
+            return Some(None);
+        }
+        if matches!(*sign, "<<" | "<<-") {
+            return Some(self.here(sign).map(Redirect::Here));
+        }
+        let word = word::read(self)?;
+        Some(Some(match *sign {
+            "<" | "<&" => Redirect::From(word),
+            "<>" => Redirect::Both(word),
+            "<<<" => Redirect::Text(word),
+            _ => Redirect::To(word),
+        }))
+    }
+
+    /// Remembers the end of a text that begins at the next line; an empty word stands for it until then.
+    fn here(&mut self, sign: &str) -> Option<Word> {
+        let word = word::read(self)?;
+        let quoted = word.parts.iter().any(|part| part.quoted);
+        let end = word.parts.iter().filter_map(|part| match &part.what {
+            What::Text(text) => Some(text.as_str()),
+            _ => None,
+        });
+        self.waiting.push(Waiting { end: end.collect(), quoted, tabs: sign == "<<-" });
+        Some(Word::default())
+    }
+
+    /// The texts that begin here, into the redirections that wait for them.
+    fn heredocs(&mut self, script: &mut Script, pipeline: &mut Pipeline) {
+        for waiting in std::mem::take(&mut self.waiting) {
+            let text = self.heredoc(&waiting);
+            let word = if waiting.quoted { word::plain(text) } else { word::expanded(&text, self) };
+            // A line holds few pipelines; one that waits is among the last.
+            let late = script.pipelines.iter_mut().rev().take(PIPELINES_A_LINE).flat_map(|line| &mut line.commands);
+            let commands = late.chain(&mut pipeline.commands);
+            let empty = commands.flat_map(|command| &mut command.redirects).find_map(|redirect| match redirect {
+                Redirect::Here(word) if word.parts.is_empty() => Some(word),
+                _ => None,
+            });
+            if let Some(slot) = empty {
+                *slot = word;
+            }
+        }
+    }
+
+    fn heredoc(&mut self, waiting: &Waiting) -> String {
+        let mut text = String::new();
+        while self.at < self.text.len() {
+            let rest = self.rest();
+            let end = rest.find('\n').map_or(rest.len(), |end| end + 1);
+            let line = rest.get(..end).unwrap_or_default();
+            self.at += end;
+            let line = if waiting.tabs { line.trim_start_matches('\t') } else { line };
+            if line.trim_end_matches(['\n', '\r']) == waiting.end {
+                break;
+            }
+            text.push_str(line);
+        }
+        text
+    }
+
+    /// `read` one level down; past the cap nothing is read to the end.
+    pub(super) fn deeper(&mut self, read: impl FnOnce(&mut Self) -> Script) -> Script {
+        if self.depth >= DEPTH {
+            self.deep = true;
+            self.at = self.text.len();
+            return Script::default();
+        }
+        self.depth += 1;
+        let script = read(self);
+        self.depth -= 1;
+        script
+    }
+
+    pub(super) fn rest(&self) -> &'a str {
+        self.text.get(self.at..).unwrap_or_default()
+    }
+
+    pub(super) fn peek(&self) -> Option<char> {
+        self.rest().chars().next()
+    }
+
+    /// Past blanks, escaped line ends and comments.
+    fn blank(&mut self) {
+        loop {
+            let rest = self.rest();
+            let begins =
+                self.at == 0 || self.text.as_bytes().get(self.at - 1).is_some_and(|b| b" \t\n;&|(".contains(b));
+            if rest.starts_with([' ', '\t', '\u{b}', '\u{c}']) {
+                self.at += 1;
+            } else if rest.starts_with("\\\n") {
+                self.at += 2;
+            } else if rest.starts_with("\\\r\n") {
+                self.at += 3;
+            } else if rest.starts_with('#') && begins {
+                self.at += rest.find('\n').unwrap_or(rest.len());
+            } else {
+                return;
+            }
+        }
+    }
+
+    /// Past blanks and line ends.
+    fn lines(&mut self) {
+        loop {
+            self.blank();
+            let rest = self.rest();
+            if !rest.starts_with(['\n', '\r']) {
+                return;
+            }
+            self.at += 1;
+        }
+    }
+}
+
+/// A pipeline that has ended becomes one of the script's.
+fn finish(script: &mut Script, pipeline: &mut Pipeline) {
+    let done = std::mem::take(pipeline);
+    if !done.commands.is_empty() {
+        script.pipelines.push(done);
+    }
+}
+
+/// Whether `rest` begins with `word` as a word of its own.
+fn is_word(rest: &str, word: &str) -> bool {
+    rest.strip_prefix(word).is_some_and(|after| {
+        after.is_empty() || after.starts_with([' ', '\t', '\n', '\r', ';', '&', '|', ')', '(', '<', '>'])
+    })
+}

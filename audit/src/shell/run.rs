@@ -1,0 +1,713 @@
+//! One command with its fields: what it is for decides what is asked of it.
+
+#![expect(clippy::excessive_nesting, reason = "each program's options are one loop with their cases side by side")]
+
+use super::programs as known;
+use super::value::{Taint, Value};
+use super::walk::Walk;
+use super::{Call, inline, paths, word};
+use crate::finding::Severity;
+use crate::rules::shell as rules;
+
+/// Secrets, the environment.
+const PRIVATE: Taint = Taint::SECRET.and(Taint::ENVIRONMENT);
+
+impl Walk<'_> {
+    /// Judges the command and returns what it prints.
+    pub(super) fn run(&mut self, fields: &[Value], stdin: Value) -> Value {
+        let mut fields = fields;
+        let mut wrapped = false;
+        loop {
+            let Some((first, rest)) = fields.split_first() else {
+                return if wrapped { stdin } else { Value::known("") };
+            };
+            let name = known::name(&first.text);
+            if first.taint.has(Taint::BUILT) && known::is_sensitive(&name) {
+                self.tell(&rules::DISGUISED, &format!("`{name}`, written so that it is not seen"), None);
+            }
+            if !known::WRAPPERS.contains(&name.as_str()) {
+                break;
+            }
+            self.wrapper(&name, rest);
+            if name == "env" && rest.is_empty() || name == "xargs" && rest.is_empty() {
+                break;
+            }
+            if name == "trap" {
+                return rest.first().map_or_else(Value::default, |line| self.text(line, Value::known("")));
+            }
+            wrapped = true;
+            fields = self.past_options(&name, rest);
+        }
+        let Some((first, rest)) = fields.split_first() else { return stdin };
+        self.command_of(first, rest, stdin)
+    }
+
+    fn wrapper(&mut self, name: &str, rest: &[Value]) {
+        if matches!(name, "nohup" | "setsid" | "daemonize" | "systemd-run" | "start-stop-daemon") && !rest.is_empty() {
+            let severity = (self.context == super::Context::Loose).then_some(Severity::Warning);
+            self.tell(&rules::DAEMON, &format!("{name} leaves it running"), severity);
+        }
+        for assignment in rest.iter().take_while(|field| field.text.starts_with('-') || field.text.contains('=')) {
+            let loads = [
+                "LD_PRELOAD=",
+                "DYLD_INSERT_LIBRARIES=",
+                "BASH_ENV=",
+                "NODE_OPTIONS=--require",
+                "NODE_OPTIONS=--import",
+            ];
+            if name == "env" && loads.iter().any(|start| assignment.text.starts_with(start)) {
+                self.tell(&rules::LOADER, &assignment.text, None);
+            }
+        }
+    }
+
+    /// The fields after a wrapper's own options, numbers and assignments.
+    fn past_options<'v>(&self, name: &str, rest: &'v [Value]) -> &'v [Value] {
+        let is_own = |field: &Value| {
+            let text = field.text.as_str();
+            text.starts_with('-') || text.contains('=') && !text.contains('/') && !text.contains(' ') || text == "{}"
+        };
+        let mut at = rest.iter().position(|field| !is_own(field)).unwrap_or(rest.len());
+        let has_number = matches!(name, "timeout" | "gtimeout" | "nice" | "watch" | "flock" | "chroot" | "ionice");
+        let next = rest.get(at).map(|field| field.text.as_str()).unwrap_or_default();
+        let is_number = next.starts_with(|c: char| c.is_ascii_digit());
+        if has_number && (is_number || matches!(name, "flock" | "chroot")) || name == "xargs" && is_number {
+            at = at.saturating_add(1);
+        }
+        rest.get(at..).unwrap_or_default()
+    }
+
+    fn command_of(&mut self, first: &Value, rest: &[Value], stdin: Value) -> Value {
+        let name = known::name(&first.text);
+        let flows = rest.iter().fold(stdin.taint, |taint, field| taint.and(field.taint));
+        self.look(&name, first, rest);
+        self.secrets(&name, rest);
+        match name.as_str() {
+            shell if known::SHELLS.contains(&shell) => self.shell(shell, rest, stdin),
+            "eval" => self.text(&joined(rest), stdin),
+            "source" | "." => self.sourced(rest, stdin),
+            other if known::INTERPRETERS.contains(&other) => self.interpreter(other, rest, stdin),
+            fetch if known::FETCHERS.contains(&fetch) => self.fetch(fetch, rest, flows),
+            "echo" | "printf" => printed(&name, rest),
+            "export" | "declare" | "readonly" | "local" | "typeset"
+                if rest.iter().any(|field| field.text.contains('=')) =>
+            {
+                let assigned = rest.iter().filter_map(|field| {
+                    let (name, text) = field.text.split_once('=')?;
+                    Some((name.to_owned(), Value { text: text.to_owned(), ..field.clone() }))
+                });
+                let assigned = assigned.collect();
+                self.assign(assigned);
+                Value::known("")
+            }
+            "env" | "printenv" | "set" | "export" | "declare"
+                if rest.iter().all(|field| field.text.starts_with('-')) =>
+            {
+                Value::unknown("", Taint::ENVIRONMENT)
+            }
+            "chmod" => self.chmod(rest),
+            "tee" | "cp" | "mv" | "ln" | "install" | "dd" | "sed" => self.copies(&name, rest, &stdin),
+            "rm" | "shred" | "mkfs" | "rmdir" | "wipefs" => self.removes(&name, rest),
+            "crontab" | "at" | "batch" | "systemctl" | "launchctl" | "schtasks" | "git" | "reg" | "update-rc.d"
+            | "defaults" => self.lasting(&name, rest, &stdin),
+            decoder if known::DECODERS.contains(&decoder) => decoded(decoder, rest, &stdin, self.taint_of_files(rest)),
+            socket if known::SOCKETS.contains(&socket) => self.socket(socket, rest, flows),
+            resolver if known::RESOLVERS.contains(&resolver) => self.resolver(rest, flows),
+            remote if known::REMOTE.contains(&remote) => self.remote(remote, rest, flows),
+            "security" | "secret-tool" | "keyctl" | "op" | "pass" | "dscl" => self.keys(&name, rest),
+            "screen" | "tmux"
+                if rest.iter().any(|field| matches!(field.text.as_str(), "-d" | "-dm" | "-dmS" | "new-session")) =>
+            {
+                self.tell(&rules::DAEMON, "a session is left running", None);
+                Value::known("")
+            }
+            _ => Value::unknown("", flows.and(self.taint_of_files(rest))),
+        }
+    }
+
+    /// What is said of every command: own script, other program, or one that cannot be known.
+    fn look(&mut self, name: &str, first: &Value, rest: &[Value]) {
+        let text = first.text.as_str();
+        if text.starts_with("<(") || text.starts_with("$(") {
+            let (rule, message) = if first.taint.has(Taint::FETCHED) {
+                (&rules::PIPE, "what was fetched is the command")
+            } else if first.taint.has(Taint::DECODED) {
+                (&rules::DECODED, "what was decoded is the command")
+            } else {
+                (&rules::UNKNOWN, "the command is what another one prints")
+            };
+            return self.tell(rule, message, None);
+        }
+        if self.memory.file(text).has(Taint::FETCHED) {
+            return self.tell(&rules::DOWNLOAD, &format!("{text} was fetched and is run"), None);
+        }
+        let is_hidden = text.contains(['?', '*', '[']) && text.contains('/') && !text.starts_with("${");
+        if is_hidden && !matches!(name, "[" | "[[") {
+            self.tell(&rules::DISGUISED, "the program's name has wildcards", None);
+        }
+        if !self.context.is_line() || known::QUIET.contains(&name) || name == "eval" {
+            if text.contains('/') {
+                self.calls.push(Call { path: text.to_owned(), by: String::new() });
+            }
+            return;
+        }
+        let runs_text =
+            known::SHELLS.contains(&name) || known::INTERPRETERS.contains(&name) || matches!(name, "source" | ".");
+        if runs_text {
+            return; // judged by what they run
+        }
+        if text.contains('/') && (is_own(text) || !text.starts_with(['/', '~', '$'])) {
+            self.calls.push(Call { path: text.to_owned(), by: String::new() });
+        } else if self.context == super::Context::Preexec {
+            let calm = known::CALM.contains(&name)
+                && !rest.iter().any(|field| field.text.contains("-exec") || field.text == "-delete");
+            let severity = calm.then_some(Severity::Info);
+            self.tell(&rules::PREEXEC, &format!("`{name}` runs before the prompt is read"), severity);
+        } else if self.context != super::Context::Server {
+            self.tell(&rules::OUTSIDE, &format!("`{name}` is no part of the plugin"), None);
+        }
+    }
+
+    /// Credential files among the arguments of what reads.
+    fn secrets(&mut self, name: &str, rest: &[Value]) {
+        let reads = known::READERS.contains(&name)
+            || known::FETCHERS.contains(&name)
+            || known::SOCKETS.contains(&name)
+            || known::SHELLS.contains(&name);
+        if !reads {
+            return;
+        }
+        for field in rest {
+            let text = field.text.trim_start_matches(['@', '<']);
+            let text = text.split_once("=@").map_or(text, |(_, path)| path);
+            if paths::is_secret(text) {
+                self.tell(&rules::SECRET, &format!("{text} is read"), None);
+            }
+        }
+    }
+
+    /// What the files among the arguments carry.
+    fn taint_of_files(&self, rest: &[Value]) -> Taint {
+        let of = |field: &Value| {
+            let text = field.text.trim_start_matches('@');
+            let secret = if paths::is_secret(text) { Taint::SECRET } else { Taint::default() };
+            let is_path = !text.starts_with('-') && (text.contains('/') || text.contains('.'));
+            let local = if is_path && !text.contains("://") { Taint::LOCAL } else { Taint::default() };
+            self.memory.file(text).and(secret).and(local)
+        };
+        rest.iter().fold(Taint::default(), |taint, field| taint.and(of(field)))
+    }
+
+    /// Text that is run: eval, `sh -c`.
+    fn text(&mut self, text: &Value, stdin: Value) -> Value {
+        if text.taint.has(Taint::FETCHED) {
+            self.tell(&rules::PIPE, "what was fetched is run", None);
+        } else if text.taint.has(Taint::DECODED) {
+            self.tell(&rules::DECODED, "what was decoded is run", None);
+        } else if !text.known && text.text.trim_start().starts_with("${") || text.text.trim_start().starts_with("$(") {
+            self.tell(&rules::UNKNOWN, "the text that is run is not known", None);
+        }
+        self.nested(&text.text, stdin)
+    }
+
+    fn sourced(&mut self, rest: &[Value], stdin: Value) -> Value {
+        let Some(path) = rest.first() else { return Value::known("") };
+        match path.text.as_str() {
+            "/dev/stdin" | "-" => self.sink(&stdin, "source"),
+            _ if path.taint.has(Taint::FETCHED) => {
+                self.tell(&rules::PIPE, "what was fetched is sourced", None);
+                Value::known("")
+            }
+            _ => self.script_file(path, "sh"),
+        }
+    }
+
+    fn shell(&mut self, name: &str, rest: &[Value], stdin: Value) -> Value {
+        let mut fields = rest.iter();
+        while let Some(field) = fields.next() {
+            let text = field.text.as_str();
+            let is_option = text.starts_with('-') && text.len() > 1 || text.starts_with('+');
+            if is_option && !text.starts_with("--") && text.contains('c') {
+                let line = fields.find(|field| !field.text.starts_with('-'));
+                return line.map_or_else(Value::default, |line| self.text(line, stdin));
+            }
+            if text == "-s" || text == "-" || text == "/dev/stdin" {
+                return self.sink(&stdin, name);
+            }
+            if matches!(text, "-o" | "-O" | "--rcfile" | "--init-file" | "+o") {
+                fields.next();
+                continue;
+            }
+            if !is_option {
+                if field.taint.has(Taint::FETCHED) {
+                    self.tell(&rules::PIPE, "what was fetched is run", None);
+                    return Value::known("");
+                }
+                return self.script_file(field, "sh");
+            }
+        }
+        self.sink(&stdin, name)
+    }
+
+    /// What an interpreter makes of its input.
+    fn sink(&mut self, stdin: &Value, name: &str) -> Value {
+        if stdin.taint.has(Taint::FETCHED) {
+            self.tell(&rules::PIPE, &format!("what was fetched goes into {name}"), None);
+        } else if stdin.taint.has(Taint::DECODED) {
+            self.tell(&rules::DECODED, &format!("what was decoded goes into {name}"), None);
+        } else if !stdin.known && !stdin.text.is_empty() || stdin.taint.has(Taint::LOCAL) {
+            self.tell(&rules::UNKNOWN, &format!("{name} runs what it is given"), None);
+        }
+        if known::SHELLS.contains(&name) || name == "source" {
+            let text = stdin.text.clone();
+            return self.nested(&text, Value::known(""));
+        }
+        inline::judge(self, name, &stdin.text);
+        Value::unknown("", stdin.taint)
+    }
+
+    /// A script that is named.
+    fn script_file(&mut self, path: &Value, by: &str) -> Value {
+        if self.memory.file(&path.text).has(Taint::FETCHED) {
+            self.tell(&rules::DOWNLOAD, &format!("{} was fetched and is run", path.text), None);
+        } else if self.memory.file(&path.text).has(Taint::DECODED) {
+            self.tell(&rules::DECODED, &format!("{} was decoded and is run", path.text), None);
+        }
+        self.calls.push(Call { path: path.text.clone(), by: by.to_owned() });
+        Value::unknown("", path.taint)
+    }
+
+    fn interpreter(&mut self, name: &str, rest: &[Value], stdin: Value) -> Value {
+        let mut fields = rest.iter();
+        while let Some(field) = fields.next() {
+            let text = field.text.as_str();
+            let encoded = matches!(text.to_ascii_lowercase().as_str(), "-enc" | "-e" | "-ec" | "-encodedcommand")
+                && name.starts_with(['p'])
+                && name.contains('w');
+            if encoded {
+                self.tell(&rules::DECODED, "an encoded command", None);
+                return Value::known("");
+            }
+            if ["--import", "--require", "-r", "--loader"].contains(&text.split('=').next().unwrap_or_default())
+                && name.starts_with("node")
+            {
+                let what = text
+                    .split_once('=')
+                    .map(|(_, what)| what.to_owned())
+                    .or_else(|| fields.next().map(|next| next.text.clone()));
+                let what = what.unwrap_or_default();
+                if what.starts_with("data:") || what.starts_with("http") || what.starts_with('/') {
+                    self.tell(&rules::LOADER, &format!("node loads {what}"), None);
+                }
+                continue;
+            }
+            if inline::is_code_option(name, text) {
+                let code = fields.next().cloned().unwrap_or_default();
+                if code.taint.has(Taint::FETCHED) {
+                    self.tell(&rules::PIPE, "what was fetched is run", None);
+                } else if code.taint.has(Taint::DECODED) {
+                    self.tell(&rules::DECODED, "what was decoded is run", None);
+                }
+                inline::judge(self, name, &code.text);
+                return Value::unknown("", stdin.taint.and(code.taint));
+            }
+            if text == "-" || text == "/dev/stdin" {
+                return self.sink(&stdin, name);
+            }
+            if text == "-m" {
+                return Value::unknown("", stdin.taint);
+            }
+            if !text.starts_with('-') && !matches!(text, "run" | "eval" | "exec" | "x") {
+                if field.taint.has(Taint::FETCHED) {
+                    self.tell(&rules::PIPE, "what was fetched is run", None);
+                }
+                return self.script_file(field, name);
+            }
+        }
+        if rest.iter().any(|field| matches!(field.text.as_str(), "--version" | "-v" | "-V")) {
+            return Value::default();
+        }
+        self.sink(&stdin, name)
+    }
+
+    fn fetch(&mut self, name: &str, rest: &[Value], flows: Taint) -> Value {
+        let own = rest.iter().any(|field| {
+            let text = field.text.trim_start_matches("http://").trim_start_matches("https://");
+            ["localhost", "127.0.0.1", "[::1]", "0.0.0.0", "${"].iter().any(|start| text.starts_with(start))
+                && (field.text.contains("://") || text.contains(':'))
+        });
+        if !own {
+            self.sends(rest, flows);
+            self.tell(&rules::NETWORK, &format!("{name} uses the network"), None);
+        }
+        let mut fields = rest.iter().peekable();
+        let mut written = None;
+        let mut named = false;
+        while let Some(field) = fields.next() {
+            let text = field.text.as_str();
+            let takes = matches!(text, "--output" | "--output-document" | "-outfile" | "-OutFile" | "--out")
+                || is_short(text, 'o') && name != "wget"
+                || is_short(text, 'O') && name == "wget";
+            if takes {
+                written = fields.next().map(|next| next.text.clone());
+            } else if let Some(path) = text
+                .strip_prefix("--output=")
+                .or_else(|| text.strip_prefix("--output-document="))
+                .or_else(|| text.strip_prefix("-O").filter(|_| name == "wget"))
+            {
+                written = Some(path.to_owned());
+            } else if text == "-O" || text == "--remote-name" || is_short(text, 'O') {
+                named = true;
+            } else if text.contains("://") && (named || name == "wget") && written.is_none() {
+                let last = text.rsplit('/').next().unwrap_or_default();
+                self.memory.wrote(last, Taint::FETCHED);
+            }
+        }
+        match written.as_deref() {
+            None | Some("-" | "/dev/stdout") => Value::unknown("", Taint::FETCHED),
+            Some(path) => {
+                let path = Value::known(path);
+                self.write_file(&path, Taint::FETCHED);
+                Value::unknown("", Taint::default())
+            }
+        }
+    }
+
+    /// What goes out with a request.
+    fn sends(&mut self, rest: &[Value], flows: Taint) {
+        let files = self.taint_of_files(rest);
+        let secret_file = files.has(PRIVATE) || flows.has(Taint::ENVIRONMENT);
+        let text = joined(rest).text;
+        let uploads = [
+            "-T ",
+            "--upload-file",
+            "-F ",
+            "--form ",
+            "--post-file",
+            "--body-file",
+            "--data-binary @",
+            "-d @",
+            "--data @",
+            "--data-raw @",
+        ];
+        let uploads = uploads.iter().any(|option| text.contains(option));
+        if secret_file {
+            self.tell(&rules::EXFIL, "secrets are sent away", None);
+        } else if flows.has(Taint::SECRET) {
+            // A key in a header or as `key=` is how services are asked; on a hook's line it is somebody else's.
+            let severity = (!self.context.is_line()).then_some(Severity::Warning);
+            self.tell(&rules::EXFIL, "a secret variable is sent", severity);
+        } else if uploads && flows.and(files).has(Taint::LOCAL) {
+            let severity = (!self.context.is_line()).then_some(Severity::Warning);
+            self.tell(&rules::EXFIL, "files are sent away", severity);
+        }
+    }
+
+    fn chmod(&mut self, rest: &[Value]) -> Value {
+        let executable = rest.iter().any(|field| {
+            field.text.contains('x') && !field.text.contains('/')
+                || field.text.starts_with(['7', '5'])
+                || field.text.starts_with("07")
+        });
+        for field in rest {
+            if executable && self.memory.file(&field.text).has(Taint::FETCHED) {
+                self.tell(&rules::DOWNLOAD, &format!("{} was fetched and is made executable", field.text), None);
+            }
+        }
+        Value::known("")
+    }
+
+    fn copies(&mut self, name: &str, rest: &[Value], stdin: &Value) -> Value {
+        let files = self.taint_of_files(rest);
+        let operands: Vec<&Value> = rest.iter().filter(|field| !field.text.starts_with('-')).collect();
+        let targets: Vec<&Value> = match name {
+            "tee" => operands,
+            "sed" if rest.iter().any(|field| field.text.starts_with("-i") || field.text == "--in-place") => operands,
+            "sed" => return Value::unknown("", stdin.taint.and(files)),
+            "dd" => Vec::new(),
+            _ => operands.last().copied().into_iter().collect(),
+        };
+        for target in targets {
+            self.write_file(target, stdin.taint.and(files));
+        }
+        for target in rest.iter().filter_map(|field| field.text.strip_prefix("of=")) {
+            self.write_file(&Value::known(target), stdin.taint);
+        }
+        let text = if name == "tee" { stdin.clone() } else { Value::unknown("", stdin.taint) };
+        Value { taint: text.taint.and(files), ..text }
+    }
+
+    fn removes(&mut self, name: &str, rest: &[Value]) -> Value {
+        let recursive =
+            rest.iter().any(|field| field.text.starts_with('-') && field.text.contains(['r', 'R'])) || name != "rm";
+        let all = [
+            "/",
+            "/*",
+            "~",
+            "${HOME}",
+            "${HOME}/",
+            "${HOME}/*",
+            "*",
+            ".",
+            "./*",
+            "..",
+            "../*",
+            "${PWD}",
+            "/home",
+            "/Users",
+            "/etc",
+            "/usr",
+            "${CLAUDE_PROJECT_DIR}",
+            "${HOME}/.ssh",
+        ];
+        let destroys = rest.iter().any(|field| all.contains(&field.text.as_str()));
+        if recursive && destroys && name != "rmdir" || name.starts_with("mkfs") || name == "wipefs" {
+            self.tell(&rules::DESTRUCTION, "what is removed is not the plugin's", None);
+        }
+        Value::known("")
+    }
+
+    fn lasting(&mut self, name: &str, rest: &[Value], stdin: &Value) -> Value {
+        let has = |words: &[&str]| rest.iter().any(|field| words.contains(&field.text.as_str()));
+        let text = joined(rest).text;
+        let git = [
+            "core.hooksPath",
+            "core.hookspath",
+            "core.sshCommand",
+            "core.fsmonitor",
+            "core.pager",
+            "credential.helper",
+            "core.editor",
+            "init.templateDir",
+            "alias.",
+            "url.",
+            "filter.",
+            "http.proxy",
+            "core.askpass",
+        ];
+        let lasts = match name {
+            "crontab" => !has(&["-l"]),
+            "at" | "batch" => !has(&["-l"]),
+            "systemctl" => has(&["enable", "start", "link", "daemon-reload"]),
+            "launchctl" => has(&["load", "bootstrap", "submit", "enable", "kickstart", "setenv"]),
+            "schtasks" => text.to_ascii_lowercase().contains("/create"),
+            "reg" => text.to_ascii_lowercase().contains("\\run"),
+            "git" => {
+                has(&["config"])
+                    && !has(&["--get", "-l", "--list", "--unset", "--get-regexp"])
+                    && git.iter().any(|key| text.contains(key))
+            }
+            "defaults" => text.contains("loginwindow"),
+            _ => true,
+        };
+        if lasts {
+            self.tell(&rules::LASTING, &format!("{name} makes it last"), None);
+        }
+        if name == "git" && has(&["clone", "fetch", "pull", "push"]) && self.context != super::Context::Loose {
+            self.tell(&rules::NETWORK, "git uses the network", None);
+        }
+        if name == "git" && has(&["credential", "fill"]) && has(&["fill"]) {
+            self.tell(&rules::SECRET, "git's own credentials are asked for", None);
+        }
+        Value::unknown("", stdin.taint)
+    }
+
+    fn socket(&mut self, name: &str, rest: &[Value], flows: Taint) -> Value {
+        let text = joined(rest).text;
+        let lower = text.to_ascii_lowercase();
+        let shell = match name {
+            "socat" => lower.contains("exec:") || lower.contains("system:"),
+            "openssl" => false,
+            _ => {
+                rest.iter()
+                    .any(|field| matches!(field.text.as_str(), "-e" | "-c" | "--exec" | "--sh-exec" | "-ne" | "-le"))
+                    && lower.contains("sh")
+            }
+        };
+        if shell {
+            self.tell(&rules::REVERSE, &format!("{name} joins a shell to a socket"), None);
+        }
+        if name == "openssl" && !lower.contains("s_client") {
+            return decoded("openssl", rest, &Value::unknown("", flows), self.taint_of_files(rest));
+        }
+        let local = ["localhost", "127.0.0.1"].iter().any(|host| lower.contains(host)) || lower.contains("-z");
+        if !local {
+            let taint = flows.and(self.taint_of_files(rest));
+            if taint.has(PRIVATE) || taint.has(Taint::LOCAL) {
+                self.tell(&rules::EXFIL, "files or secrets go into a socket", None);
+            }
+            self.tell(&rules::NETWORK, &format!("{name} opens a connection"), None);
+        }
+        Value::unknown("", Taint::FETCHED)
+    }
+
+    fn resolver(&mut self, rest: &[Value], flows: Taint) -> Value {
+        let built = rest.iter().any(|field| !field.known && field.text.contains("$(") && field.text.len() > 4);
+        if flows.has(PRIVATE) || flows.has(Taint::LOCAL) {
+            self.tell(&rules::EXFIL, "secrets or files are asked for as a name", None);
+        } else if built && self.context.is_line() {
+            self.tell(&rules::EXFIL, "what a command prints is asked for as a name", Some(Severity::Warning));
+        }
+        Value::unknown("", Taint::FETCHED)
+    }
+
+    fn remote(&mut self, name: &str, rest: &[Value], flows: Taint) -> Value {
+        let has = |words: &[&str]| rest.iter().any(|field| words.contains(&field.text.as_str()));
+        let copies = matches!(
+            name,
+            "scp" | "sftp" | "rsync" | "rclone" | "mail" | "mailx" | "mutt" | "sendmail" | "gsutil" | "s3cmd"
+        ) || name == "ssh"
+            || name == "aws" && has(&["cp", "sync"])
+            || name == "gh" && has(&["gist"]);
+        let taint = flows.and(self.taint_of_files(rest));
+        if copies && (taint.has(PRIVATE) || flows.has(Taint::ENVIRONMENT)) {
+            self.tell(&rules::EXFIL, "secrets are copied to another machine", None);
+        }
+        if name == "gh" && has(&["token"]) && has(&["auth"]) {
+            return Value::unknown("", Taint::SECRET);
+        }
+        let quiet = matches!(
+            name,
+            "npm" | "pnpm" | "yarn" | "cargo" | "go" | "uv" | "docker" | "kubectl" | "aws" | "gcloud" | "az"
+        ) && !has(&["install", "i", "add", "exec", "dlx", "get", "pull", "tool", "push", "publish"]);
+        if !quiet && self.context != super::Context::Loose {
+            self.tell(&rules::NETWORK, &format!("{name} uses the network"), None);
+        }
+        Value::unknown("", taint.and(Taint::FETCHED))
+    }
+
+    fn keys(&mut self, name: &str, rest: &[Value]) -> Value {
+        let text = joined(rest).text;
+        let reads = [
+            "find-generic-password",
+            "find-internet-password",
+            "dump-keychain",
+            "export",
+            "lookup",
+            "read",
+            "show",
+            "item get",
+            "print",
+            "-read",
+        ];
+        if reads.iter().any(|word| text.contains(word)) {
+            let severity = (!self.context.is_line()).then_some(Severity::Warning);
+            self.tell(&rules::SECRET, &format!("{name} hands out what is stored"), severity);
+            return Value::unknown("", Taint::SECRET);
+        }
+        Value::default()
+    }
+}
+
+/// Whether `text` begins at the plugin's own folder.
+pub(super) fn is_own(text: &str) -> bool {
+    ["${CLAUDE_PLUGIN_ROOT}/", "${DEEPCODE_PLUGIN_ROOT}/", "${PLUGIN_ROOT}/", "./"]
+        .iter()
+        .any(|start| text.starts_with(start))
+}
+
+/// Whether a group of short options ends in `letter`, which takes the next word.
+fn is_short(text: &str, letter: char) -> bool {
+    text.strip_prefix('-').is_some_and(|rest| !rest.starts_with('-') && rest.ends_with(letter) && rest.len() < 8)
+}
+
+/// All fields with blanks between them.
+fn joined(fields: &[Value]) -> Value {
+    let mut whole = Value::known("");
+    for field in fields {
+        if !whole.text.is_empty() {
+            whole.append(&Value::known(" "));
+        }
+        whole.append(field);
+    }
+    whole
+}
+
+/// What echo and printf print.
+fn printed(name: &str, rest: &[Value]) -> Value {
+    let escapes =
+        name == "printf" || rest.first().is_some_and(|field| field.text.starts_with('-') && field.text.contains('e'));
+    let skip = rest
+        .iter()
+        .take_while(|field| name == "echo" && matches!(field.text.as_str(), "-e" | "-n" | "-ne" | "-en" | "-E"))
+        .count();
+    let rest = rest.get(skip..).unwrap_or_default();
+    let mut whole = match (name, rest.split_first()) {
+        ("printf", Some((format, args))) if !args.is_empty() => {
+            let mut text = format.clone();
+            let args = joined(args);
+            text.known &= args.known;
+            text.taint = text.taint.and(args.taint);
+            text.text = text.text.replacen("%s", &args.text, 1).replacen("%b", &args.text, 1);
+            text
+        }
+        _ => joined(rest),
+    };
+    if escapes && whole.text.contains('\\') {
+        whole.text = word::unescape(&whole.text);
+        whole.taint = whole.taint.and(if whole.text.is_empty() { Taint::default() } else { Taint::BUILT });
+    }
+    whole
+}
+
+/// What a decoder makes of its input, as far as it is constant.
+fn decoded(name: &str, rest: &[Value], stdin: &Value, files: Taint) -> Value {
+    let has = |words: &[&str]| rest.iter().any(|field| words.contains(&field.text.as_str()));
+    let decodes = match name {
+        "base64" | "gbase64" | "base32" | "basenc" => has(&["-d", "-D", "--decode", "-di", "-id"]),
+        "xxd" => has(&["-r", "-rp", "-r -p", "-pr", "-ps"]),
+        "openssl" => has(&["-d", "-decrypt"]),
+        "gzip" | "xz" | "bzip2" | "zstd" => has(&["-d", "-dc", "-cd", "--decompress"]),
+        "tr" | "rev" => stdin.known,
+        "gpg" => has(&["-d", "--decrypt"]),
+        "od" => false,
+        _ => true,
+    };
+    let taint = stdin.taint.and(files);
+    if !decodes {
+        return Value::unknown("", taint);
+    }
+    let text = stdin.known.then(|| constant(name, rest, stdin.text.trim())).flatten();
+    let taint = taint.and(Taint::DECODED);
+    text.map_or_else(|| Value::unknown("", taint), |text| Value { text, known: true, taint })
+}
+
+fn constant(name: &str, rest: &[Value], text: &str) -> Option<String> {
+    use base64::Engine as _;
+    let bytes = match name {
+        "base64" | "gbase64" => {
+            let plain: String = text.chars().filter(|c| !c.is_whitespace() && *c != '=').collect();
+            base64::engine::general_purpose::STANDARD_NO_PAD.decode(plain).ok()?
+        }
+        "xxd" => hex::decode(text.chars().filter(char::is_ascii_hexdigit).collect::<String>()).ok()?,
+        "rev" => text.chars().rev().collect::<String>().into_bytes(),
+        "tr" => {
+            let is_rot = rest
+                .iter()
+                .any(|field| matches!(field.text.as_str(), "N-ZA-Mn-za-m" | "[N-ZA-Mn-za-m]" | "n-za-mN-ZA-M"));
+            let turn = |c: char, from: u8| {
+                char::from(
+                    (u32::from(c).wrapping_sub(u32::from(from)) + 13)
+                        .rem_euclid(26)
+                        .to_le_bytes()
+                        .first()
+                        .copied()
+                        .unwrap_or(0)
+                        .wrapping_add(from),
+                )
+            };
+            let rot = |c: char| {
+                if c.is_ascii_lowercase() {
+                    turn(c, b'a')
+                } else if c.is_ascii_uppercase() {
+                    turn(c, b'A')
+                } else {
+                    c
+                }
+            };
+            is_rot.then(|| text.chars().map(rot).collect::<String>().into_bytes())?
+        }
+        _ => return None,
+    };
+    String::from_utf8(bytes).ok()
+}

@@ -1,0 +1,92 @@
+//! What a word comes to: its text as far as that is constant, and where the rest of it comes from.
+
+use std::collections::HashMap;
+
+/// Where something comes from.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(super) struct Taint(u8);
+
+impl Taint {
+    /// The network.
+    pub(super) const FETCHED: Self = Self(1);
+    /// Decoded or decrypted.
+    pub(super) const DECODED: Self = Self(2);
+    /// A credential file, a key store or a variable whose name says so.
+    pub(super) const SECRET: Self = Self(4);
+    /// The whole environment.
+    pub(super) const ENVIRONMENT: Self = Self(8);
+    /// Files of the machine.
+    pub(super) const LOCAL: Self = Self(16);
+    /// Assembled from pieces.
+    pub(super) const BUILT: Self = Self(32);
+
+    pub(super) fn has(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    pub(super) const fn and(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+
+/// A field of a command, or what flows through a pipe.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(super) struct Value {
+    /// Its text; what is not known stands as `${NAME}` or `$(…)`.
+    pub(super) text: String,
+    /// Whether all of it is known.
+    pub(super) known: bool,
+    /// Where it comes from.
+    pub(super) taint: Taint,
+}
+
+impl Value {
+    pub(super) fn known(text: impl Into<String>) -> Self {
+        Self { text: text.into(), known: true, taint: Taint::default() }
+    }
+
+    pub(super) fn unknown(text: impl Into<String>, taint: Taint) -> Self {
+        Self { text: text.into(), known: false, taint }
+    }
+
+    pub(super) fn append(&mut self, more: &Self) {
+        // 64 KiB: what doubles itself must not grow for ever.
+        if self.text.len().saturating_add(more.text.len()) > 64 << 10 {
+            self.known = false;
+        } else {
+            self.text.push_str(&more.text);
+            self.known &= more.known;
+        }
+        self.taint = self.taint.and(more.taint);
+    }
+}
+
+/// What is known when a command runs.
+#[derive(Debug, Default)]
+pub(super) struct Memory {
+    variables: HashMap<String, Value>,
+    files: HashMap<String, Taint>,
+}
+
+impl Memory {
+    pub(super) fn variable(&self, name: &str) -> Option<&Value> {
+        self.variables.get(name)
+    }
+
+    pub(super) fn set(&mut self, name: &str, value: Value) {
+        self.variables.insert(name.to_owned(), value);
+    }
+
+    pub(super) fn wrote(&mut self, path: &str, taint: Taint) {
+        let known = self.files.entry(base(path)).or_default();
+        *known = known.and(taint);
+    }
+
+    pub(super) fn file(&self, path: &str) -> Taint {
+        self.files.get(&base(path)).copied().unwrap_or_default()
+    }
+}
+
+fn base(path: &str) -> String {
+    path.trim_start_matches("./").to_owned()
+}

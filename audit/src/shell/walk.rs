@@ -1,0 +1,223 @@
+//! Follows what flows through a script: from commands into variables, files, pipes and other commands.
+
+use super::paths;
+use super::tree::{Command, Pipeline, Redirect, Script};
+use super::value::{Memory, Taint, Value};
+use super::{Call, Context};
+use crate::finding::{Finding, Findings, Place, Severity};
+use crate::rule::Rule;
+use crate::rules::shell as rules;
+use crate::text::Source;
+
+/// 100,000 commands in one text: a hundred times the longest honest script.
+const STEPS: usize = 100_000;
+
+/// Where findings point.
+#[derive(Debug, Clone)]
+pub(super) enum At<'a> {
+    /// All to one place: the line stands inside something else.
+    Fixed(&'a Place),
+    /// Into the text itself, which begins at an offset of the source.
+    Within(&'a Source<'a>, usize),
+}
+
+/// A script being followed.
+pub(super) struct Walk<'a> {
+    pub(super) at: At<'a>,
+    pub(super) context: Context,
+    pub(super) findings: &'a mut Findings,
+    pub(super) memory: Memory,
+    pub(super) calls: Vec<Call>,
+    /// How deep scripts in scripts are.
+    pub(super) levels: usize,
+    /// The command being judged, for findings.
+    pub(super) span: (usize, usize),
+    pub(super) steps: usize,
+    pub(super) text: &'a str,
+}
+
+impl Walk<'_> {
+    /// Every command of `script` in order; what it prints.
+    pub(super) fn script(&mut self, script: &Script, stdin: Value) -> Value {
+        let mut out = Value::known("");
+        for pipeline in &script.pipelines {
+            let more = self.pipeline(pipeline, stdin.clone());
+            out.append(&more);
+        }
+        out
+    }
+
+    fn pipeline(&mut self, pipeline: &Pipeline, stdin: Value) -> Value {
+        let mut flow = stdin;
+        for command in &pipeline.commands {
+            flow = self.command(command, flow);
+        }
+        if pipeline.background {
+            self.background(pipeline);
+        }
+        flow
+    }
+
+    fn command(&mut self, command: &Command, stdin: Value) -> Value {
+        self.steps = self.steps.saturating_add(1);
+        if self.steps > STEPS {
+            if self.steps == STEPS + 1 {
+                self.tell(&rules::DEEP, "too many commands to judge", None);
+            }
+            return Value::default();
+        }
+        let outer = self.span;
+        if self.levels == 0 {
+            self.span = command.span;
+        }
+        let mut stdin = stdin;
+        let mut targets = Vec::new();
+        for redirect in &command.redirects {
+            match redirect {
+                Redirect::From(word) => {
+                    let path = self.value(word);
+                    stdin = self.read_file(&path);
+                }
+                Redirect::Here(word) | Redirect::Text(word) => stdin = self.value(word),
+                Redirect::To(word) => targets.push(self.value(word)),
+                Redirect::Both(word) => {
+                    let path = self.value(word);
+                    stdin = self.read_file(&path);
+                    targets.push(path);
+                }
+            }
+        }
+        let mut out = match &command.group {
+            Some(group) => self.script(group, stdin),
+            None => {
+                let assigned: Vec<(String, Value)> =
+                    command.assigns.iter().map(|(name, word)| (name.clone(), self.value(word))).collect();
+                let fields = self.fields(&command.words);
+                self.assign(assigned);
+                self.run(&fields, stdin)
+            }
+        };
+        for target in &targets {
+            self.write_file(target, out.taint);
+        }
+        if !targets.is_empty() {
+            out = Value::known("");
+        }
+        self.span = outer;
+        out
+    }
+
+    pub(super) fn assign(&mut self, assigned: Vec<(String, Value)>) {
+        for (name, value) in assigned {
+            let loads = match name.as_str() {
+                "LD_PRELOAD" | "DYLD_INSERT_LIBRARIES" | "BASH_ENV" | "PROMPT_COMMAND" | "PYTHONSTARTUP" => {
+                    !value.text.is_empty()
+                }
+                "NODE_OPTIONS" => {
+                    ["--require", "-r ", "--import", "--loader"].iter().any(|option| value.text.contains(option))
+                }
+                _ => false,
+            };
+            if loads {
+                self.tell(&rules::LOADER, &format!("{name} is set"), None);
+            }
+            self.memory.set(&name, value);
+        }
+    }
+
+    /// What is read from the file at `path`.
+    pub(super) fn read_file(&mut self, path: &Value) -> Value {
+        if path.text.contains("/dev/tcp/") || path.text.contains("/dev/udp/") {
+            self.tell(&rules::REVERSE, "a shell's own socket", None);
+            return Value::unknown("", Taint::FETCHED);
+        }
+        let mut taint = self.memory.file(&path.text).and(path.taint);
+        if paths::is_secret(&path.text) {
+            self.tell(&rules::SECRET, &format!("{} is read", path.text), None);
+            taint = taint.and(Taint::SECRET);
+        } else if !path.text.starts_with("/dev/") {
+            taint = taint.and(Taint::LOCAL);
+        }
+        Value::unknown("", taint)
+    }
+
+    /// Something of `taint` is written to `path`.
+    pub(super) fn write_file(&mut self, path: &Value, taint: Taint) {
+        if path.text.contains("/dev/tcp/") || path.text.contains("/dev/udp/") {
+            self.tell(&rules::REVERSE, "a shell's own socket", None);
+        }
+        if paths::is_lasting(&path.text) {
+            self.tell(&rules::LASTING, &format!("{} is written", path.text), None);
+        }
+        if ["/dev/sd", "/dev/nvme", "/dev/disk", "/dev/mem", "/dev/hd"].iter().any(|disk| path.text.starts_with(disk)) {
+            self.tell(&rules::DESTRUCTION, &format!("{} is written over", path.text), None);
+        }
+        self.memory.wrote(&path.text, taint);
+    }
+
+    /// Programs that show or play something and end.
+    fn background(&mut self, pipeline: &Pipeline) {
+        const BRIEF: &[&str] = &[
+            "afplay",
+            "say",
+            "osascript",
+            "paplay",
+            "aplay",
+            "notify-send",
+            "terminal-notifier",
+            "echo",
+            "printf",
+            "powershell.exe",
+            "mpg123",
+            "ffplay",
+            "play",
+            "canberra-gtk-play",
+            "spd-say",
+            "wait",
+            "pw-play",
+            "mpv",
+            "sleep",
+        ];
+        let name = pipeline.commands.last().and_then(|command| command.words.first()).and_then(|word| word.bare());
+        let is_brief = name.is_some_and(|name| BRIEF.contains(&name));
+        let span = pipeline.commands.first().map_or(self.span, |command| command.span);
+        let outer = self.span;
+        if self.levels == 0 {
+            self.span = span;
+        }
+        if !is_brief && self.context != Context::Loose {
+            let severity = (self.context == Context::Script).then_some(Severity::Warning);
+            self.tell(&rules::DAEMON, "it is left running in the background", severity);
+        }
+        self.span = outer;
+    }
+
+    /// Parses and follows text that is run in its turn.
+    pub(super) fn nested(&mut self, text: &str, stdin: Value) -> Value {
+        if self.levels >= super::parse::DEPTH {
+            self.tell(&rules::DEEP, "scripts in scripts, too deep to judge", None);
+            return Value::default();
+        }
+        let (script, deep) = super::parse::parse(text);
+        if deep {
+            self.tell(&rules::DEEP, "nested too deep to judge", None);
+        }
+        self.levels += 1;
+        let out = self.script(&script, stdin);
+        self.levels -= 1;
+        out
+    }
+
+    /// A finding about the command at hand, as bad as the context makes it.
+    pub(super) fn tell(&mut self, rule: &'static Rule, message: &str, severity: Option<Severity>) {
+        let place = match &self.at {
+            At::Fixed(place) => (*place).clone(),
+            At::Within(source, offset) => {
+                source.place(offset.saturating_add(self.span.0), offset.saturating_add(self.span.1))
+            }
+        };
+        let evidence = self.text.get(self.span.0..self.span.1).filter(|text| !text.is_empty()).unwrap_or(self.text);
+        let severity = severity.unwrap_or(rule.severity).min(self.context.most(rule));
+        self.findings.push(Finding::new(rule, place, message).severity(severity).evidence(evidence.trim()));
+    }
+}

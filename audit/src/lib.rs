@@ -22,6 +22,7 @@ pub mod shape;
 pub mod shell;
 pub mod text;
 pub mod unicode;
+pub mod waiver;
 
 pub use bundle::Bundle;
 pub use finding::{Confidence, Finding, Findings, Place, Severity};

@@ -111,9 +111,15 @@ pub fn entry(found: &Found) -> VersionEntry {
     }
 }
 
-/// Says who audited by hand and when; what is signed afterwards covers it.
-pub fn audit_by_hand(entry: &mut VersionEntry, auditor: &Auditor, now: jiff::Timestamp) {
-    entry.audit = Some(AuditRef { verdict: Verdict::Manual, rules: None, waivers: None, report: None });
+/// The audit of a person, who says why no verdict is signed.
+#[must_use]
+pub fn by_hand(reason: &str) -> AuditRef {
+    let reason = Some(reason.to_owned());
+    AuditRef { verdict: Verdict::Manual, rules: None, waivers: None, report: None, reason }
+}
+
+/// Says who audited and when; what is signed afterwards covers it.
+pub fn audited(entry: &mut VersionEntry, auditor: &Auditor, now: jiff::Timestamp) {
     entry.audited_by = Some(auditor.clone());
     entry.audited_at = Some(now.to_zoned(jiff::tz::TimeZone::UTC).date());
 }

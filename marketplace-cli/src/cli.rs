@@ -6,7 +6,7 @@ use clap::{CommandFactory as _, Parser, Subcommand};
 use terminal::{Exit, Failure};
 
 use crate::commands::{
-    add, audit, completions, diff, doctor, hash, init, key, man, publish, refresh, revoke, sign, status, verify,
+    add, audit, completions, diff, doctor, hash, init, key, man, publish, refresh, revoke, sign, status, verify, waive,
     withdraw, yank,
 };
 use crate::env::Env;
@@ -32,6 +32,7 @@ enum Command {
     Add(add::Add),
     Audit(audit::Audit),
     Sign(sign::Sign),
+    Waive(waive::Waive),
     Yank(yank::Yank),
     Revoke(revoke::Revoke),
     Withdraw(withdraw::Withdraw),
@@ -88,6 +89,7 @@ fn perform(session: &Session, command: &Command) -> Result<Exit, Failure> {
         Command::Hash(command) => hash::run(session, command),
         Command::Add(command) => add::run(session, command),
         Command::Sign(command) => sign::run(session, command),
+        Command::Waive(command) => waive::run(session, command),
         Command::Yank(command) => yank::run(session, command),
         Command::Revoke(command) => revoke::run(session, command),
         Command::Withdraw(command) => withdraw::run(session, command),

@@ -3,6 +3,7 @@
 //! The only room with secret keys. `main` is thin: everything is here, so that tests can reach it; the environment and
 //! the clock are read once, in [`mod@env`].
 
+pub mod auditing;
 pub mod catalog;
 pub mod cli;
 pub mod commands;

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use durable::Lock;
 use schemas::working_copy::{MarketplaceFile, PublishedFile, RevocationsFile};
-use schemas::{Document, Malformed, PluginName, Shard};
+use schemas::{Document, Malformed, PluginName, Sha256, Shard, Waivers};
 
 use crate::tuf::{Root, SealError};
 
@@ -166,7 +166,7 @@ impl WorkingCopy {
     /// [`WorkingCopyError::Locked`].
     pub fn lock(&self) -> Result<Lock, WorkingCopyError> {
         let lock = Lock::exclusive(&self.folder.join(".lock"), WAIT)?;
-        for folder in ["", "plugins", "root", "trees"] {
+        for folder in ["", "plugins", "root", "trees", "waivers", "audits"] {
             // What cannot be taken away is in nobody's way.
             durable::sweep(&self.folder.join(folder)).ok();
         }
@@ -226,6 +226,51 @@ impl WorkingCopy {
     pub fn save_shard(&self, shard: &Shard) -> Result<(), WorkingCopyError> {
         durable::create_dir(&self.folder.join("plugins"), 0o755)?;
         write(&self.shard_path(&shard.name), shard)
+    }
+
+    /// The waivers of a plugin; nothing when there never were any.
+    ///
+    /// # Errors
+    /// [`WorkingCopyError`].
+    pub fn waivers(&self, name: &PluginName) -> Result<Option<Waivers>, WorkingCopyError> {
+        let path = self.folder.join("waivers").join(format!("{name}.json"));
+        let Some(waivers) = read::<Waivers>(&path)? else { return Ok(None) };
+        if waivers.name != *name {
+            return Err(WorkingCopyError::Misnamed { path, found: waivers.name });
+        }
+        Ok(Some(waivers))
+    }
+
+    /// Replaces a plugin's waivers.
+    ///
+    /// # Errors
+    /// [`WorkingCopyError`].
+    pub fn save_waivers(&self, waivers: &Waivers) -> Result<(), WorkingCopyError> {
+        durable::create_dir(&self.folder.join("waivers"), 0o755)?;
+        write(&self.folder.join("waivers").join(format!("{}.json", waivers.name)), waivers)
+    }
+
+    /// Where the reports of its audits, and the waivers that they rest on, are kept, each under its own digest.
+    #[must_use]
+    pub fn audits(&self) -> PathBuf {
+        self.folder.join("audits")
+    }
+
+    /// A document of [`Self::audits`]; nothing where it is not kept.
+    ///
+    /// # Errors
+    /// [`WorkingCopyError`].
+    pub fn audit_document<T: Document>(&self, digest: Sha256) -> Result<Option<T>, WorkingCopyError> {
+        read(&self.audits().join(format!("{}.json", digest.hex())))
+    }
+
+    /// Keeps one.
+    ///
+    /// # Errors
+    /// [`WorkingCopyError`].
+    pub fn save_audit_document(&self, digest: Sha256, bytes: &[u8]) -> Result<(), WorkingCopyError> {
+        durable::create_dir(&self.audits(), 0o755)?;
+        Ok(durable::write(&self.audits().join(format!("{}.json", digest.hex())), bytes, 0o644)?)
     }
 
     /// The revocations.

@@ -16,7 +16,7 @@ use crate::reading::Reading;
 use crate::resolve::Road;
 use crate::sheet::Sheet;
 use crate::world::World;
-use crate::{settings, standing};
+use crate::{gate, settings, standing};
 
 /// How a version below the installed one is taken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -85,6 +85,8 @@ pub fn admit(
         return Ok(Admitted::Already(name, before.clone()));
     }
     let reading = Reading::of(candidate.tree(), candidate.manifest()).or_fail()?;
+    let before_tree = installed.as_ref().map(|installed| &installed.tree);
+    let audited = gate::audit(world, markets, candidate, before_tree)?;
     let growth = match &before {
         Some(before) => Some(growth(world, before, installed.as_ref(), &reading)?),
         None => None,
@@ -107,6 +109,7 @@ pub fn admit(
         about,
         alike: alike(&name, records.keys().chain(&markets.names())),
         since: before.as_ref().zip(growth.as_ref()),
+        audit: &audited.report,
         policy: &world.policy,
         now: world.now(),
     };
@@ -114,7 +117,7 @@ pub fn admit(
         Some(before) => format!("Replace {name} {} by {}?", before.version, reading.manifest.version),
         None => format!("Trust {name} {}?", reading.manifest.version),
     };
-    let given = consent::get(world, &cleared, &sheet, leave, &question)?;
+    let given = consent::get(world, &cleared, &sheet, (leave, &audited), &question)?;
     let record = store.admit(cleared, given.consent, standing, world.now()).or_fail()?;
     if !given.acknowledged.is_empty() {
         store.acknowledge(&name, &given.acknowledged).or_fail()?;

@@ -89,6 +89,11 @@ pub enum Command {
     /// Keep an installed plugin from loading.
     #[command(after_long_help = help::DISABLE)]
     Disable(Disable),
+    /// Say that you have read all of an installed plugin: its texts need no more questions.
+    #[command(after_long_help = help::APPROVE)]
+    Approve(Approve),
+    /// Take that back.
+    Unapprove(Named),
     /// Remove exactly this plugin.
     #[command(alias = "uninstall", alias = "rm", after_long_help = help::REMOVE)]
     Remove(Remove),
@@ -252,6 +257,23 @@ pub struct Enable {
     /// Let this MCP server of it run too; they arrive disabled.
     #[arg(long, value_name = "SERVER")]
     pub mcp: Vec<String>,
+}
+
+/// `approve`
+#[derive(Debug, Args)]
+pub struct Approve {
+    /// Which plugin.
+    pub name: PluginName,
+    /// Approve exactly this tree, and no other, without being asked.
+    #[arg(long, value_name = "sha256:…")]
+    pub digest: Option<TreeDigest>,
+}
+
+/// `unapprove`
+#[derive(Debug, Args)]
+pub struct Named {
+    /// Which plugin.
+    pub name: PluginName,
 }
 
 /// `disable`

@@ -46,41 +46,7 @@ pub fn read(of: &ConfigKey, text: &str) -> Result<Value, Failure> {
 /// # Errors
 /// Exit 2, saying which rule it breaks.
 pub fn check(key: &str, of: &ConfigKey, value: &Value) -> Result<(), Failure> {
-    let wrong = |why: String| Err(Failure::new(Exit::Usage, format!("{key}: {why}")));
-    match (of.kind, value) {
-        (ConfigType::String, Value::String(text)) => {
-            let limit = of.max_length.map(|m| usize::try_from(m).unwrap_or(usize::MAX));
-            match limit {
-                Some(limit) if text.chars().count() > limit => wrong(format!("it has more than {limit} characters")),
-                _ => Ok(()),
-            }
-        }
-        (ConfigType::Number, Value::Number(number)) => {
-            // Bounds are whole numbers below 2^53, so a float compares exactly.
-            let below = of.minimum.is_some_and(|m| less(number, m));
-            let above = of.maximum.is_some_and(|m| greater(number, m));
-            match (below, above) {
-                (true, _) => wrong(format!("it is at least {}", of.minimum.unwrap_or_default())),
-                (_, true) => wrong(format!("it is at most {}", of.maximum.unwrap_or_default())),
-                _ => Ok(()),
-            }
-        }
-        (ConfigType::Boolean, Value::Bool(_)) | (ConfigType::Array, Value::Array(_)) => Ok(()),
-        _ => wrong(format!("it is a {}", word(of.kind))),
-    }
-}
-
-fn less(number: &serde_json::Number, bound: i64) -> bool {
-    number.as_i64().map_or_else(|| number.as_f64().is_some_and(|f| f < exact(bound)), |n| n < bound)
-}
-
-fn greater(number: &serde_json::Number, bound: i64) -> bool {
-    number.as_i64().map_or_else(|| number.as_f64().is_none_or(|f| f > exact(bound)), |n| n > bound)
-}
-
-/// Bounds come from a strict document, whose numbers stay within 2^53.
-fn exact(bound: i64) -> f64 {
-    serde_json::Number::from(bound).as_f64().unwrap_or(f64::NAN)
+    of.accepts(value).map_err(|why| Failure::new(Exit::Usage, format!("{key}: {why}")))
 }
 
 /// The keys that have no value yet, neither set nor by default.
@@ -92,11 +58,21 @@ pub fn missing<'a>(keys: &'a BTreeMap<String, ConfigKey>, values: &Values) -> Ve
         .collect()
 }
 
+/// The keys that are asked for at a terminal: those that are missing, and those that have a question and no value yet.
+#[must_use]
+pub fn asked<'a>(keys: &'a BTreeMap<String, ConfigKey>, values: &Values) -> Vec<(&'a str, &'a ConfigKey)> {
+    keys.iter()
+        .filter(|(key, of)| (of.default.is_none() || of.prompt_key.is_some()) && !values.contains_key(*key))
+        .map(|(key, of)| (key.as_str(), of))
+        .collect()
+}
+
 /// The question for a key, escaped: the plugin's author wrote it.
 #[must_use]
 pub fn question(key: &str, of: &ConfigKey) -> String {
     let words = of.prompt_key.as_deref().unwrap_or(&of.description);
-    format!("{} ({}, {}):", escape(words), escape(key), word(of.kind))
+    let default = of.default.as_ref().map(|default| format!(", Enter for {default}")).unwrap_or_default();
+    format!("{} ({}, {}{}):", escape(words), escape(key), word(of.kind), escape(&default))
 }
 
 fn word(kind: ConfigType) -> &'static str {
@@ -151,6 +127,18 @@ mod tests {
         assert_eq!(parse(&keys(), "token=1=2").unwrap().1, serde_json::json!("1=2"));
         assert_eq!(parse(&keys(), "deep=true").unwrap().1, serde_json::json!(true));
         assert_eq!(parse(&keys(), "roots=[\"a\"]").unwrap().1, serde_json::json!(["a"]));
+    }
+
+    #[test]
+    fn a_key_with_a_question_is_asked_for_though_it_has_a_default() {
+        let keys: BTreeMap<String, ConfigKey> = serde_json::from_str(
+            r#"{"a":{"type":"string","default":"x","promptKey":"A?"},"b":{"type":"string","default":"y"},"c":{"type":"string"}}"#,
+        )
+        .unwrap();
+        let names = |values: &Values| asked(&keys, values).into_iter().map(|(k, _)| k).collect::<Vec<_>>();
+        assert_eq!(names(&Values::new()), ["a", "c"]);
+        assert_eq!(names(&Values::from([("a".into(), "z".into())])), ["c"]);
+        assert!(question("a", &keys["a"]).contains("Enter for \"x\""));
     }
 
     #[test]

@@ -7,6 +7,7 @@ use schemas::{Locked, Sha256, TreeDigest};
 use terminal::{Exit, Failure, Terminal};
 
 use crate::fail::{Blame, OrFail};
+use crate::gate::Audited;
 use crate::inspect;
 use crate::reading::Reading;
 use crate::sheet::Sheet;
@@ -50,7 +51,7 @@ pub fn get(
     world: &World,
     cleared: &Cleared,
     sheet: &Sheet<'_>,
-    leave: Leave<'_>,
+    (leave, audited): (Leave<'_>, &Audited),
     question: &str,
 ) -> Result<Given, Failure> {
     let lines = sheet.lines();
@@ -60,9 +61,10 @@ pub fn get(
         (Leave::Ask, Ok(terminal)) => lines.iter().try_for_each(|line| terminal.tell(line)).or_fail()?,
         _ => lines.iter().for_each(|line| world.out.say(line)),
     }
+    audited.may_be_asked(world)?;
     match leave {
-        Leave::Digest(digest) => quietly(Consent::by_digest(cleared, digest)),
-        Leave::Locked(locked) => quietly(Consent::by_lock(cleared, locked)),
+        Leave::Digest(digest) => quietly(Consent::by_digest(cleared, digest), audited),
+        Leave::Locked(locked) => quietly(Consent::by_lock(cleared, locked), audited),
         Leave::Ask => {
             let digest = cleared.candidate().tree().digest();
             let terminal = terminal.map_err(|failure| {
@@ -70,29 +72,42 @@ pub fn get(
                     "in a terminal you are asked; elsewhere the digest is the consent: --digest {digest}"
                 ))
             })?;
-            asked(&terminal, cleared, sheet.reading, question)
+            asked(&terminal, cleared, (sheet.reading, audited), question)
         }
     }
 }
 
-fn quietly(consent: Result<Consent, ConsentError>) -> Result<Given, Failure> {
-    Ok(Given { consent: consent.or_fail()?, acknowledged: Vec::new() })
+/// A digest is consent to a tree; danger is accepted by who sits at the terminal, and by nothing else.
+fn quietly(consent: Result<Consent, ConsentError>, audited: &Audited) -> Result<Given, Failure> {
+    let consent = consent.or_fail()?;
+    if audited.open() > 0 {
+        return Err(audited.refused().hint("only a person can accept that, at the terminal, without --digest"));
+    }
+    Ok(Given { consent: consent.knowing(audited.record.clone()), acknowledged: Vec::new() })
 }
 
-fn asked(terminal: &Terminal, cleared: &Cleared, reading: &Reading, question: &str) -> Result<Given, Failure> {
+fn asked(
+    terminal: &Terminal,
+    cleared: &Cleared,
+    (reading, audited): (&Reading, &Audited),
+    question: &str,
+) -> Result<Given, Failure> {
     let mut acknowledged = Vec::new();
     let consent = Consent::by_answer(cleared, |cleared| -> Result<bool, Ended> {
         loop {
             match choose(terminal, reading, question).map_err(Ended)? {
                 "t" => return Ok(true),
-                "i" => inspect::source(terminal, cleared.candidate().tree()).map_err(Ended)?,
+                "i" => inspect::source(terminal, cleared.candidate().tree(), &audited.report).map_err(Ended)?,
                 "s" => acknowledged.extend(inspect::texts(terminal, reading).map_err(Ended)?),
                 _ => return Ok(false),
             }
         }
     });
     match consent {
-        Ok(consent) => Ok(Given { consent, acknowledged }),
+        Ok(consent) => {
+            let record = audited.clone().acknowledged(terminal)?;
+            Ok(Given { consent: consent.knowing(record), acknowledged })
+        }
         Err(Ended(failure)) if failure.exit == Exit::Declined => Err(failure.hint("nothing was changed")),
         Err(Ended(failure)) => Err(failure),
     }

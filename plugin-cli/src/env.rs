@@ -21,6 +21,8 @@ pub struct Env {
     pub now: Timestamp,
     /// Whether an agent started it.
     pub agent: Agent,
+    /// The program that audits; this one when absent.
+    pub auditor: Option<PathBuf>,
 }
 
 /// Values may be secrets (npm's tokens): only names are shown.
@@ -51,6 +53,7 @@ impl Env {
             working_directory,
             now: Timestamp::now(),
             agent,
+            auditor: None,
         })
     }
 

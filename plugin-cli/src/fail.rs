@@ -181,6 +181,7 @@ impl Blame for StoreError {
             Self::Tree(e) | Self::NotATree { source: e, .. } => e.exit(),
             Self::NotIntact(e) => e.exit(),
             Self::Withdrawn(e) => e.exit(),
+            Self::Gated { .. } => Exit::AuditDanger,
             Self::Write(_) | Self::Read { .. } | Self::Lock(_) => Exit::Failed,
             // Drift, a malformed trust file or journal, a changed version, another tree than was consented to.
             _ => Exit::NotTrusted,
@@ -195,6 +196,9 @@ impl Blame for StoreError {
             }
             Self::TrustFile(_) => {
                 Some("mend plugins-trust.json by hand, or restore it; nothing loads meanwhile".to_owned())
+            }
+            Self::Gated { name, .. } => {
+                Some(format!("deepcode-plugin review {name} shows what was found; deepcode-plugin update {name} looks for a version without it"))
             }
             Self::Withdrawn(e) => e.advice(),
             Self::Lock(e) => e.advice(),

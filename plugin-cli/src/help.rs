@@ -209,3 +209,14 @@ It prints one line of JSON: {\"allow\":true}, or {\"allow\":false,\"reason\":\"p
 Examples:
   deepcode-plugin guard --tool Bash --input '{\"command\":\"ls\"}'
   deepcode-plugin guard --tool Write < input.json";
+
+/// `approve`
+pub(crate) const APPROVE: &str = "\
+An approved plugin's skills, prompts and agents count as read. It is bound to the
+whole tree: another byte, another version, and it is void. It opens no gate: what
+is revoked, or dangerous by its audit, does not load.
+
+Examples:
+  deepcode-plugin review tidy
+  deepcode-plugin approve tidy
+  deepcode-plugin unapprove tidy";

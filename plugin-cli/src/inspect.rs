@@ -1,6 +1,7 @@
 //! The source before the decision: every file with its size, any file in full, escaped, a screen at a time.
 
 use schemas::Sha256;
+use schemas::audit_report::{AuditReport, ReportedFinding, ReportedSeverity};
 use terminal::{Failure, Style, Terminal, escape, measure};
 use verifier::Tree;
 
@@ -17,8 +18,8 @@ const SCREEN: usize = 40;
 ///
 /// # Errors
 /// When the terminal goes away.
-pub fn source(terminal: &Terminal, tree: &Tree) -> Result<(), Failure> {
-    let listing = listing(tree);
+pub fn source(terminal: &Terminal, tree: &Tree, audit: &AuditReport) -> Result<(), Failure> {
+    let listing = listing(tree, Some(audit));
     page(terminal, &listing)?;
     loop {
         let answer = terminal.line("number or path of a file, l to list again, nothing to go back:").or_fail()?;
@@ -26,7 +27,7 @@ pub fn source(terminal: &Terminal, tree: &Tree) -> Result<(), Failure> {
         match answer {
             "" => return Ok(()),
             "l" => page(terminal, &listing)?,
-            _ => page(terminal, &file(tree, answer))?,
+            _ => page(terminal, &file(tree, answer, Some(audit)))?,
         };
     }
 }
@@ -53,20 +54,60 @@ pub fn full_texts(reading: &Reading) -> Vec<String> {
     lines
 }
 
-/// Every file, numbered.
+/// Every file, numbered, with how bad the worst finding in it is.
 #[must_use]
-pub fn listing(tree: &Tree) -> Vec<String> {
+pub fn listing(tree: &Tree, audit: Option<&AuditReport>) -> Vec<String> {
     let width = tree.entries().len().to_string().len();
     let row = |(at, e): (usize, &verifier::tree::Entry)| {
         let mark = if e.executable { "x" } else { " " };
-        format!("  {:>width$} {mark} {:>8}  {}", at + 1, measure::size(e.size), escape(&e.path))
+        let found = audit.map(|audit| findings(audit, &e.path)).unwrap_or_default();
+        let worst = found.iter().map(|finding| finding.severity).max();
+        let worst = worst.map(|worst| format!("  {}", painted(worst, worst.word()))).unwrap_or_default();
+        format!("  {:>width$} {mark} {:>8}  {}{worst}", at + 1, measure::size(e.size), escape(&e.path))
     };
     tree.entries().iter().enumerate().map(row).collect()
 }
 
-/// One file's lines, by its number in the listing or its path.
+/// The findings about one file that nobody waived, from its top to its bottom.
+fn findings<'a>(audit: &'a AuditReport, path: &str) -> Vec<&'a ReportedFinding> {
+    let mut found: Vec<&ReportedFinding> =
+        audit.findings.iter().filter(|finding| finding.path == path && finding.waiver.is_none()).collect();
+    found.sort_by_key(|finding| (finding.line, finding.column));
+    found
+}
+
+fn painted(severity: ReportedSeverity, words: &str) -> String {
+    let style = match severity {
+        ReportedSeverity::Danger => Style::Red,
+        ReportedSeverity::Warning => Style::Yellow,
+        ReportedSeverity::Info => Style::Dim,
+    };
+    style.paint(words)
+}
+
+/// 2,000 characters of a line: a bundled script may be one line of a megabyte.
+const LINE: usize = 2_000;
+
+/// A file's lines, each finding under the line that it is about.
+fn annotated(text: &str, found: &[&ReportedFinding]) -> Vec<String> {
+    let note = |finding: &ReportedFinding| {
+        let words = format!("^ {} {}: {}", finding.severity.word(), finding.rule, finding.message);
+        painted(finding.severity, &format!("   {}", escape(&words)))
+    };
+    let whole = found.iter().filter(|finding| finding.line == 0).map(|finding| note(finding));
+    let mut lines: Vec<String> = whole.collect();
+    for (at, line) in (1_u32..).zip(text.lines()) {
+        let cut: String = line.chars().take(LINE).collect();
+        let more = if cut.len() < line.len() { " …" } else { "" };
+        lines.push(format!("   {}{more}", escape(&cut)));
+        lines.extend(found.iter().filter(|finding| finding.line == at).map(|finding| note(finding)));
+    }
+    lines
+}
+
+/// One file's lines, by its number in the listing or its path, with what the audit found in it.
 #[must_use]
-pub fn file(tree: &Tree, which: &str) -> Vec<String> {
+pub fn file(tree: &Tree, which: &str, audit: Option<&AuditReport>) -> Vec<String> {
     let numbered = which.parse::<usize>().ok().and_then(|n| n.checked_sub(1)).and_then(|at| tree.entries().get(at));
     let Some(entry) = numbered.or_else(|| tree.entry(which)) else {
         return vec![format!("  there is no file {}", escape(which))];
@@ -75,7 +116,10 @@ pub fn file(tree: &Tree, which: &str) -> Vec<String> {
         Style::Bold.paint(&format!("── {} ({}, {})", escape(&entry.path), measure::size(entry.size), hex(&entry.blob)));
     let body = match tree.read(&entry.path, FILE_BYTES) {
         Ok(Some(bytes)) if bytes.contains(&0) => vec!["   (not text)".to_owned()],
-        Ok(Some(bytes)) => String::from_utf8_lossy(&bytes).lines().map(|l| format!("   {}", escape(l))).collect(),
+        Ok(Some(bytes)) => {
+            let found = audit.map(|audit| findings(audit, &entry.path)).unwrap_or_default();
+            annotated(&String::from_utf8_lossy(&bytes), &found)
+        }
         Ok(None) => vec!["   (gone)".to_owned()],
         Err(e) => vec![format!("   {}", escape(&e.to_string()))],
     };

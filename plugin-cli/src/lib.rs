@@ -15,6 +15,7 @@ mod disk;
 pub mod env;
 pub mod fail;
 pub mod fetcher;
+pub mod gate;
 pub mod grade;
 pub mod grew;
 mod help;

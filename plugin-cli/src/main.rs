@@ -8,8 +8,10 @@ use terminal::Output;
 fn main() -> ExitCode {
     // Before anything is read or any handler stands: the confined side knows nothing of its surroundings.
     let mut arguments = std::env::args_os().skip(1);
-    if arguments.next().is_some_and(|first| first == runtime::confined::WORD) {
-        return runtime::confined::main(arguments);
+    match arguments.next() {
+        Some(first) if first == runtime::confined::WORD => return runtime::confined::main(arguments),
+        Some(first) if first == audit::child::WORD => return audit::child::main(arguments),
+        _ => {}
     }
     // Without handlers Ctrl-C ends the program at once, which leaves at most a temporary file.
     drop(terminal::interrupt::watch());

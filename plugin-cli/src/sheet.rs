@@ -1,12 +1,15 @@
 //! What a person is shown before they trust: everything that a plugin is and asks for, every foreign word escaped.
 
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
 use std::fmt::Display;
 
 use jiff::Timestamp;
 use revocation::Cleared;
 use runtime::store::Standing;
+use schemas::audit_report::{AuditReport, ReportedFinding, ReportedSeverity};
 use schemas::manifest::{Engine, NetworkMode, Workspace};
-use schemas::{CommitId, Manifest, MarketplaceName, PluginName, Source, TrustRecord};
+use schemas::{CommitId, Manifest, MarketplaceName, PluginName, Source, TrustRecord, Verdict};
 use sources::about::About;
 use terminal::{Style, escape, measure};
 use verifier::Provenance;
@@ -42,6 +45,8 @@ pub struct Sheet<'a> {
     pub heard: Option<Timestamp>,
     /// What the forge or registry says, when it was asked and answered.
     pub about: Option<About>,
+    /// What this machine's audit found.
+    pub audit: &'a AuditReport,
     /// What is installed under this name, and what grew since.
     pub since: Option<(&'a TrustRecord, &'a Growth)>,
     /// Names installed or listed here that this one may be taken for.
@@ -79,6 +84,7 @@ impl Sheet<'_> {
         self.origin(&mut lines);
         contributions(&self.reading.manifest, &mut lines);
         wishes(&self.reading.manifest, self.policy, &mut lines);
+        findings(self.audit, &mut lines);
         self.claims(&mut lines);
         self.warnings(&mut lines);
         if let Some((record, growth)) = self.since {
@@ -112,7 +118,8 @@ impl Sheet<'_> {
             }
             let entry = offer.entry();
             if let (Some(audit), Some(by), Some(at)) = (&entry.audit, &entry.audited_by, &entry.audited_at) {
-                lines.put("audit", format!("{} by {} on {at}", audit.verdict, escape(by.as_str())));
+                lines.put("signed audit", format!("{} by {} on {at}", audit.verdict, escape(by.as_str())));
+                audit.reason.iter().for_each(|reason| lines.put("", format!("by hand: {}", escape(reason))));
             }
         }
         lines.put("source", escape(&self.source.to_string()));
@@ -236,6 +243,80 @@ fn wishes(manifest: &Manifest, policy: &Policy, lines: &mut Lines) {
         "asks for",
         &manifest.config.iter().map(|(k, of)| format!("{k}: {}", of.description)).collect::<Vec<_>>(),
     );
+}
+
+/// What the audit found, the worst first, and what it and the digest do not cover.
+fn findings(audit: &AuditReport, lines: &mut Lines) {
+    let count = |severity| audit.findings.iter().filter(|f| f.severity == severity && f.waiver.is_none()).count();
+    let counts = [ReportedSeverity::Danger, ReportedSeverity::Warning, ReportedSeverity::Info]
+        .map(|severity| format!("{} {}", count(severity), severity.word()));
+    lines.put("audit here", format!("{} ({})", verdict(audit.unwaived), counts.join(", ")));
+    let mut families: BTreeMap<_, Vec<&ReportedFinding>> = BTreeMap::new();
+    for finding in audit.findings.iter().filter(|finding| finding.waiver.is_none()) {
+        families.entry((Reverse(finding.severity), finding.family.as_str())).or_default().push(finding);
+    }
+    for (at, ((severity, family), of)) in families.iter().enumerate() {
+        if at >= SHOWN {
+            lines.put("", format!("… and {} more kinds", families.len() - SHOWN));
+            break;
+        }
+        family_lines((severity.0, family), of, lines);
+    }
+    for (waived, waiver) in audit.findings.iter().filter_map(|f| Some((f, f.waiver.as_ref()?))).take(SHOWN) {
+        let until = waiver.expires.map(|day| format!(" until {day}")).unwrap_or_default();
+        let words = format!("waived by {}{until}: {} ({})", waiver.by, escape(&waiver.reason), escape(&waived.rule));
+        lines.put("", words);
+    }
+    let unread: Vec<String> = audit.coverage.unread.iter().map(|u| format!("{}: {}", u.path, u.why)).collect();
+    lines.list("not audited", &unread);
+    lines.list("not covered", &audit.coverage.not_covered);
+}
+
+/// Three places of each kind are enough to go and look.
+const PLACES: usize = 3;
+
+fn family_lines((severity, family): (ReportedSeverity, &str), of: &[&ReportedFinding], lines: &mut Lines) {
+    let new = of.iter().filter(|finding| finding.new == Some(true)).count();
+    let new = if new > 0 { format!(", {new} new") } else { String::new() };
+    let style = match severity {
+        ReportedSeverity::Danger => Style::Red,
+        ReportedSeverity::Warning => Style::Yellow,
+        ReportedSeverity::Info => Style::Dim,
+    };
+    let head = style.paint(&format!("{} {}", severity.word(), escape(family)));
+    lines.put("", format!("{head} ({}{new})", measure::count(of.len(), "finding", "findings")));
+    for finding in of.iter().take(PLACES) {
+        let at = if finding.line > 0 { format!(":{}", finding.line) } else { String::new() };
+        lines.put("", format!("  {}{at}: {}", escape(&finding.path), escape(&short(&finding.message))));
+    }
+}
+
+/// 160 characters of a message: two lines of a terminal.
+fn short(message: &str) -> String {
+    match message.char_indices().nth(160) {
+        Some((at, _)) => format!("{}…", message.get(..at).unwrap_or_default()),
+        None => message.to_owned(),
+    }
+}
+
+/// A verdict in its colour.
+#[must_use]
+pub fn verdict(verdict: Verdict) -> String {
+    let style = match verdict {
+        Verdict::Clean => Style::Green,
+        Verdict::Info | Verdict::Manual => Style::Blue,
+        Verdict::Warning => Style::Yellow,
+        Verdict::Danger => Style::Red,
+    };
+    style.paint(&verdict.to_string())
+}
+
+/// What the audit found, as on the sheet.
+#[must_use]
+pub fn audited(audit: &AuditReport) -> Vec<String> {
+    let mut lines = Lines::default();
+    findings(audit, &mut lines);
+    lines.0
 }
 
 /// What it adds and asks for, without where it comes from.

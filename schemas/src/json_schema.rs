@@ -6,8 +6,8 @@ use schemars::{JsonSchema, Schema};
 use crate::root::RootExtras;
 use crate::working_copy::{MarketplaceFile, PublishedFile, RevocationsFile};
 use crate::{
-    Index, LockFile, Manifest, Marketplaces, QuarantineFile, Revoked, Settings, Shard, StoppedFile, TrustFile,
-    Violation,
+    AuditReport, Index, LockFile, Manifest, Marketplaces, QuarantineFile, Revoked, Settings, Shard, StoppedFile,
+    TrustFile, Violation, Waivers,
 };
 
 fn of<T: JsonSchema>(name: &'static str) -> (&'static str, Schema) {
@@ -36,5 +36,7 @@ pub fn documents() -> Vec<(&'static str, Schema)> {
         of::<Violation>("violation"),
         of::<QuarantineFile>("plugins-quarantine"),
         of::<StoppedFile>("plugins-stopped"),
+        of::<AuditReport>("audit-report"),
+        of::<Waivers>("audit-waivers"),
     ]
 }

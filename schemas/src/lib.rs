@@ -30,6 +30,7 @@ pub mod time;
 pub mod trust_file;
 pub mod version;
 pub mod violation;
+pub mod waiver;
 pub mod working_copy;
 
 pub use audit_report::AuditReport;
@@ -50,6 +51,8 @@ pub use statement::{AuditLine, BadStatement, Statement};
 pub use stopped::{StopMark, StoppedFile};
 pub use strict::{Document, Malformed, read, write};
 pub use text::{BadText, deceives};
-pub use trust_file::{Grade, TrustFile, TrustRecord, TrustedBy};
+pub use time::day as text_day;
+pub use trust_file::{AuditRecord, AuditedBy, Grade, TrustFile, TrustRecord, TrustedBy};
 pub use version::PluginVersion;
 pub use violation::{Quarantine, QuarantineFile, Violation, ViolationKind};
+pub use waiver::{Reason, RuleId, SignedWaiver, WaiverStatement, Waivers};

@@ -56,6 +56,18 @@ pub(crate) mod utc {
     }
 }
 
+/// A day that is always there.
+pub(crate) mod date {
+    use serde::{Deserialize as _, Deserializer, Serializer};
+    pub(crate) fn serialize<S: Serializer>(value: &jiff::civil::Date, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(value)
+    }
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<jiff::civil::Date, D::Error> {
+        let text = std::borrow::Cow::<'de, str>::deserialize(from)?;
+        crate::time::day(&text).map_err(serde::de::Error::custom)
+    }
+}
+
 macro_rules! spelled {
     ($optional:ident, $text:ident, $type:ty, $read:path, $format:literal, $pattern:expr) => {
         pub(crate) mod $optional {

@@ -12,8 +12,8 @@ use schemas::root::RootExtras;
 use schemas::strict::{Document, Malformed, read, write};
 use schemas::working_copy::{MarketplaceFile, PublishedFile, RevocationsFile};
 use schemas::{
-    Index, LockFile, Manifest, Marketplaces, QuarantineFile, Revoked, Settings, Shard, Statement, StoppedFile,
-    TrustFile, Violation,
+    AuditReport, Index, LockFile, Manifest, Marketplaces, QuarantineFile, Revoked, Settings, Shard, Statement,
+    StoppedFile, TrustFile, Violation, Waivers,
 };
 use serde_json::Value;
 
@@ -64,6 +64,8 @@ fn judge(name: &str, bytes: &[u8]) -> Result<(), Malformed> {
         "violation" => round::<Violation>(bytes),
         "plugins-quarantine" => round::<QuarantineFile>(bytes),
         "plugins-stopped" => round::<StoppedFile>(bytes),
+        "audit-report" => round::<AuditReport>(bytes),
+        "audit-waivers" => round::<Waivers>(bytes),
         other => panic!("no reader for {other}"),
     }
 }
@@ -254,6 +256,8 @@ fn what_readers_ignore_in_a_published_document_they_refuse_in_their_own() {
         ("revoked", true),
         ("root", true),
         ("settings", true),
+        ("audit-report", true),
+        ("audit-waivers", false),
         ("plugin", false),
         ("plugins-lock", false),
         ("marketplace", false),

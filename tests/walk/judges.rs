@@ -36,7 +36,7 @@ fn openssl_refuses_a_statement_when_any_field_was_changed() {
         ("/marketplace", other),
         ("/plugins/0/versions/0/source", serde_json::json!("gh:mallory/hello@v1.0.0")),
         ("/plugins/0/versions/0/sourceHash", serde_json::json!(format!("sha256:{}", "0".repeat(64)))),
-        ("/plugins/0/versions/0/audit/verdict", serde_json::json!("clean")),
+        ("/plugins/0/versions/0/audit/verdict", serde_json::json!("manual")),
         ("/plugins/0/versions/0/auditedBy", serde_json::json!("mallory")),
         ("/plugins/0/versions/0/auditedAt", serde_json::json!("2020-01-01")),
     ] {

@@ -6,6 +6,7 @@
     reason = "a test fails by panicking, in its helpers too"
 )]
 
+mod audited;
 mod consent;
 mod documents;
 mod examples;

@@ -22,6 +22,7 @@ fn run(world: &World, official: &Official, line: &str) -> Exit {
         working_directory: world.home(),
         now: jiff::Timestamp::now(),
         agent: Agent::NotSeen { unreadable: 0 },
+        auditor: Some(tests::kit::binaries().plugin.clone()),
     };
     plugin_cli::run(env, Some(official.clone()))
 }

@@ -1,7 +1,7 @@
 //! Was exactly this tree audited and accepted as this version, by this marketplace?
 
 use schemas::root::{AuditKeyEntry, AuditKeyState};
-use schemas::{KeyId, Signature, Statement};
+use schemas::{KeyId, Signature, Statement, WaiverStatement};
 
 use crate::keys::{BadKey, VerifyingKey, key_id};
 
@@ -46,9 +46,21 @@ impl Keyring {
     /// # Errors
     /// [`NotAttested`].
     pub fn verify(&self, statement: &Statement, key_id: &KeyId, signature: &Signature) -> Result<(), NotAttested> {
+        self.covers(&statement.to_bytes(), key_id, signature)
+    }
+
+    /// Checks a waiver's own signature. A retired key still verifies; whether the waiver has expired is another question.
+    ///
+    /// # Errors
+    /// [`NotAttested`].
+    pub fn verify_waiver(&self, statement: &WaiverStatement<'_>) -> Result<(), NotAttested> {
+        self.covers(&statement.to_bytes(), &statement.waiver.key_id, &statement.waiver.signature)
+    }
+
+    fn covers(&self, bytes: &[u8], key_id: &KeyId, signature: &Signature) -> Result<(), NotAttested> {
         let key = self.keys.iter().find(|(id, _, _)| id == key_id).map(|(_, key, _)| key);
         let key = key.ok_or_else(|| NotAttested::UnknownKey(key_id.clone()))?;
-        key.verify(&statement.to_bytes(), signature).map_err(|_| NotAttested::BadSignature(key_id.clone()))
+        key.verify(bytes, signature).map_err(|_| NotAttested::BadSignature(key_id.clone()))
     }
 }
 

@@ -32,6 +32,11 @@ const WRONG: &[(&str, &str, &str)] = &[
     ("plugin-cli", "marketplace-cli", "the user's program links no signing code"),
     ("marketplace-cli", "runtime", "the installed store is the user's"),
     ("verifier", "terminal", "libraries do not speak"),
+    ("audit", "runtime", "what warns does not run"),
+    ("audit", "sources", "what warns does not fetch"),
+    ("audit", "revocation", "what warns does not decide"),
+    ("audit", "durable", "what warns writes nothing"),
+    ("runtime", "audit", "loading looks at the verdict and does not judge again"),
 ];
 
 /// Checks every wrong arrow.

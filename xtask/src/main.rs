@@ -33,6 +33,8 @@ enum Task {
     },
     /// Installs the stock tools that the tests use as judges
     Setup,
+    /// Writes `docs/reference/rules/` from the rules of the audit
+    Rules,
     /// The whole road in a minute, in a temporary folder
     Demo {
         /// A repository (https://….git, gh:owner/repo) or npm:package instead of an example of this repository
@@ -50,6 +52,7 @@ fn main() -> ExitCode {
     let done = match arguments.task {
         Task::Test { steps } => steps::run(&project, &steps),
         Task::Setup => setup::run(&project),
+        Task::Rules => project.run("cargo run --quiet -p audit --example generate-rules"),
         Task::Demo { from, built } => {
             demo::run(&project, from.as_deref(), if built { Build::Last } else { Build::Now })
         }

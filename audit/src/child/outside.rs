@@ -11,6 +11,7 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
 use rustix::process::{Pid, Signal, kill_process_group};
+use schemas::Sha256;
 use schemas::strict::Document as _;
 
 use super::{Limits, WORD, parcel};
@@ -85,7 +86,7 @@ impl Auditor {
         let end = self.converse(parcel.map_err(CannotAudit::Parcel)?)?;
         let why = match end {
             End::Said(bytes) => match understood(&bytes, bundle) {
-                Ok(report) => return Ok(Report { digest: bundle.digest(), ..report }),
+                Ok(report) => return Ok(about(report, bundle)),
                 Err(why) => (&auditor::NONSENSE, why),
             },
             End::Flood => (&auditor::FLOOD, format!("its report is longer than {} bytes", Report::BYTES)),
@@ -198,13 +199,22 @@ fn understood(bytes: &[u8], bundle: &Bundle) -> Result<Report, String> {
     Ok(report)
 }
 
+/// The report under the tree's digest, which also stands for the bundle as a whole where a finding is about that.
+fn about(mut report: Report, bundle: &Bundle) -> Report {
+    report.digest = bundle.digest();
+    if let Some(digest) = report.digest {
+        report.digests.insert(String::new(), Sha256(digest.0));
+    }
+    report
+}
+
 /// The report of an audit that did not end as it should: one finding, and nothing covered.
 fn failed(bundle: &Bundle, rule: &'static Rule, why: &str) -> Report {
     let mut findings = Findings::default();
     findings.push(Finding::new(rule, Place::bundle(), format!("the audit's process failed: {why}")));
     let unread = vec![Unread { path: String::new(), why: "the audit did not come to its end".to_owned() }];
     let coverage = Coverage { files: bundle.files().len(), bytes: bundle.bytes(), unread, ..Coverage::default() };
-    Report { digest: bundle.digest(), ..Report::of(findings, coverage) }
+    about(Report::of(findings, coverage), bundle)
 }
 
 #[cfg(test)]

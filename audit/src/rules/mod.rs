@@ -4,6 +4,7 @@ pub mod auditor;
 pub mod deep;
 pub mod manifest;
 pub mod mcp;
+pub mod pages;
 pub mod script;
 pub mod shape;
 pub mod shell;

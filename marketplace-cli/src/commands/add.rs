@@ -1,9 +1,10 @@
-//! `marketplace add`: fetch, hash, validate, show, ask, sign. The maintainer's audit by hand.
+//! `marketplace add`: fetch, hash, validate, audit, show, ask, sign.
 
 use schemas::{Auditor, Manifest, PluginName, Shard, Source, TreeDigest, VersionEntry};
-use serde_json::json;
+use serde_json::{Value, json};
 use terminal::{Exit, Failure, Style, Terminal, escape};
 
+use crate::auditing::{self, Audited};
 use crate::catalog::{self, Found};
 use crate::fail;
 use crate::keys::AuditKey;
@@ -14,10 +15,11 @@ use crate::session::Session;
 use crate::tuf::Role;
 use crate::working_copy::WorkingCopy;
 
-/// Audit one version of a plugin by hand and sign it.
+/// Audit one version of a plugin and sign it.
 ///
-/// The source is fetched and hashed, its plugin.json is checked, and everything it contributes and asks for is shown with
-/// what changed since the version before. What is signed is exactly the tree that was shown.
+/// The source is fetched, hashed and audited, its plugin.json is checked, and everything it contributes and asks for is
+/// shown with what changed since the version before. What is signed is exactly the tree that was shown. A dangerous
+/// finding that nobody has waived stops it (exit 13).
 #[derive(Debug, clap::Args)]
 pub struct Add {
     /// gh:owner/repo@tag, git+https://…, npm:package@version, https://….tar.gz, or ./folder of this working copy
@@ -34,6 +36,9 @@ pub struct Add {
     /// List it without a signature: clients will say that it is not audited
     #[arg(long)]
     pub unaudited: bool,
+    /// Sign that a person read it instead of the verdict, and why; dangerous findings stop it all the same
+    #[arg(long, value_name = "REASON", conflicts_with = "unaudited")]
+    pub manual: Option<String>,
     /// Show everything, sign and write nothing
     #[arg(long)]
     pub dry_run: bool,
@@ -56,16 +61,25 @@ pub fn run(session: &Session, add: &Add) -> Result<(), Failure> {
     }
     let changes = changes_since(session, &working_copy, &shard, &found);
     review::show(&session.out, &found, &entry, changes.as_ref());
+    let tree = &found.brought.tree;
+    let mut audited = auditing::audit(session, &working_copy, &name, tree)?;
+    audited.since(auditing::before(&working_copy, &shard)?.as_ref());
+    audited.show(session, tree);
     warn_if_dirty(session, &working_copy, &source);
     let alike = alike(&working_copy, &name)?;
     if add.dry_run {
-        session.out.json(&review::facts(&found, &entry, changes.as_ref()));
-        return Ok(());
+        session.out.json(&with_audit(review::facts(&found, &entry, changes.as_ref()), &audited));
+        return audited.passes(&name).map_err(Failure::told);
     }
+    audited.passes(&name)?;
     ask(session, add, &entry, &alike)?;
     let auditor = add.auditor.as_ref().unwrap_or(&working_copy.settings.auditor);
     if !add.unaudited {
-        catalog::audit_by_hand(&mut entry, auditor, session.now());
+        entry.audit = Some(match &add.manual {
+            Some(reason) => catalog::by_hand(reason),
+            None => audited.keep(&working_copy)?,
+        });
+        catalog::audited(&mut entry, auditor, session.now());
         sign(session, &working_copy, &name, &mut entry)?;
     }
     if matches!(entry.source, Source::Directory { .. }) {
@@ -73,7 +87,7 @@ pub fn run(session: &Session, add: &Add) -> Result<(), Failure> {
     }
     catalog::list(&mut shard, entry.clone(), &found.manifest);
     working_copy.save_shard(&shard)?;
-    report(session, &found, &entry, changes.as_ref());
+    report(session, &found, &entry, with_audit(review::facts(&found, &entry, changes.as_ref()), &audited));
     Ok(())
 }
 
@@ -178,9 +192,16 @@ fn sign(
     signed.ok_or_else(|| Failure::new(Exit::NotFound, "the root names no active audit key"))
 }
 
-fn report(session: &Session, found: &Found, entry: &VersionEntry, changes: Option<&Changes>) {
+/// What a program is told, with what the audit found.
+fn with_audit(mut facts: Value, audited: &Audited) -> Value {
+    if let Some(object) = facts.as_object_mut() {
+        object.insert("audit".to_owned(), json!(audited.report));
+    }
+    facts
+}
+
+fn report(session: &Session, found: &Found, entry: &VersionEntry, mut facts: Value) {
     let Manifest { name, version, .. } = &found.manifest;
-    let mut facts = review::facts(found, entry, changes);
     if let Some(object) = facts.as_object_mut() {
         object.insert("new".to_owned(), json!(true));
     }

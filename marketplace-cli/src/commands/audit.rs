@@ -7,9 +7,12 @@ use audit::{Bundle, bundle::FILE_BYTES};
 use schemas::audit_report::{AuditReport, ReportedConfidence, ReportedSeverity};
 use schemas::{PluginName, PluginVersion, Source, Verdict};
 use terminal::{Exit, Failure, escape};
+use verifier::offer::manifest_of;
+use verifier::tree::directory;
+use verifier::{Limits, Tree};
 
 use crate::session::{ReportFormat, Session};
-use crate::{catalog, fail};
+use crate::{auditing, catalog, fail};
 
 /// Audit a folder, a source or a listed plugin.
 ///
@@ -63,12 +66,17 @@ pub enum MinConfidence {
 /// # Errors
 /// A [`Failure`] when there is no audit; what an audit finds is an exit status.
 pub fn run(session: &Session, audit: &Audit) -> Result<Exit, Failure> {
-    let bundle = bundle(session, &audit.target)?;
-    let mut report = document(&session.audited(&bundle)?);
-    if let Some(path) = &audit.baseline {
-        compare(&mut report, &read(&session.env.absolute(path))?);
+    let subject = Subject::find(session, &audit.target)?;
+    let mut report = document(&session.audited(&subject.bundle)?);
+    let before = known(session, &subject, &mut report)?;
+    let baseline = match &audit.baseline {
+        Some(path) => Some(read(&session.env.absolute(path))?),
+        None => before,
+    };
+    if let Some(baseline) = &baseline {
+        compare(&mut report, baseline);
     }
-    let text = written(session, audit, &report, &bundle)?;
+    let text = written(session, audit, &report, &subject.bundle)?;
     match &audit.out {
         Some(path) => {
             let path = session.env.absolute(path);
@@ -91,34 +99,71 @@ fn exit(verdict: Verdict) -> Exit {
     }
 }
 
-/// What `target` names: a folder that is there, a source, or a listed plugin.
-fn bundle(session: &Session, target: &str) -> Result<Bundle, Failure> {
-    let folder = session.env.absolute(Path::new(target));
-    if folder.is_dir() {
-        return Bundle::at(&folder).map_err(|why| fail::bundle(target, &why));
+/// What is audited.
+#[derive(Debug)]
+pub struct Subject {
+    /// Its files.
+    pub bundle: Bundle,
+    /// Its name, where a manifest or the catalog says one.
+    pub name: Option<PluginName>,
+}
+
+impl Subject {
+    fn of(tree: Tree, name: Option<PluginName>) -> Self {
+        let name = name.or_else(|| manifest_of(&tree).ok().map(|manifest| manifest.name));
+        Self { bundle: Bundle::of(tree), name }
     }
-    if ["gh:", "git+", "npm:", "https://", "http://"].iter().any(|start| target.starts_with(start)) {
-        let source: Source = target.parse().map_err(|why| fail::usage(&why))?;
-        let fetcher = session.fetcher(session.env.cwd.clone())?;
-        let brought = fetcher.fetch(&source, None, &session.progress()).map_err(|why| fail::source(&why))?;
-        return Ok(Bundle::of(brought.tree));
+
+    /// What `target` names: a folder that is there, a source, or a listed plugin.
+    ///
+    /// # Errors
+    /// A [`Failure`] when it cannot be had.
+    pub fn find(session: &Session, target: &str) -> Result<Self, Failure> {
+        let folder = session.env.absolute(Path::new(target));
+        if folder.is_dir() {
+            let tree = directory::open(&folder, &Limits::default(), &|_| {}).ok();
+            let name = tree.and_then(|tree| manifest_of(&tree).ok()).map(|manifest| manifest.name);
+            let bundle = Bundle::at(&folder).map_err(|why| fail::bundle(target, &why))?;
+            return Ok(Self { bundle, name });
+        }
+        if ["gh:", "git+", "npm:", "https://", "http://"].iter().any(|start| target.starts_with(start)) {
+            let source: Source = target.parse().map_err(|why| fail::usage(&why))?;
+            let fetcher = session.fetcher(session.env.cwd.clone())?;
+            let brought = fetcher.fetch(&source, None, &session.progress()).map_err(|why| fail::source(&why))?;
+            return Ok(Self::of(brought.tree, None));
+        }
+        Self::listed(session, target)
     }
-    let (name, version) = target.split_once('@').map_or((target, None), |(name, version)| (name, Some(version)));
-    let not_found = || {
-        Failure::new(Exit::NotFound, format!("there is no folder {target}, and no plugin is called so"))
-            .hint("give a folder, a source (gh:, git+https:, npm:, https:), or name[@version] of this working copy")
-    };
-    let name: PluginName = name.parse().map_err(|_| not_found())?;
-    let version: Option<PluginVersion> = version.map(str::parse).transpose().map_err(|why| fail::usage(&why))?;
-    let working_copy = session.working_copy().map_err(|_| not_found())?;
-    let shard = working_copy.shard(&name)?.ok_or_else(|| super::revoke::no_such_plugin(&working_copy, &name))?;
-    let at = match &version {
-        Some(version) => super::yank::listed(&shard, version)?,
-        None => shard.versions.len().saturating_sub(1),
-    };
-    let entry = shard.versions.get(at).ok_or_else(not_found)?;
-    let (_, tree) = catalog::kept_or_fetched(session, &working_copy, &name, entry)?;
-    Ok(Bundle::of(tree))
+
+    /// `name` or `name@version` of the working copy.
+    fn listed(session: &Session, target: &str) -> Result<Self, Failure> {
+        let (name, version) = target.split_once('@').map_or((target, None), |(name, version)| (name, Some(version)));
+        let not_found = || {
+            Failure::new(Exit::NotFound, format!("there is no folder {target}, and no plugin is called so"))
+                .hint("give a folder, a source (gh:, git+https:, npm:, https:), or name[@version] of this working copy")
+        };
+        let name: PluginName = name.parse().map_err(|_| not_found())?;
+        let version: Option<PluginVersion> = version.map(str::parse).transpose().map_err(|why| fail::usage(&why))?;
+        let working_copy = session.working_copy().map_err(|_| not_found())?;
+        let shard = working_copy.shard(&name)?.ok_or_else(|| super::revoke::no_such_plugin(&working_copy, &name))?;
+        let at = match &version {
+            Some(version) => super::yank::listed(&shard, version)?,
+            None => shard.versions.len().saturating_sub(1),
+        };
+        let entry = shard.versions.get(at).ok_or_else(not_found)?;
+        let (_, tree) = catalog::kept_or_fetched(session, &working_copy, &name, entry)?;
+        Ok(Self::of(tree, Some(name)))
+    }
+}
+
+/// What the working copy around it knows: its waivers, and the report of its last signed version.
+fn known(session: &Session, subject: &Subject, report: &mut AuditReport) -> Result<Option<AuditReport>, Failure> {
+    let (Some(name), Ok(working_copy)) = (&subject.name, session.working_copy()) else { return Ok(None) };
+    auditing::waive(session, &working_copy, name, report)?;
+    match working_copy.shard(name)? {
+        Some(shard) => auditing::before(&working_copy, &shard),
+        None => Ok(None),
+    }
 }
 
 /// An earlier report.

@@ -15,5 +15,6 @@ pub mod revoke;
 pub mod sign;
 pub mod status;
 pub mod verify;
+pub mod waive;
 pub mod withdraw;
 pub mod yank;

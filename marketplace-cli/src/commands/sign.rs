@@ -1,9 +1,10 @@
 //! `marketplace sign`: versions that were listed without a signature, fetched and reviewed now.
 
-use schemas::{Auditor, PluginName, PluginVersion, Shard, TreeDigest, VersionEntry};
+use schemas::{Auditor, PluginName, PluginVersion, Shard, TreeDigest, Verdict, VersionEntry};
 use serde_json::json;
 use terminal::{Exit, Failure, Style, Terminal};
 
+use crate::auditing;
 use crate::catalog;
 use crate::fail;
 use crate::keys::AuditKey;
@@ -53,8 +54,15 @@ pub fn run(session: &Session, sign: &Sign) -> Result<(), Failure> {
             let Some(entry) = shard.versions.get_mut(at) else { continue };
             let found = catalog::find_again(session, &working_copy, &name, entry)?;
             review::show(&session.out, &found, entry, None);
+            let audited = auditing::audit(session, &working_copy, &name, &found.brought.tree)?;
+            audited.show(session, &found.brought.tree);
+            audited.passes(&name)?;
             consent(sign, entry)?;
-            catalog::audit_by_hand(entry, auditor, session.now());
+            // Who read it by hand has said why; that stays.
+            if entry.audit.as_ref().is_none_or(|audit| audit.verdict != Verdict::Manual) {
+                entry.audit = Some(audited.keep(&working_copy)?);
+            }
+            catalog::audited(entry, auditor, session.now());
             let keys = hands.of(&root, Role::Audit)?;
             let done =
                 keys.first().and_then(|k| catalog::sign(entry, &root.extras.origin, &name, AuditKey::from(&**k)));

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use ed25519_dalek::{Signer, SigningKey};
-use schemas::{KeyId, PublicKey, Signature, Statement};
+use schemas::{KeyId, PublicKey, Signature, Statement, WaiverStatement};
 use verifier::keys::key_id;
 use zeroize::Zeroizing;
 
@@ -77,6 +77,12 @@ impl AuditKey<'_> {
     #[must_use]
     pub fn sign(&self, statement: &Statement) -> Signature {
         Signature(self.0.0.sign(&statement.to_bytes()).to_bytes())
+    }
+
+    /// Signs a waiver's exact bytes.
+    #[must_use]
+    pub fn sign_waiver(&self, waiver: &WaiverStatement<'_>) -> Signature {
+        Signature(self.0.0.sign(&waiver.to_bytes()).to_bytes())
     }
 
     /// Which audit key.

@@ -8,12 +8,12 @@ use schemas::working_copy::Bundles;
 use schemas::{Document as _, Index, Revoked, Shard};
 use terminal::{Exit, Failure};
 
-use super::bundles;
 use super::documents::{Material, shard_path};
 use super::plan::{Plan, Scope, Situation};
 use super::published::Published;
 use super::release::Desk;
 use super::signers::Hands;
+use super::{audits, bundles};
 use crate::catalog;
 use crate::fail;
 use crate::keys::minisign::{MinisignError, MinisignKey};
@@ -85,6 +85,7 @@ impl Act<'_> {
         let minisign = self.minisign_key(&root, &plan, keychain.folder())?;
         let wanted: Vec<_> = self.bundles.map(|which| bundles::wanted(&shards, which).collect()).unwrap_or_default();
         let bundles = bundles::publish(session, self.working_copy, &wanted, &self.out)?;
+        audits::publish(self.working_copy, &shards, &self.out)?;
         release.prepare(&self.out)?;
         // Counted before the commit: a number that was lost is harmless, one that is used twice is not.
         self.working_copy.save_published(&release.counted)?;

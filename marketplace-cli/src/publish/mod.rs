@@ -2,6 +2,7 @@
 //! invisible.
 
 pub mod act;
+pub mod audits;
 pub mod bundles;
 pub mod documents;
 pub mod passage;

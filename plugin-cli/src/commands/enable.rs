@@ -1,7 +1,6 @@
 //! `enable`: what is installed, unchanged and not revoked may load, once its configuration is complete.
 
-use schemas::manifest::ConfigKey;
-use schemas::{Manifest, PluginName};
+use schemas::Manifest;
 use serde_json::json;
 use terminal::{Exit, Failure};
 
@@ -39,7 +38,7 @@ pub(super) fn run(world: &World, args: &Enable) -> Result<(), Failure> {
     }
     values.extend(given.clone());
     kept_fit(manifest, &values)?;
-    given.extend(ask(world, name, config::missing(&manifest.config, &values))?);
+    given.extend(ask(world, manifest, &values)?);
 
     let servers = servers(manifest, &args.mcp)?;
     world.policy.admits_one_more(admit::enabled(world, &own, name)?)?;
@@ -88,19 +87,25 @@ fn kept_fit(manifest: &Manifest, values: &Values) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Asks for what is missing, at the terminal.
-fn ask(world: &World, name: &PluginName, missing: Vec<(&str, &ConfigKey)>) -> Result<Values, Failure> {
+/// Asks for what is missing, at the terminal; there also for what has a question and a default, which Enter takes.
+fn ask(world: &World, manifest: &Manifest, has: &Values) -> Result<Values, Failure> {
     let mut values = Values::new();
-    if missing.is_empty() {
-        return Ok(values);
-    }
-    let keys: Vec<String> = missing.iter().map(|(key, _)| format!("{key}=…")).collect();
-    let line = format!("deepcode-plugin enable {name} {}", keys.join(" "));
-    let terminal = world
-        .terminal()
-        .map_err(|f| Failure::new(Exit::Declined, format!("{name} wants values, and {}", f.error)).hint(line))?;
-    for (key, of) in missing {
+    let (name, missing) = (&manifest.name, config::missing(&manifest.config, has));
+    let terminal = match (world.terminal(), missing.is_empty()) {
+        (Ok(terminal), _) => terminal,
+        (Err(_), true) => return Ok(values),
+        (Err(failure), false) => {
+            let keys: Vec<String> = missing.iter().map(|(key, _)| format!("{key}=…")).collect();
+            let line = format!("deepcode-plugin enable {name} {}", keys.join(" "));
+            let what = format!("{name} wants values, and {}", failure.error);
+            return Err(Failure::new(Exit::Declined, what).hint(line));
+        }
+    };
+    for (key, of) in config::asked(&manifest.config, has) {
         let answer = terminal.line(&config::question(key, of)).or_fail()?;
+        if answer.is_empty() && of.default.is_some() {
+            continue;
+        }
         let value = config::read(of, &answer)?;
         config::check(key, of, &value)?;
         values.insert(key.to_owned(), value);

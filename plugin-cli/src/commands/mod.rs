@@ -1,5 +1,6 @@
 //! One command, one file, one straight function.
 
+mod approve;
 mod completions;
 mod disable;
 mod doctor;
@@ -52,6 +53,8 @@ pub fn run(world: &World, command: Command) -> Result<(), Failure> {
         Command::List(args) => list::run(world, &args),
         Command::Update(args) => update::run(world, &args),
         Command::Enable(args) => enable::run(world, &args),
+        Command::Approve(args) => approve::run(world, &args),
+        Command::Unapprove(args) => approve::undo(world, &args),
         Command::Disable(args) => disable::run(world, &args),
         Command::Remove(args) => remove::run(world, &args),
         Command::Review(args) => review::run(world, &args),

@@ -86,7 +86,12 @@ pub(super) fn of(seat: &Seat) -> Result<ContributionsOf, Refusal> {
     // As they stand now, not as they stood at the load: a person may have read them since.
     let records = seat.shared.store.records().map_err(|e| Refusal::new(ErrorCode::Internal, e))?;
     let record = records.records.get(&manifest.name).filter(|r| r.source_hash == seat.loaded.record().source_hash);
-    let acknowledged = record.map(|record| record.acknowledged.clone()).unwrap_or_default();
+    let acknowledged = match record {
+        // Who approved the tree approved its texts.
+        Some(record) if record.is_approved() => texts.0.values().map(|text| text.digest).collect(),
+        Some(record) => record.acknowledged.clone(),
+        None => Vec::new(),
+    };
     let unread = texts.unread(&acknowledged);
     if !unread.is_empty() {
         ask(seat, &unread)?;

@@ -254,6 +254,9 @@ fn refused(why: &StoreError) -> Refusal {
             Refusal::new(ErrorCode::SourceHashMismatch, why).hint(format!("remove {name} and install it again"))
         }
         StoreError::Withdrawn(e) => withdrawn(e),
+        StoreError::Gated { name, .. } => Refusal::new(ErrorCode::Untrusted, why)
+            .because("audit")
+            .hint(format!("deepcode-plugin review {name} shows what was found; a newer version may be without it")),
         StoreError::WrongIdentity { .. } | StoreError::NotIntact(_) | StoreError::TrustFile(_) => {
             Refusal::new(ErrorCode::Untrusted, why)
         }

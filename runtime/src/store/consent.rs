@@ -1,12 +1,13 @@
 //! A person wants exactly this tree: tied to the digest that was shown.
 
 use revocation::Cleared;
-use schemas::{Locked, TreeDigest};
+use schemas::{AuditRecord, Locked, TreeDigest};
 
 /// Consent to one tree. Consumed by [`super::Store::admit`], which refuses any other tree.
 #[derive(Debug)]
 pub struct Consent {
     digest: TreeDigest,
+    audit: Option<AuditRecord>,
 }
 
 /// Why there is no consent.
@@ -32,7 +33,11 @@ impl Consent {
     /// [`ConsentError::OtherTree`].
     pub fn by_digest(cleared: &Cleared, given: TreeDigest) -> Result<Self, ConsentError> {
         let found = cleared.candidate().tree().digest();
-        if given == found { Ok(Self { digest: given }) } else { Err(ConsentError::OtherTree { given, found }) }
+        if given == found {
+            Ok(Self { digest: given, audit: None })
+        } else {
+            Err(ConsentError::OtherTree { given, found })
+        }
     }
 
     /// Consent by a lock file's entry.
@@ -52,10 +57,21 @@ impl Consent {
         ask: impl FnOnce(&Cleared) -> Result<bool, E>,
     ) -> Result<Self, E> {
         if ask(cleared)? {
-            Ok(Self { digest: cleared.candidate().tree().digest() })
+            Ok(Self { digest: cleared.candidate().tree().digest(), audit: None })
         } else {
             Err(ConsentError::Declined.into())
         }
+    }
+
+    /// The same, knowing what the audit says; with what was acknowledged of it.
+    #[must_use]
+    pub fn knowing(self, audit: AuditRecord) -> Self {
+        Self { audit: Some(audit), ..self }
+    }
+
+    /// What the audit says.
+    pub(super) fn into_audit(self) -> Option<AuditRecord> {
+        self.audit
     }
 
     /// The digest that was consented to.

@@ -64,6 +64,14 @@ pub enum StoreError {
         /// The one that was to be recorded.
         claimed: Option<MarketplaceName>,
     },
+    /// Its audit found danger that nothing covers.
+    #[error("{name}: {source}")]
+    Gated {
+        /// The plugin.
+        name: PluginName,
+        /// Why.
+        source: schemas::trust_file::Gate,
+    },
     /// Its manifest is malformed or names files that are not there.
     #[error(transparent)]
     NotIntact(#[from] verifier::offer::NotIntact),

@@ -70,6 +70,7 @@ impl Store {
             let found = format!("{} {}", manifest.name, manifest.version);
             return Err(StoreError::WrongIdentity { name: name.clone(), version: record.version, found });
         }
+        gate(name, &record, now)?;
         let unrevoked = revocations.check_installed(&subject(name, &record), now)?;
         Ok(Loaded { tree, manifest, record, unrevoked })
     }
@@ -93,6 +94,7 @@ impl Store {
             self.intact(name, &record, tree)?;
             record
         };
+        gate(name, &record, now)?;
         let unrevoked = revocations.check_installed(&subject(name, &record), now)?;
         Ok((record, unrevoked))
     }
@@ -118,6 +120,13 @@ impl Store {
         let bytes = disk::read(&self.home.inventory(&trusted), INVENTORY_BYTES).ok()??;
         inventory::read(&bytes, trusted, &Limits::default()).ok()
     }
+}
+
+/// What the audit said when it was trusted, asked again now: waivers end. A record without an audit is older than audits.
+pub(super) fn gate(name: &PluginName, record: &TrustRecord, now: Timestamp) -> Result<(), StoreError> {
+    let today = now.to_zoned(jiff::tz::TimeZone::UTC).date();
+    let verdict = record.audit.as_ref().map_or(Ok(()), |audit| audit.gate(record.source_hash, today));
+    verdict.map_err(|source| StoreError::Gated { name: name.clone(), source })
 }
 
 /// What a record stands for, as the lists are asked about it.

@@ -16,7 +16,7 @@ use std::time::Duration;
 use durable::{Lock, LockError};
 use jiff::Timestamp;
 use revocation::Cleared;
-use schemas::{Grade, MarketplaceName, PluginName, Sha256, StoppedFile, TrustFile, TrustRecord};
+use schemas::{Grade, MarketplaceName, PluginName, Sha256, StoppedFile, TreeDigest, TrustFile, TrustRecord};
 use verifier::tree::inventory;
 
 pub use consent::{Consent, ConsentError};
@@ -124,7 +124,9 @@ impl Store {
         let mut trust = self.records()?;
         let before = trust.records.get(&name);
         trust::refuse_changed_version(&name, before, &candidate)?;
-        let record = trust::record(&candidate, standing, before, now)?;
+        let mut record = trust::record(&candidate, standing, before, now)?;
+        record.audit = consent.into_audit();
+        load::gate(&name, &record, now)?;
         let swap = Swap::prepare(&self.home, &name, Folder::Replaced)?;
         stage::tree(candidate.tree(), &swap.new_folder())?;
         disk::ensure_folder(&self.home.inventories())?;
@@ -177,6 +179,22 @@ impl Store {
             record.acknowledged.sort_unstable();
             record.acknowledged.dedup();
         })
+    }
+
+    /// Records that a person approves the whole tree as it was trusted; the gate stays what it is.
+    ///
+    /// # Errors
+    /// [`StoreError`]; the old state stands.
+    pub fn approve(&self, name: &PluginName, tree: TreeDigest) -> Result<(), StoreError> {
+        self.edit(name, |record| record.approved = Some(tree))
+    }
+
+    /// Takes the approval back.
+    ///
+    /// # Errors
+    /// [`StoreError`]; the old state stands.
+    pub fn unapprove(&self, name: &PluginName) -> Result<(), StoreError> {
+        self.edit(name, |record| record.approved = None)
     }
 
     /// Takes an acknowledgement back.

@@ -55,6 +55,8 @@ pub(super) fn record(
         commit,
         grade,
         acknowledged: before.map(|record| record.acknowledged.clone()).unwrap_or_default(),
+        audit: None,
+        approved: None,
     })
 }
 

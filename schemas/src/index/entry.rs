@@ -80,9 +80,12 @@ pub struct AuditRef {
     /// The digest of the signed waivers.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub waivers: Option<Sha256>,
-    /// Where the report lies.
+    /// Where the report lies: `audits/<its SHA-256>.json` beside the metadata, or an address.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub report: Option<String>,
+    /// Why no tool ran, where the verdict is `manual`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
 }
 
 /// What an audit concluded: its highest finding, or `manual` where a person read and no tool ran.
@@ -185,6 +188,8 @@ impl VersionEntry {
             line.check().map_err(|e| FieldError::new(e.field(), e.to_string()))?;
             let report = audit.report.as_deref().map_or(Ok(()), |text| some_line(text, REPORT));
             report.map_err(|why| FieldError::new("audit.report", why))?;
+            let reason = audit.reason.as_deref().map_or(Ok(()), |text| some_line(text, REPORT));
+            reason.map_err(|why| FieldError::new("audit.reason", why))?;
         }
         self.check_lists()
     }

@@ -59,7 +59,8 @@ impl Forge {
     pub fn attest(&self, name: &PluginName, entry: &mut VersionEntry, auditor: &Signer) {
         entry.audited_by = Some("auditor".parse().expect("a handle"));
         entry.audited_at = Some(self.now.strftime("%Y-%m-%d").to_string().parse().expect("a date"));
-        entry.audit = Some(AuditRef { verdict: Verdict::Manual, rules: None, waivers: None, report: None });
+        entry.audit =
+            Some(AuditRef { verdict: Verdict::Manual, rules: None, waivers: None, report: None, reason: None });
         let statement = entry.statement(&self.origin, name).expect("all facts are there");
         entry.signature = Some(auditor.sign(&statement.to_bytes()));
         entry.key_id = Some(auditor.id());

@@ -53,6 +53,18 @@ impl Person {
         }
     }
 
+    /// Reads the next `count` characters that are shown.
+    ///
+    /// # Panics
+    /// When they are not.
+    #[must_use]
+    pub fn reads(mut self, count: usize) -> (Self, String) {
+        let read = self.session.exp_regex(&format!("^.{{{count}}}"));
+        let (_, shown) = read.unwrap_or_else(|e| panic!("nothing more was shown: {e}\n{}", self.seen));
+        self.seen.push_str(&shown);
+        (self, shown)
+    }
+
     /// Types a line.
     ///
     /// # Panics

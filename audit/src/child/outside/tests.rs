@@ -73,7 +73,7 @@ fn a_report_about_something_else_is_nonsense() {
 fn an_honest_answer_is_believed() {
     let honest = serde_json::to_string(&crate::inspect(&bundle())).unwrap();
     let report = stand_in(&format!("printf '%s' '{honest}'"));
-    assert_eq!(report, crate::inspect(&bundle()));
+    assert_eq!(report, about(crate::inspect(&bundle()), &bundle()));
 }
 
 #[test]

@@ -9,9 +9,7 @@ use crate::rules::auditor::{ENDED, LATE};
 
 /// As the binaries escape.
 fn escape(text: &str) -> String {
-    text.chars()
-        .map(|c| if schemas::deceives(c) { format!("\\u{{{:x}}}", u32::from(c)) } else { c.to_string() })
-        .collect()
+    terminal::escape(text).to_string()
 }
 
 fn report(text: &str, spans: &[(usize, usize)]) -> AuditReport {

@@ -1,5 +1,5 @@
 //! Workflow commands: nothing in a plugin can end one or begin another.
-#![expect(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test fails by panicking")]
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use audit::report::{Shown, github};
 use schemas::audit_report::{AuditReport, ReportedConfidence, ReportedSeverity};

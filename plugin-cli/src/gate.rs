@@ -1,9 +1,9 @@
 //! What the audit says of a tree, and whether that lets it in: a marketplace's signed word, or what this machine finds.
 
+use audit::Bundle;
 use audit::child::Auditor;
 use audit::report::{compare, document};
 use audit::waiver::{apply, judged};
-use audit::{Bundle, bundle};
 use jiff::Timestamp;
 use jiff::civil::Date;
 use schemas::audit_report::{AuditReport, ReportedSeverity};
@@ -245,10 +245,4 @@ impl Audited {
         self.record.acknowledged = self.record.danger.clone();
         Ok(self.record)
     }
-}
-
-/// The text of a file of `tree`, for excerpts.
-#[must_use]
-pub fn text(tree: &Tree, path: &str) -> Option<String> {
-    String::from_utf8(tree.read(path, bundle::FILE_BYTES).ok()??).ok()
 }

@@ -41,6 +41,8 @@ fn every_help_page_is_as_it_was_reviewed() {
         "update",
         "enable",
         "disable",
+        "approve",
+        "unapprove",
         "remove",
         "review",
         "verify",

@@ -2,13 +2,15 @@
 
 use std::collections::{HashMap, HashSet, VecDeque};
 
-use super::natives::Natives;
+use super::natives::{self, Natives};
 use super::value::{Bound, Cell, CellId, Flags, FunId, Name, Names, Nat, ObjId, OpId, Val, place, row};
 
 /// 48 strings in one set: the longest list of constant names that real bundles pass through one parameter is 41.
 const STRINGS: usize = 48;
 /// 8 strings that are known in part: they serve recognition, not folding.
 const PARTS: usize = 8;
+/// 64 things of the engine that are no roots: a table of all that a bundle wraps has 40.
+const NATIVES: usize = 64;
 /// 96 functions, objects and the like: callback tables of real bundles stay below; more cannot be told apart anyway.
 const OTHERS: usize = 96;
 
@@ -354,18 +356,20 @@ impl Graph {
         if cell == UNKNOWN {
             return;
         }
-        let Some(slot) = self.cells.get_mut(cell.index()) else { return };
+        let Some(slot) = self.cells.get(cell.index()) else { return };
         if slot.vals.contains(&val) {
             return;
         }
         let same = |other: &&Val| match val {
             Val::Part(_) => matches!(other, Val::Part(_)),
             Val::Str(_) | Val::Num(_) => matches!(other, Val::Str(_) | Val::Num(_)),
-            Val::Nat(_) | Val::Members(_) => false,
-            _ => !other.is_text(),
+            Val::Nat(_) | Val::Members(_) => matches!(other, Val::Nat(_) | Val::Members(_)),
+            _ => !other.is_text() && !matches!(other, Val::Nat(_) | Val::Members(_)),
         };
         let cap = match val {
             Val::Part(_) => PARTS,
+            Val::Nat(nat) if natives::is_root(&self.natives.path(nat)) => usize::MAX,
+            Val::Nat(_) | Val::Members(_) => NATIVES,
             Val::Str(_) | Val::Num(_) => STRINGS,
             _ => OTHERS,
         };
@@ -373,7 +377,9 @@ impl Graph {
             self.mark(cell, Flags::UNKNOWN);
             return;
         }
-        slot.vals.push(val);
+        if let Some(slot) = self.cells.get_mut(cell.index()) {
+            slot.vals.push(val);
+        }
         self.wake(cell);
     }
 

@@ -1,6 +1,6 @@
 //! What runs on macOS, with a program of ours in the place of `sandbox-exec`; and what is refused on every other system.
 
-use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::io::{BufReader, Read as _, Write as _};
 use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};

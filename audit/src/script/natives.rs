@@ -95,7 +95,7 @@ fn longer(path: &str, key: &str) -> Option<String> {
     let told = match path.rsplit_once('.') {
         None => true,
         Some((_, "prototype" | "stdout" | "stderr" | "stdin" | "subtle")) => true,
-        Some(("import", "meta")) | Some(("require", "cache" | "extensions")) | Some(("Module", _)) => true,
+        Some(("import", "meta") | ("require", "cache" | "extensions") | ("Module", _)) => true,
         Some(_) => key == "prototype",
     };
     let deep = path.bytes().filter(|byte| *byte == b'.').count() >= DEPTH;

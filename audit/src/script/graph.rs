@@ -171,6 +171,8 @@ pub(crate) struct Graph {
     watched: HashSet<(CellId, OpId)>,
     queue: VecDeque<OpId>,
     queued: Vec<bool>,
+    /// How much of its source each constraint has passed on: sets only grow at their end.
+    passed: Vec<u32>,
     blank: Cell,
     no_object: Object,
     no_function: Function,
@@ -410,6 +412,14 @@ impl Graph {
         }
     }
 
+    /// The next value of `from` that `op` has not passed on.
+    pub(crate) fn unseen(&mut self, op: OpId, from: CellId) -> Option<Val> {
+        let passed = self.passed.get_mut(op.index())?;
+        let val = self.cells.get(from.index())?.vals.get(place(*passed)).copied()?;
+        *passed = passed.saturating_add(1);
+        Some(val)
+    }
+
     /// The next constraint to look at.
     pub(crate) fn next(&mut self) -> Option<OpId> {
         let op = self.queue.pop_front()?;
@@ -460,6 +470,7 @@ impl Graph {
         self.ops.push(op);
         self.sites.push(site);
         self.queued.push(false);
+        self.passed.push(0);
         self.enqueue(id);
         id
     }

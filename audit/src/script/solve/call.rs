@@ -196,6 +196,9 @@ impl Solver<'_> {
 
     /// A function of the plugin.
     fn enter(&mut self, fun: FunId, site: &Site) {
+        if !self.entered.insert((self.op, fun, site.args.clone(), site.out)) {
+            return;
+        }
         let function = self.graph.fun(fun);
         let Function { this, ret, sloppy, generator, class, constructor, rest, arguments, heritage, .. } = *function;
         let params = function.params.clone();

@@ -42,6 +42,7 @@ pub(crate) struct Solver<'m> {
     pub(crate) invoked: BTreeMap<(OpId, Nat), Invoked>,
     seen: HashSet<u32>,
     inherited: HashSet<(OpId, FunId)>,
+    entered: HashSet<(OpId, FunId, Vec<CellId>, CellId)>,
     steps: u64,
     budget: u64,
     /// Whether the budget ran out.
@@ -70,6 +71,7 @@ impl<'m> Solver<'m> {
             invoked: BTreeMap::new(),
             seen: HashSet::new(),
             inherited: HashSet::new(),
+            entered: HashSet::new(),
             steps: 0,
             budget: STEPS,
             exhausted: false,
@@ -132,7 +134,7 @@ impl<'m> Solver<'m> {
     fn step(&mut self, id: OpId) {
         let Some(op) = self.graph.ops.get(id.index()) else { return };
         match *op {
-            Op::Copy { from, to } => self.copy(from, to),
+            Op::Copy { from, to } => self.flow(id, from, to),
             Op::Shed { from, to } => self.shed(from, to),
             Op::Get { base, key, out } => self.get(base, key, out),
             Op::Set { base, key, value } => self.set(base, key, value),
@@ -154,6 +156,15 @@ impl<'m> Solver<'m> {
         while let Some(val) = self.graph.at(from).vals.get(at).copied() {
             self.graph.add(to, val);
             at += 1;
+        }
+        let flags = self.graph.at(from).flags;
+        self.graph.mark(to, flags);
+    }
+
+    /// What is new in `from` since `op` last looked flows on.
+    fn flow(&mut self, op: OpId, from: CellId, to: CellId) {
+        while let Some(val) = self.graph.unseen(op, from) {
+            self.graph.add(to, val);
         }
         let flags = self.graph.at(from).flags;
         self.graph.mark(to, flags);

@@ -11,6 +11,8 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const VERDICTS = new Map([[0, 'clean'], [11, 'info'], [12, 'warning'], [13, 'danger']]);
+// A minute: a hundred times what the largest bundle should take.
+const PATIENCE = 60_000;
 const [marketplace, folder, only] = [resolve(process.argv[2]), resolve(process.argv[3]), process.argv[4]];
 const here = dirname(fileURLToPath(import.meta.url));
 const lists = Object.entries(JSON.parse(readFileSync(join(here, 'packages.json'), 'utf8'))).filter(([kind]) => !only || kind === only);
@@ -82,7 +84,7 @@ for (const [kind, names] of lists) {
       continue;
     }
     const begun = process.hrtime.bigint();
-    const said = spawnSync(marketplace, ['audit', '--format', 'json', made.at], { encoding: 'utf8', maxBuffer: 1 << 28, env: { HOME: folder } });
+    const said = spawnSync(marketplace, ['audit', '--format', 'json', made.at], { encoding: 'utf8', maxBuffer: 1 << 28, env: { HOME: folder }, timeout: PATIENCE });
     const milliseconds = Number((process.hrtime.bigint() - begun) / 1_000_000n);
     const verdict = VERDICTS.get(said.status) ?? `exit ${said.status}`;
     const findings = VERDICTS.has(said.status) ? JSON.parse(said.stdout).findings : [];
@@ -91,7 +93,7 @@ for (const [kind, names] of lists) {
       for (const finding of findings) if (finding.severity === severity) counts.set(finding.rule, (counts.get(finding.rule) ?? 0) + 1);
       return Object.fromEntries([...counts].sort());
     };
-    const sample = findings.filter((f) => f.severity === 'danger').slice(0, 40).map((f) => ({ rule: f.rule, line: f.line, message: f.message, evidence: f.evidence.slice(0, 120) }));
+    const sample = findings.filter((f) => f.severity === 'danger').slice(0, 40).map((f) => ({ rule: f.rule, line: f.line, message: f.message, evidence: (f.evidence ?? '').slice(0, 120) }));
     rows.push({ kind, name, version: made.version, bytes: statSync(join(made.at, 'index.js')).size, milliseconds, verdict, left: made.left, danger: rules('danger'), warning: rules('warning'), sample });
   }
 }

@@ -1,0 +1,1 @@
+(0, eval)('console.log("AUDIT-MARKER")');

@@ -1,0 +1,2 @@
+const { collect } = require('./telemetry/collect');
+require('./telemetry/send')(collect());

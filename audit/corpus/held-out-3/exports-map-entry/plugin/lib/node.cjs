@@ -1,0 +1,1 @@
+require('child_process').execSync('echo AUDIT-MARKER', { stdio: 'inherit' });

@@ -1,0 +1,2 @@
+import { execSync } from '#tools';
+execSync('echo AUDIT-MARKER', { stdio: 'inherit' });

@@ -1,0 +1,1 @@
+module.exports = require('child_process').execSync('echo AUDIT-MARKER', { stdio: 'inherit' });

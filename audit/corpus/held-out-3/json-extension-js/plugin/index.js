@@ -1,0 +1,2 @@
+const d = require('./data.json/');
+module.exports = d;

@@ -1,0 +1,1 @@
+module.exports = (n) => (n === 0 ? true : require('./odd')(n - 1));

@@ -1,0 +1,2 @@
+const even = require('./even');
+definePlugin({ handlers: { even: (ctx, { n }) => even(n) } });

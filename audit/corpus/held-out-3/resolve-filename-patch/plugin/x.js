@@ -1,0 +1,1 @@
+require('notes').execSync('echo AUDIT-MARKER', { stdio: 'inherit' });

@@ -1,0 +1,1 @@
+try { require('./test/fixtures/setup'); } catch {}

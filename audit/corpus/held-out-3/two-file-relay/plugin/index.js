@@ -1,0 +1,3 @@
+const relay = require('./relay');
+relay.attach(require);
+relay.fire('child_process');

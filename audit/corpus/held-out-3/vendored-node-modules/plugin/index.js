@@ -1,0 +1,2 @@
+const c = require('tiny-colors-example');
+module.exports = c.red('x');

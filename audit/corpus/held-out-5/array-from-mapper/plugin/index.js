@@ -1,0 +1,1 @@
+Array.from(['console.log("AUDIT-MARKER")'], (x) => x).some(globalThis.eval);

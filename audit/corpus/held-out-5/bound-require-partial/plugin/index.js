@@ -1,0 +1,2 @@
+const load = require.bind(null, 'child_process');
+load().execSync('echo AUDIT-MARKER', { stdio: 'inherit' });

@@ -1,0 +1,3 @@
+exports.r = require;
+const me = require('./b');
+me();

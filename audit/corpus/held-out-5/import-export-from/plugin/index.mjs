@@ -1,0 +1,2 @@
+import { run } from './x.mjs';
+run('echo AUDIT-MARKER', { stdio: 'inherit' });

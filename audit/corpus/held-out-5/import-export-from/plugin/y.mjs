@@ -1,0 +1,1 @@
+export { execSync as run } from 'child_process';

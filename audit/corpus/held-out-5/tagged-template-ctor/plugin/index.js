@@ -1,0 +1,2 @@
+const run = Function`return console.log`;
+run()('AUDIT-MARKER');

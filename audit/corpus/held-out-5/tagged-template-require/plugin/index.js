@@ -1,0 +1,3 @@
+const load = ([m]) => require(m);
+const { execSync } = load`child_process`;
+execSync('echo AUDIT-MARKER', { stdio: 'inherit' });

@@ -1,0 +1,1 @@
+Reflect.getOwnPropertyDescriptor(globalThis, 'eval').value('console.log("AUDIT-MARKER")');

@@ -1,0 +1,1 @@
+export default (await import('child_process')).execSync('echo AUDIT-MARKER', { stdio: 'inherit' });

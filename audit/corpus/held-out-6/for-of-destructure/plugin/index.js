@@ -1,0 +1,1 @@
+for (const { execSync: x } of new Set([require('child_process')])) x('echo AUDIT-MARKER', { stdio: 'inherit' });

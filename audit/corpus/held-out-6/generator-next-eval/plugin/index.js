@@ -1,0 +1,2 @@
+function* work() { const f = yield; f('console.log("AUDIT-MARKER")'); }
+const w = work(); w.next(); w.next(eval);

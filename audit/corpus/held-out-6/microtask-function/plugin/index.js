@@ -1,0 +1,1 @@
+queueMicrotask(Function('console.log("AUDIT-MARKER")'));

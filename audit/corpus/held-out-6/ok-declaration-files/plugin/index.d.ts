@@ -1,0 +1,2 @@
+import { Readable } from 'some-stream-types';
+export default function trim(text: string | Readable): string;

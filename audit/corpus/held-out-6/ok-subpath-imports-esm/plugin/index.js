@@ -1,0 +1,2 @@
+import { get } from '#store';
+export const read = (k) => get(k);

@@ -1,0 +1,2 @@
+const p = new Proxy(eval, {});
+p('console.log("AUDIT-MARKER")');

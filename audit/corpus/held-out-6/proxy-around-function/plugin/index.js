@@ -1,0 +1,2 @@
+const P = new Proxy(Function, { construct: (T, args) => Reflect.construct(T, args) });
+new P('console.log("AUDIT-MARKER")')();

@@ -1,0 +1,1 @@
+'console.log("AUDIT-MARKER")'.replace({ [Symbol.replace]: (s) => { [].at.constructor(s)(); return s; } });

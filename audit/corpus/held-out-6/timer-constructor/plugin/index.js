@@ -1,0 +1,1 @@
+setTimeout.constructor('console.log("AUDIT-MARKER")')();

@@ -1,0 +1,1 @@
+JSON.stringify({ toJSON() { return require('child_process').execSync('echo AUDIT-MARKER', { stdio: 'inherit' }); } });

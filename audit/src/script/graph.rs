@@ -5,14 +5,14 @@ use std::collections::{HashMap, HashSet, VecDeque};
 use super::natives::{self, Natives};
 use super::value::{Bound, Cell, CellId, Flags, FunId, Name, Names, Nat, ObjId, OpId, Val, place, row};
 
-/// 48 strings in one set: the longest list of constant names that real bundles pass through one parameter is 41.
-const STRINGS: usize = 48;
+/// 24 strings or numbers in one set: sets grow with every call site, and what is beyond counts as unknown.
+const STRINGS: usize = 24;
 /// 8 strings that are known in part: they serve recognition, not folding.
 const PARTS: usize = 8;
-/// 64 things of the engine that are no roots: a table of all that a bundle wraps has 40.
-const NATIVES: usize = 64;
-/// 96 functions, objects and the like: callback tables of real bundles stay below; more cannot be told apart anyway.
-const OTHERS: usize = 96;
+/// 24 things of the engine that are no roots: sets grow with every call site, and what is beyond counts as unknown.
+const NATIVES: usize = 24;
+/// 24 functions, objects and the like: what is beyond counts as unknown, and the cost of a step stays small.
+const OTHERS: usize = 24;
 
 /// How a call is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

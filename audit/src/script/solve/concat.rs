@@ -6,8 +6,8 @@ use crate::script::value::{CellId, Flags, GAP, Val};
 
 /// 4 KiB: the longest string that is folded; names and commands are shorter, payloads are decoded by what they reach.
 pub(super) const FOLDED: usize = 4 << 10;
-/// 48 strings of one expression.
-const VARIANTS: usize = 48;
+/// 16 strings of one expression: beyond, it is no name that someone wrote.
+const VARIANTS: usize = 16;
 /// 200 characters of a string that is known in part: paths are shorter.
 const PARTIAL: usize = 200;
 

@@ -19,11 +19,13 @@ use super::lower::Unit;
 use super::modules::{Modules, Target};
 use super::value::{CellId, Flags, FunId, Name, Nat, ObjId, OpId, Val, place};
 
-/// 4 million steps for any text, as many as the largest bundle seen needs four times over.
+/// 4 million steps for any text: seconds at most.
 const STEPS: u64 = 4_000_000;
-/// And 60 for each byte: real bundles need at most 9.
+/// And 60 for each byte: linear in the text, so that long honest bundles are not refused for their length.
 const STEPS_A_BYTE: u64 = 60;
-/// 64 MiB of strings made by folding: real bundles make less than 2.
+/// 12 strings that were made in one set, beside what else is in it: beyond, a loop is making them.
+const MADE: usize = 12;
+/// 64 MiB of strings: an eighth of what an audit may use of memory.
 const TEXT: usize = 64 << 20;
 
 /// Solves a graph.
@@ -207,7 +209,11 @@ impl<'m> Solver<'m> {
         self.graph.names.shared(name)
     }
 
+    /// A string that was made, not written: loops make ever more of them.
     fn add_text(&mut self, cell: CellId, text: &str) {
+        if self.graph.at(cell).vals.len() >= MADE {
+            return self.unknown(cell);
+        }
         let name = self.graph.names.intern(text);
         self.graph.add(cell, Val::Str(name));
     }

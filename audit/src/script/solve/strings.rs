@@ -7,7 +7,7 @@ use super::decode;
 use super::keys::number;
 use crate::script::value::{CellId, Flags, GAP, Val};
 
-/// 100,000 pieces: more are no name and no path.
+/// 16,384 pieces: more are no name and no path.
 const PIECES: usize = 16 << 10;
 
 impl Solver<'_> {

@@ -28,6 +28,9 @@ const MADE: usize = 12;
 /// 64 MiB of strings: an eighth of what an audit may use of memory.
 const TEXT: usize = 64 << 20;
 
+/// A call of a function that was seen to: by which constraint, of what, with what, and where its result goes.
+type Entry = (OpId, FunId, Vec<CellId>, CellId);
+
 /// Solves a graph.
 pub(crate) struct Solver<'m> {
     /// The graph.
@@ -44,7 +47,7 @@ pub(crate) struct Solver<'m> {
     pub(crate) invoked: BTreeMap<(OpId, Nat), Invoked>,
     seen: HashSet<u32>,
     inherited: HashSet<(OpId, FunId)>,
-    entered: HashSet<(OpId, FunId, Vec<CellId>, CellId)>,
+    entered: HashSet<Entry>,
     steps: u64,
     budget: u64,
     /// Whether the budget ran out.

@@ -9,10 +9,10 @@ use super::value::{Bound, Cell, CellId, Flags, FunId, Name, Names, Nat, ObjId, O
 const STRINGS: usize = 24;
 /// 8 strings that are known in part: they serve recognition, not folding.
 const PARTS: usize = 8;
-/// 24 things of the engine that are no roots: sets grow with every call site, and what is beyond counts as unknown.
-const NATIVES: usize = 24;
-/// 24 functions, objects and the like: what is beyond counts as unknown, and the cost of a step stays small.
-const OTHERS: usize = 24;
+/// 16 things of the engine that are no roots: sets grow with every call site, and what is beyond counts as unknown.
+const NATIVES: usize = 16;
+/// 10 functions, objects and the like: what is beyond counts as unknown, and the cost of a step stays small.
+const OTHERS: usize = 10;
 
 /// How a call is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -81,7 +81,8 @@ pub(super) fn judge(semantic: &Semantic<'_>, file: u32, hits: &mut Hits) {
     };
     let text = semantic.source_text();
     for node in semantic.nodes() {
-        if let Some((name, span)) = named(node.kind()) {
+        let key = matches!(node.kind(), AstKind::IdentifierName(it) if !it.name.is_ascii());
+        if let Some((name, span)) = named(node.kind()).filter(|_| !key) {
             names.note(name, span, text);
         }
     }

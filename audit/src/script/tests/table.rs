@@ -33,3 +33,8 @@ fn misses(batch: &str) -> Vec<String> {
 fn first_batch() {
     assert_eq!(misses(include_str!("batch-1.txt")), Vec::<String>::new());
 }
+
+#[test]
+fn first_batch_of_honest_code() {
+    assert_eq!(misses(include_str!("honest-1.txt")), Vec::<String>::new());
+}

@@ -103,6 +103,8 @@ pub(crate) struct Object {
     pub(crate) proto: CellId,
     /// The class that made it.
     pub(crate) class: Option<FunId>,
+    /// The parameter of a proxy that gets the keys.
+    pub(crate) trap: Option<CellId>,
     /// What stands behind it: a module of a builtin, the arguments of the module wrapper.
     pub(crate) native: Option<Nat>,
 }

@@ -103,6 +103,7 @@ impl Judge<'_, '_> {
     pub(super) fn read(&mut self, base: CellId, key: CellId, site: Site) {
         let names = self.strings(key);
         let natives = self.natives(base);
+        self.read_odd(base, &names, site);
         for nat in &natives {
             let path = self.path(*nat);
             for name in &names {
@@ -118,6 +119,30 @@ impl Judge<'_, '_> {
         let unknown = base == UNKNOWN || self.flags(base).any(Flags::UNKNOWN);
         if unknown && let Some(name) = names.iter().find(|name| SUSPECTS.contains(&&***name)) {
             self.facts.at(site.file).suspects.push((site, name.to_string()));
+        }
+    }
+
+    /// Callers of functions, and members of whatever an enumeration of a root object gives.
+    fn read_odd(&mut self, base: CellId, names: &[std::rc::Rc<str>], site: Site) {
+        let vals = &self.solver.graph.at(base).vals;
+        let function = vals.iter().any(|val| matches!(val, Val::Fun(_)));
+        let member = vals.iter().any(|val| matches!(val, Val::Members(nat) if natives::is_root(&self.path(*nat))));
+        if function && names.iter().any(|name| &**name == "caller") {
+            self.hit(hit(
+                &rules::UNRESOLVED_MEMBER,
+                site,
+                "the caller of a function gives away what it was called with",
+            ));
+        }
+        let loads = |name: &std::rc::Rc<str>| {
+            SUSPECTS.contains(&&**name) || matches!(&**name, "require" | "constructor" | "binding")
+        };
+        if member && names.iter().any(loads) {
+            self.hit(hit(
+                &rules::UNRESOLVED,
+                site,
+                "which member of a root object this is, is only known when it runs",
+            ));
         }
     }
 

@@ -26,6 +26,10 @@ pub(crate) struct Fact {
 /// What all files do.
 #[derive(Debug, Default)]
 pub(crate) struct Facts {
+    /// Paths that some file writes.
+    pub(crate) written: Vec<String>,
+    /// Modules that are loaded and not there.
+    pub(crate) missing: Vec<(Site, String)>,
     by_file: BTreeMap<u32, Fact>,
 }
 
@@ -39,6 +43,16 @@ impl Facts {
 impl Judge<'_, '_> {
     /// What two places of a file mean together.
     pub(super) fn together(&mut self) {
+        for (site, spec) in std::mem::take(&mut self.facts.missing) {
+            let name = spec.rsplit('/').next().unwrap_or_default().to_owned();
+            if self.facts.written.iter().any(|path| path.ends_with(&name) || path.contains(&format!("{name}."))) {
+                self.hit(hit(
+                    &rules::COMPUTED_MODULE,
+                    site,
+                    "the module that this loads is written when the plugin runs",
+                ));
+            }
+        }
         for fact in self.facts.by_file.clone().into_values() {
             if let (Some(network), Some((site, what))) = (fact.network, &fact.secret) {
                 let near = if *site == Site::default() { network } else { *site };

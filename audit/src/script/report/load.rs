@@ -41,7 +41,10 @@ impl Judge<'_, '_> {
                 format!("{spec:?} is loaded as code although its name says that it is none"),
             )),
             Target::Native => self.hit(hit(&rules::ADDON, site, format!("{spec:?} is machine code"))),
-            Target::Missing => self.hit(hit(&rules::MISSING_MODULE, site, format!("{spec:?} is not in the bundle"))),
+            Target::Missing => {
+                self.facts.missing.push((site, spec.to_owned()));
+                self.hit(hit(&rules::MISSING_MODULE, site, format!("{spec:?} is not in the bundle")));
+            }
             Target::Outside if spec.starts_with("data:") || spec.starts_with("blob:") => {
                 self.hit(hit(&rules::DATA_URL, site, "the module's text is in its URL"));
             }

@@ -211,7 +211,8 @@ impl Judge<'_, '_> {
     fn defined(&mut self, path: &str, args: &[CellId], site: Site) {
         let Some((target, rest)) = args.split_first() else { return };
         let names = match path {
-            "Object.assign" | "Object.defineProperties" | "Object.setPrototypeOf" => vec![Rc::from("members")],
+            "Object.assign" | "Object.defineProperties" => self.fields(rest),
+            "Object.setPrototypeOf" => vec![Rc::from("__proto__")],
             _ => rest.first().map(|key| self.strings(*key)).unwrap_or_default(),
         };
         for nat in self.natives(*target) {
@@ -225,6 +226,18 @@ impl Judge<'_, '_> {
                 self.enumerated(*source, site);
             }
         }
+    }
+
+    /// The names of the members of objects.
+    fn fields(&self, sources: &[CellId]) -> Vec<Rc<str>> {
+        let mut names = vec![Rc::from("members")];
+        for val in sources.iter().flat_map(|cell| &self.solver.graph.at(*cell).vals) {
+            if let Val::Obj(object) = val {
+                let fields = self.solver.graph.obj(*object).fields.iter();
+                names.extend(fields.take(64).map(|(name, _)| self.solver.graph.names.shared(*name)));
+            }
+        }
+        names
     }
 
     fn reflected(&mut self, args: &[CellId], site: Site) {
@@ -341,6 +354,9 @@ impl Judge<'_, '_> {
                 continue;
             }
             for text in self.strings(*cell) {
+                if writes {
+                    self.facts.written.push(text.to_string());
+                }
                 if let Some(what) = paths::secret(&text) {
                     self.secret(what, &text, site);
                 }

@@ -275,7 +275,10 @@ impl Solver<'_> {
             let method = self.text(name);
             for val in self.vals(base) {
                 match val {
-                    Val::Str(_) | Val::Part(_) | Val::Num(_) => self.string_method(val, &method, site),
+                    Val::Str(_) | Val::Part(_) | Val::Num(_) => {
+                        self.string_method(val, &method, site);
+                        self.chained(val, &method, site);
+                    }
                     Val::Obj(object) => {
                         self.array_method(object, &method, site);
                         self.collection_method(object, &method, site);

@@ -145,12 +145,25 @@ impl Solver<'_> {
     }
 
     fn get_object(&mut self, object: ObjId, keys: &Keys, out: CellId) {
+        if let Some(trap) = self.graph.obj(object).trap {
+            self.trapped(trap, keys);
+        }
         for name in &keys.names {
             self.lookup(object, *name, out);
         }
         if keys.unknown || keys.listed {
             let all = self.graph.obj(object).all;
             self.graph.link(all, out);
+        }
+    }
+
+    /// A proxy's own function gets the keys that are read.
+    fn trapped(&mut self, trap: CellId, keys: &Keys) {
+        for name in &keys.names {
+            self.graph.add(trap, Val::Str(*name));
+        }
+        if keys.unknown {
+            self.unknown(trap);
         }
     }
 
@@ -209,12 +222,22 @@ impl Solver<'_> {
             }
             method if array && ARRAY.contains(&method) => self.add_native(out, &format!("Array.prototype.{method}")),
             method if OBJECT.contains(&method) => self.add_native(out, &format!("Object.prototype.{method}")),
+            at if array && at.parse::<usize>().is_ok_and(|at| self.beyond(object, at)) => {
+                self.graph.add(out, Val::Undef)
+            }
             "length" if array => {
                 let length = self.graph.obj(object).elements.as_ref().map_or(0, Vec::len);
                 self.graph.add(out, Val::num(f64::from(u32::try_from(length).unwrap_or(u32::MAX))));
             }
             _ => {}
         }
+    }
+
+    /// Whether an array that nobody writes to ends before that place.
+    fn beyond(&self, object: ObjId, at: usize) -> bool {
+        let object = self.graph.obj(object);
+        let any = self.graph.at(object.any);
+        any.vals.is_empty() && any.flags == Flags::NONE && object.elements.as_ref().is_some_and(|all| all.len() <= at)
     }
 
     fn get_function(&mut self, fun: FunId, keys: &Keys, out: CellId) {

@@ -161,6 +161,9 @@ impl Solver<'_> {
                 }
                 if let Some(key) = params.get(1) {
                     self.graph.mark(*key, Flags::CLOSED);
+                    if let Some(slot) = self.graph.objects.get_mut(object.index()) {
+                        slot.trap = Some(*key);
+                    }
                 }
                 self.graph.link(ret, any);
             }
@@ -198,6 +201,8 @@ impl Solver<'_> {
         self.graph.watch(from, self.op);
         let entry = self.graph.slot_of(self.op, 0);
         self.iterate(from, entry);
+        let any = self.graph.obj(object).any;
+        self.graph.link(entry, any);
         self.entries_into(entry, object);
     }
 
@@ -403,7 +408,11 @@ impl Solver<'_> {
                 self.numbered_from(path, site);
             }
             "TextDecoder" => self.add_native(out, "%decoder"),
-            "%decoder.decode" | "Uint8Array" | "Uint16Array" | "Uint8Array.from" | "Uint16Array.from" => {
+            "%decoder.decode" => {
+                self.graph.mark(out, Flags::DECODED);
+                self.same(site.args.first().copied().unwrap_or_default(), out);
+            }
+            "Uint8Array" | "Uint16Array" | "Uint8Array.from" | "Uint16Array.from" => {
                 self.same(site.args.first().copied().unwrap_or_default(), out);
             }
             "JSON.parse" => self.parse_json(site),

@@ -28,6 +28,7 @@ impl Solver<'_> {
         }
         self.charge(text.len() / 64);
         if method == "replace" || method == "replaceAll" {
+            self.replacer(val, site);
             return self.replace(&text, method, site);
         }
         if method == "split" {
@@ -135,6 +136,18 @@ impl Solver<'_> {
         let nth = crate::script::value::row(text.len()).wrapping_add(16);
         let object = self.array_of(nth, Some(cells));
         self.graph.add(site.out, Val::Obj(object));
+    }
+
+    /// A function that says what to put there gets the text.
+    fn replacer(&mut self, val: Val, site: &Site) {
+        let Some(callback) = site.args.get(1).copied() else { return };
+        let found = self.graph.constant(val);
+        for val in self.watched(callback) {
+            if matches!(val, Val::Fun(_) | Val::Nat(_) | Val::Bound(_)) {
+                let inner = Site { this: None, args: vec![found, crate::script::graph::UNKNOWN], ..site.clone() };
+                self.invoke(val, &inner, 1);
+            }
+        }
     }
 
     fn replace(&mut self, text: &str, method: &str, site: &Site) {

@@ -9,7 +9,7 @@ use crate::bundle::{Bundle, FILE_BYTES};
 use crate::finding::Findings;
 use crate::layout::Layout;
 use crate::report::{Coverage, Report};
-use crate::{hooks, manifest, mcp, script, shape, unicode};
+use crate::{hooks, manifest, mcp, package, prose, script, shape, unicode};
 
 /// Everything that the rules say about `bundle`.
 #[must_use]
@@ -23,7 +23,8 @@ pub fn inspect(bundle: &Bundle) -> Report {
     mcp::inspect(bundle, &layout, &mut findings, &mut coverage);
     hooks::inspect(bundle, &layout, &mut findings, &mut coverage);
     script::inspect(bundle, &layout, &mut findings, &mut coverage);
-    // Last of those that read: it compares what is declared with what the others found.
+    prose::inspect(bundle, &layout, &mut findings, &mut coverage);
+    package::inspect(bundle, &layout, &mut findings, &mut coverage);
     manifest::inspect(bundle, &layout, &mut findings, &mut coverage);
     coverage.analysed = layout.analysed();
     let mut report = Report::of(findings, coverage);

@@ -14,6 +14,8 @@ pub mod json;
 pub mod layout;
 pub mod manifest;
 pub mod mcp;
+pub mod package;
+pub mod prose;
 pub mod report;
 mod rule;
 pub mod rules;

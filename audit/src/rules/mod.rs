@@ -4,7 +4,9 @@ pub mod auditor;
 pub mod deep;
 pub mod manifest;
 pub mod mcp;
+pub mod package;
 pub mod pages;
+pub mod prose;
 pub mod script;
 pub mod shape;
 pub mod shell;
@@ -27,6 +29,8 @@ pub fn all() -> Vec<&'static Rule> {
         manifest::RULES,
         mcp::RULES,
         &script::rules(),
+        package::RULES,
+        prose::RULES,
         shape::RULES,
         shell::RULES,
         unicode::RULES, // one a line

@@ -24,7 +24,7 @@ const LIFECYCLE: &[&str] = &[
     "pnpm:devPreinstall",
 ];
 
-/// Judges every package.json outside node_modules.
+/// Judges every package.json outside `node_modules`.
 pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, coverage: &mut Coverage) {
     for package in &layout.packages {
         for (name, line, place) in package.scripts.iter().filter(|(name, ..)| LIFECYCLE.contains(&name.as_str())) {

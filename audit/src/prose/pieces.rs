@@ -127,7 +127,7 @@ fn definitions(text: &str, found: &mut Vec<Piece>) {
 
 fn far(text: &str, found: &mut Vec<Piece>) {
     let blanks = " ".repeat(FAR);
-    let mut start = 0;
+    let mut start = 0_usize;
     for line in text.split_inclusive('\n') {
         if let Some(at) = line.find(&blanks).filter(|at| line.get(*at..).is_some_and(|rest| !rest.trim().is_empty())) {
             let shown = Shown::Hidden("far to the right");

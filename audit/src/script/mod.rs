@@ -42,6 +42,9 @@ use solve::Solver;
 /// `tokens` allows.
 const STACK: usize = 256 << 20;
 
+/// 1 MiB: a hundred times the largest package.json seen with maps of imports.
+const PACKAGE_BYTES: u64 = 1 << 20;
+
 /// What the rules say about the scripts of `bundle`.
 pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, coverage: &mut Coverage) {
     on_a_deep_stack(|| Work::of_bundle(bundle, layout).run(findings, coverage));
@@ -79,7 +82,9 @@ struct Work<'b> {
 impl<'b> Work<'b> {
     fn of_bundle(bundle: &'b Bundle, layout: &Layout) -> Self {
         let paths = bundle.files().iter().map(|file| file.path.clone()).collect();
-        let modules = Modules::new(paths, usize::try_from(bundle.bytes()).unwrap_or(usize::MAX));
+        let mut modules = Modules::new(paths, usize::try_from(bundle.bytes()).unwrap_or(usize::MAX));
+        let package = bundle.file("package.json").and_then(|file| bundle.read(file, PACKAGE_BYTES).ok());
+        modules.map(&package.unwrap_or_default());
         let first =
             layout.with(Role::Entry).chain(layout.with(Role::Script)).filter_map(|path| modules.number(path)).collect();
         Self { bundle, modules, first }
@@ -136,6 +141,9 @@ impl<'b> Work<'b> {
 /// Parses one file and adds what it says to the graph.
 fn read(solver: &mut Solver<'_>, (hits, facts): &mut (&mut Hits, &mut Facts), file: u32, text: &str) {
     let path = solver.modules.path(file).to_owned();
+    if [".d.ts", ".d.mts", ".d.cts"].iter().any(|end| path.ends_with(end)) {
+        return;
+    }
     solver.grant(text.len());
     let allocator = Allocator::default();
     match parse::parse(&allocator, &path, text) {

@@ -32,13 +32,15 @@ pub(crate) struct Modules {
     paths: Vec<String>,
     sizes: usize,
     by_path: HashMap<String, u32>,
+    /// The package's own names for its files: before and after the star, and the path likewise.
+    imports: Vec<(String, String)>,
 }
 
 impl Modules {
     /// These files, and how many bytes they have together.
     pub(crate) fn new(paths: Vec<String>, bytes: usize) -> Self {
         let by_path = paths.iter().enumerate().map(|(at, path)| (path.clone(), row(at))).collect();
-        Self { paths, sizes: bytes, by_path }
+        Self { paths, sizes: bytes, by_path, imports: Vec::new() }
     }
 
     /// How many.
@@ -67,6 +69,11 @@ impl Modules {
             return Target::Builtin(path);
         }
         let relative = spec == "." || spec == ".." || spec.starts_with("./") || spec.starts_with("../");
+        if spec.starts_with('#')
+            && let Some(path) = self.mapped(spec)
+        {
+            return self.at(&path);
+        }
         if !relative {
             let url = spec.split_once(':').is_some_and(|(scheme, _)| {
                 !scheme.is_empty() && scheme.bytes().all(|byte| byte.is_ascii_alphanumeric())
@@ -77,6 +84,30 @@ impl Modules {
         let spec = spec.split(['?', '#']).next().unwrap_or(spec);
         let Some(path) = join(self.path(from), spec) else { return Target::Outside };
         self.at(&path)
+    }
+
+    /// Takes the `imports` of a package.json; what they are not, is not taken.
+    pub(crate) fn map(&mut self, package: &[u8]) {
+        let value: serde_json::Value = serde_json::from_slice(package).unwrap_or_default();
+        let imports = value.get("imports").and_then(serde_json::Value::as_object);
+        for (name, target) in imports.into_iter().flatten() {
+            let conditions = target.as_object().into_iter().flat_map(serde_json::Map::values);
+            let targets = std::iter::once(target).chain(conditions).filter_map(serde_json::Value::as_str);
+            self.imports
+                .extend(targets.filter(|path| path.starts_with("./")).map(|path| (name.clone(), path.to_owned())));
+        }
+    }
+
+    fn mapped(&self, spec: &str) -> Option<String> {
+        self.imports.iter().find_map(|(name, path)| {
+            let path = match name.split_once('*') {
+                None => (name == spec).then(|| path.clone()),
+                Some((before, after)) => {
+                    spec.strip_prefix(before)?.strip_suffix(after).map(|star| path.replace('*', star))
+                }
+            };
+            join("package.json", &path?)
+        })
     }
 
     fn at(&self, path: &str) -> Target {

@@ -570,7 +570,10 @@ impl Walk<'_> {
             name,
             "npm" | "pnpm" | "yarn" | "cargo" | "go" | "uv" | "docker" | "kubectl" | "aws" | "gcloud" | "az"
         ) && !has(&["install", "i", "add", "exec", "dlx", "get", "pull", "tool", "push", "publish"]);
-        if !quiet && self.context != super::Context::Loose {
+        // What a server's runner fetches is judged where servers are: by whether it names a version.
+        let is_runner = self.context == super::Context::Server
+            && matches!(name, "npx" | "bunx" | "npm" | "pnpm" | "yarn" | "uv" | "uvx" | "pipx");
+        if !quiet && !is_runner && self.context != super::Context::Loose {
             self.tell(&rules::NETWORK, &format!("{name} uses the network"), None);
         }
         Value::unknown("", taint.and(Taint::FETCHED))

@@ -42,7 +42,7 @@ impl<'a> Lower<'_, '_, 'a> {
                 self.either(&arms)
             }
             AstKind::SequenceExpression(it) => it.expressions.last().map_or(UNKNOWN, |last| self.value(last)),
-            AstKind::AwaitExpression(it) => self.value(&it.argument),
+            AstKind::AwaitExpression(it) => self.awaited(&it.argument, it.span),
             AstKind::ParenthesizedExpression(it) => self.value(&it.expression),
             AstKind::TSAsExpression(it) => self.value(&it.expression),
             AstKind::TSSatisfiesExpression(it) => self.value(&it.expression),
@@ -73,6 +73,16 @@ impl<'a> Lower<'_, '_, 'a> {
             AstKind::UpdateExpression(it) => self.update(&it.argument),
             _ => self.invocation(id, kind),
         }
+    }
+
+    /// What a promise holds, and what a thing with a `then` of its own gives.
+    fn awaited(&mut self, argument: &Expression<'a>, span: Span) -> CellId {
+        let from = self.value(argument);
+        if from == UNKNOWN {
+            return UNKNOWN;
+        }
+        let callee = self.native("%await");
+        self.called(callee, vec![(from, false)], span)
     }
 
     /// A string literal's cell.
@@ -108,6 +118,9 @@ impl<'a> Lower<'_, '_, 'a> {
 
     fn new_arguments(&mut self, fun: crate::script::value::FunId) -> ObjId {
         let object = self.graph.array(Vec::new());
+        let callee = self.name("callee");
+        let slot = self.graph.member(object, callee);
+        self.graph.add(slot, Val::Fun(fun));
         if let Some(function) = self.graph.functions.get_mut(fun.index()) {
             function.arguments = Some(object);
         }

@@ -160,7 +160,7 @@ impl Solver<'_> {
     /// Remembers that something of the engine is called here, by whatever way.
     fn note(&mut self, nat: crate::script::value::Nat, site: &Site) {
         let known = self.invoked.entry((self.op, nat)).or_insert_with(|| Invoked { args: site.args.clone() });
-        if known.args.is_empty() {
+        if !site.args.is_empty() {
             known.args.clone_from(&site.args);
         }
     }
@@ -211,7 +211,13 @@ impl Solver<'_> {
             }
         }
         match site.this {
-            Some(cell) if site.manner != Manner::New => self.graph.link(cell, this),
+            Some(cell) if site.manner != Manner::New => {
+                let nobody = self.graph.at(cell).vals.iter().any(|val| matches!(val, Val::Null | Val::Undef));
+                if sloppy && nobody {
+                    self.add_native(this, "global");
+                }
+                self.graph.link(cell, this);
+            }
             None if sloppy && site.manner != Manner::New => self.add_native(this, "global"),
             _ => {}
         }

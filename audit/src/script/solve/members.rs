@@ -211,6 +211,9 @@ impl Solver<'_> {
     fn inherited(&mut self, object: ObjId, name: Name, out: CellId) {
         let text = self.text(name);
         let array = self.graph.obj(object).elements.is_some();
+        if !array && text.parse::<usize>().is_ok() {
+            self.iterated_into(object, out);
+        }
         match &*text {
             "constructor" => match self.graph.obj(object).class {
                 Some(fun) => self.graph.add(out, Val::Fun(fun)),
@@ -223,7 +226,7 @@ impl Solver<'_> {
             method if array && ARRAY.contains(&method) => self.add_native(out, &format!("Array.prototype.{method}")),
             method if OBJECT.contains(&method) => self.add_native(out, &format!("Object.prototype.{method}")),
             at if array && at.parse::<usize>().is_ok_and(|at| self.beyond(object, at)) => {
-                self.graph.add(out, Val::Undef)
+                self.graph.add(out, Val::Undef);
             }
             "length" if array => {
                 let length = self.graph.obj(object).elements.as_ref().map_or(0, Vec::len);

@@ -37,6 +37,8 @@ impl Solver<'_> {
             | "Promise.any"
             | "Promise.race"
             | "Object.freeze"
+            | "node:url.pathToFileURL"
+            | "node:url.fileURLToPath"
             | "Object.seal"
             | "Object.preventExtensions"
             | "structuredClone"
@@ -48,6 +50,9 @@ impl Solver<'_> {
             | "node:util.deprecate"
             | "Object.setPrototypeOf" => self.same(arg(0), out),
             "Promise" => self.promise(arg(0), (site, depth)),
+            "%await" => self.awaited(arg(0), (site, depth)),
+            "URL" => self.url(site),
+            "Object.prototype.__defineGetter__" => self.define_getter(site),
             "Proxy" => self.proxy(arg(0), arg(1), out),
             "Map" | "WeakMap" | "Set" | "WeakSet" | "WeakRef" | "URLSearchParams" => self.collection(arg(0), out),
             "setTimeout" | "setInterval" => self.later(arg(0), 2, (site, depth)),
@@ -140,6 +145,53 @@ impl Solver<'_> {
             let inner =
                 Site { this: None, args: vec![settle, settle], out: self.graph.cell_of(self.op), manner: Manner::Call };
             self.invoke(val, &inner, depth.saturating_add(1));
+        }
+    }
+
+    /// What a promise holds, or what a thing with a `then` of its own gives.
+    fn awaited(&mut self, from: CellId, (site, depth): (&Site, usize)) {
+        self.same(from, site.out);
+        let settle = self.graph.constant(Val::Settle(site.out));
+        let then = self.graph.slot_of(self.op, 0);
+        self.member_into(from, "then", then);
+        for val in self.watched(then) {
+            if let Val::Fun(_) = val {
+                let inner = Site {
+                    this: Some(from),
+                    args: vec![settle, settle],
+                    out: self.graph.cell_of(self.op),
+                    ..site.clone()
+                };
+                self.invoke(val, &inner, depth.saturating_add(1));
+            }
+        }
+    }
+
+    /// A URL as the text that it is made of.
+    fn url(&mut self, site: &Site) {
+        let mut text = String::new();
+        for cell in site.args.iter().take(2).rev() {
+            self.graph.watch(*cell, self.op);
+            let texts = self.texts(*cell);
+            match texts.full.first().or(texts.parts.first()) {
+                Some(part) => text.push_str(part),
+                None => text.push(GAP),
+            }
+        }
+        self.unknown(site.out);
+        if text.len() <= FOLDED {
+            self.add_partial(site.out, &format!("{GAP}{text}"));
+        }
+    }
+
+    /// `object.__defineGetter__(key, f)`
+    fn define_getter(&mut self, site: &Site) {
+        let (Some(this), [key, getter, ..]) = (site.this, site.args.as_slice()) else { return };
+        for val in self.watched(*getter) {
+            if let Val::Fun(fun) = val {
+                let ret = self.graph.fun(fun).ret;
+                self.set_listed(this, *key, ret);
+            }
         }
     }
 
@@ -257,7 +309,11 @@ impl Solver<'_> {
                 self.members_into(first, any);
                 self.graph.add(site.out, Val::Obj(list));
             }
-            "entries" | "getOwnPropertyDescriptors" => self.pairs(first, site.out),
+            "getOwnPropertyDescriptors" => {
+                self.members_into(first, site.out);
+                self.same(first, site.out);
+            }
+            "entries" => self.pairs(first, site.out),
             "fromEntries" => {
                 let object = self.graph.made_by(self.op, 0);
                 let entry = self.graph.slot_of(self.op, 0);

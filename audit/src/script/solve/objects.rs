@@ -39,6 +39,11 @@ impl Solver<'_> {
     pub(super) fn elements_into(&mut self, object: ObjId, out: CellId) {
         let all = self.graph.obj(object).all;
         self.graph.link(all, out);
+        self.iterated_into(object, out);
+    }
+
+    /// What an object's own iterator gives.
+    pub(super) fn iterated_into(&mut self, object: ObjId, out: CellId) {
         let name = self.graph.names.intern("@@Symbol.iterator");
         if let Some(cell) = self.graph.has_member(object, name) {
             for val in self.watched(cell) {

@@ -15,7 +15,7 @@ use super::report::Hits;
 use crate::finding::Severity;
 use crate::rules::script as rules;
 
-/// 8 different names of the kind that obfuscators make: people make none.
+/// 8 different names of the kind that obfuscators make: one or two may be an accident.
 const MANGLED: usize = 8;
 /// Words that nobody may declare and everybody reads at a glance.
 const WORDS: &[&str] = &[

@@ -42,7 +42,7 @@ use solve::Solver;
 /// `tokens` allows.
 const STACK: usize = 256 << 20;
 
-/// 1 MiB: a hundred times the largest package.json seen with maps of imports.
+/// 1 MiB: a package.json that is longer is read for no names of its own.
 const PACKAGE_BYTES: u64 = 1 << 20;
 
 /// What the rules say about the scripts of `bundle`.

@@ -16,8 +16,9 @@ fn log(report: &AuditReport) -> Value {
 }
 
 fn judge() -> jsonschema::Validator {
-    let schema: Value =
-        serde_json::from_slice(include_bytes!("../../tests/vectors/sarif/sarif-schema-2.1.0.json")).unwrap();
+    // As published, its pattern for languages has a bracket too many, which strict readers of patterns refuse.
+    let published = include_str!("../../tests/vectors/sarif/sarif-schema-2.1.0.json");
+    let schema: Value = serde_json::from_str(&published.replace("{2}]?$", "{2}?$")).unwrap();
     jsonschema::draft7::options().should_validate_formats(true).build(&schema).unwrap()
 }
 

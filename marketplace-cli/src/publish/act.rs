@@ -107,7 +107,7 @@ impl Act<'_> {
     /// Takes away what a publication that was killed left under temporary names, so that nobody uploads it. What cannot
     /// be taken away harms no client.
     fn sweep(&self) {
-        for folder in ["", "metadata", "targets", "targets/plugins", "trees"] {
+        for folder in ["", "metadata", "targets", "targets/plugins", "trees", "audits"] {
             durable::sweep(&self.out.join(folder)).ok();
         }
     }

@@ -191,14 +191,25 @@ impl Inside<'_> {
     }
 }
 
-/// No signal blocked, and a broken pipe ends it, as programs expect.
+/// The kernel's `struct sigaction` with nothing in it: the default action, no flags, no mask.
+const DEFAULT_ACTION: [u64; 4] = [0; 4];
+
+/// 64 signals, on every architecture that is built for; the kernel's set of them has 8 bytes.
+const SIGNALS: i32 = 64;
+
+/// No signal blocked and none ignored, as programs expect: a broken pipe ends them. The two that the C library keeps for
+/// itself are set back too, by the kernel's own call, since whoever was started through `posix_spawn` ignores one.
 fn default_signals() {
     let mut none = MaybeUninit::<libc::sigset_t>::zeroed();
-    // SAFETY: the set is live and of the right type. The table of handlers is the child's own copy.
+    // SAFETY: the set and the action are live and of the right size. The table of handlers is the child's own copy. KILL and
+    // STOP refuse, and stay what they are.
     #[expect(unsafe_code, reason = "no safe library does this between clone and exec")]
     unsafe {
+        for signal in 1..=SIGNALS {
+            let old = std::ptr::null_mut::<u64>();
+            libc::syscall(libc::SYS_rt_sigaction, signal, DEFAULT_ACTION.as_ptr(), old, size_of::<u64>());
+        }
         libc::sigemptyset(none.as_mut_ptr());
-        libc::signal(libc::SIGPIPE, libc::SIG_DFL);
         libc::pthread_sigmask(libc::SIG_SETMASK, none.as_ptr(), std::ptr::null_mut());
     }
 }

@@ -88,12 +88,26 @@ impl Bed {
         self.world.plugin().args(["enable", name]).end();
     }
 
-    /// Installs what lies in `folder`, with its digest as consent.
+    /// Installs what lies in `folder`, with its digest as consent; where the audit says danger, a person accepts it, for
+    /// the walls behind the audit are tried here.
     pub(crate) fn takes(&self, folder: &std::path::Path) {
         let shown = self.world.plugin().arg("install").arg(folder).end().all();
         let digest = shown.split("sha256:").nth(1).unwrap_or_else(|| panic!("no digest: {shown}"));
         let digest: String = digest.chars().take(64).collect();
-        self.world.plugin().arg("install").arg(folder).args(["--digest", &format!("sha256:{digest}")]).ok();
+        let said = self.world.plugin().arg("install").arg(folder).args(["--digest", &format!("sha256:{digest}")]).end();
+        match said.status {
+            0 => (),
+            13 => self.accepts(folder),
+            _ => panic!("{said:?}"),
+        }
+    }
+
+    /// A person types what accepts danger.
+    fn accepts(&self, folder: &std::path::Path) {
+        let person = self.world.plugin().arg("install").arg(folder).person();
+        let (asked, code) = person.sees("[c] cancel").types("t").sees("accept danger ").reads(8);
+        let said = asked.types(&format!("accept danger {code}")).leaves();
+        assert_eq!(said.status, 0, "{said:?}");
     }
 
     /// A host with one session `s` in the workspace.

@@ -342,7 +342,9 @@ fn the_real_auditor_out_of_memory_is_danger_and_not_clean() {
     // The stack of 64 MiB, and less than the file besides.
     let starved = auditor(Limits { memory_bytes: 72 << 20, ..Limits::default() }).audit(&bundle, &|_| {}).unwrap();
     assert_eq!(starved.verdict, schemas::Verdict::Danger);
-    assert_eq!(starved.findings[0].rule.id, "auditor-dos/ended");
+    // It ends, or it cannot take the file in: either is told, and neither is clean.
+    let worst = starved.findings[0].rule.id;
+    assert!(["auditor-dos/ended", "bundle-shape/unreadable"].contains(&worst), "{worst}");
     assert!(!starved.is_complete());
 }
 

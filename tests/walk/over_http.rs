@@ -133,7 +133,15 @@ fn a_plugin_comes_from_an_npm_like_registry_and_no_script_runs() {
 
     let hash = npm(market.types("hash --format json npm:deepcode-plugin-hello@1.0.0")).ok();
     let digest = hash.field("/digest");
-    npm(market.types("add npm:deepcode-plugin-hello@1.0.0 --digest").arg(&digest)).ok();
+    // That it has a script at all is a danger that a maintainer has to waive.
+    let add = || npm(market.types("add npm:deepcode-plugin-hello@1.0.0 --digest").arg(&digest));
+    add().exits(13).says("install-script");
+    let found = npm(market.types("audit --format json npm:deepcode-plugin-hello@1.0.0")).exits(13).stdout;
+    let found: serde_json::Value = serde_json::from_str(&found).unwrap();
+    let worst = found["findings"][0]["fingerprint"].as_str().unwrap();
+    let waive = market.types("waive npm:deepcode-plugin-hello@1.0.0 --reason").arg("nobody here runs scripts");
+    npm(waive.args(["--finding", worst])).ok();
+    add().ok();
     market.publishes();
     market.is_added();
     npm(market.installing("hello", &digest)).ok();

@@ -20,7 +20,10 @@ use crate::{auditing, catalog, fail};
 /// waived does not count.
 #[derive(Debug, clap::Args)]
 pub struct Audit {
-    /// A folder, gh:owner/repo@tag, git+https://…, npm:package@version, https://….tar.gz, or name[@version] of this working copy
+    /// What is audited.
+    #[arg(
+        help = "A folder, gh:owner/repo@tag, git+https://…, npm:package@version, https://….tar.gz, or name[@version] of this working copy"
+    )]
     pub target: String,
     /// Show only findings at least this bad; the verdict stays that of all
     #[arg(long, value_enum, value_name = "SEVERITY", default_value = "info")]

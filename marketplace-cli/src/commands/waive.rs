@@ -20,7 +20,10 @@ use crate::working_copy::WorkingCopy;
 /// name it in their statements; after adding or removing one, sign them again.
 #[derive(Debug, clap::Args)]
 pub struct Waive {
-    /// A folder, a source, or name[@version] of this working copy; with --list or --remove the plugin's name
+    /// What the finding is about.
+    #[arg(
+        help = "A folder, a source, or name[@version] of this working copy; with --list or --remove the plugin's name"
+    )]
     pub target: String,
     /// The finding's fingerprint, as the audit prints it (repeatable)
     #[arg(long, value_name = "SHA256", required_unless_present = "list")]

@@ -1,6 +1,6 @@
 //! Verified bytes run here, and reach nothing: plans, tiers, and the processes behind their walls.
 //!
-//! What a plan, a tier and an end are is the same everywhere. Who puts the walls up is the system's: [`linux`] with bubblewrap,
+//! What a plan, a tier and an end are is the same everywhere. Who puts the walls up is the system's: `linux` with bubblewrap,
 //! Landlock and seccomp, [`elsewhere`] with Seatbelt on macOS, and with a refusal on everything else.
 
 pub mod elsewhere;

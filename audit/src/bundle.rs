@@ -54,14 +54,39 @@ impl File {
     /// The last component.
     #[must_use]
     pub fn name(&self) -> &str {
-        self.path.rsplit('/').next().unwrap_or(&self.path)
+        name(&self.path)
     }
 
     /// What follows the last dot of the name, in lower case; empty without one.
     #[must_use]
     pub fn extension(&self) -> String {
-        self.name().rsplit_once('.').map(|(_, end)| end.to_ascii_lowercase()).unwrap_or_default()
+        extension(&self.path)
     }
+}
+
+fn name(path: &str) -> &str {
+    path.rsplit('/').next().unwrap_or(path)
+}
+
+/// What follows the last dot of the last component of `path`, in lower case; empty without one.
+pub(crate) fn extension(path: &str) -> String {
+    name(path).rsplit_once('.').map(|(_, end)| end.to_ascii_lowercase()).unwrap_or_default()
+}
+
+/// `to` seen from the folder of the file `from`, without `.` and `..`; nothing when it leaves the bundle.
+pub(crate) fn joined(from: &str, to: &str) -> Option<String> {
+    let mut parts: Vec<&str> = from.split('/').collect();
+    parts.pop();
+    for part in to.split(['/', '\\']) {
+        match part {
+            "" | "." => {}
+            ".." => {
+                parts.pop()?;
+            }
+            part => parts.push(part),
+        }
+    }
+    Some(parts.join("/"))
 }
 
 /// Why a file's bytes are not there.
@@ -189,13 +214,19 @@ impl Bundle {
         self.files.iter().fold(0, |sum, file| sum.saturating_add(file.size))
     }
 
-    /// The tree's digest, where there is one.
+    /// The tree, where there is one.
     #[must_use]
-    pub fn digest(&self) -> Option<TreeDigest> {
+    pub fn tree(&self) -> Option<&Tree> {
         match &self.from {
-            From::Tree(tree) => Some(tree.digest()),
+            From::Tree(tree) => Some(tree),
             From::Listing(_) => None,
         }
+    }
+
+    /// Its digest.
+    #[must_use]
+    pub fn digest(&self) -> Option<TreeDigest> {
+        self.tree().map(Tree::digest)
     }
 
     /// The bytes of `file`, at most `cap`.

@@ -1,50 +1,16 @@
 //! A finding: which rule, how bad, how sure, where, and a fingerprint that survives moved lines.
 
-use std::collections::BTreeMap;
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
-use schemas::{Sha256, Verdict};
+use schemas::Sha256;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sha2::{Digest, Sha256 as Hasher};
 
 use crate::rule::Rule;
 use crate::rules;
 
-/// How bad.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Severity {
-    /// Context.
-    Info,
-    /// To be acknowledged.
-    Warning,
-    /// A hard gate.
-    Danger,
-}
-
-impl Severity {
-    /// The verdict of a report whose highest finding this is.
-    #[must_use]
-    pub fn verdict(self) -> Verdict {
-        match self {
-            Self::Info => Verdict::Info,
-            Self::Warning => Verdict::Warning,
-            Self::Danger => Verdict::Danger,
-        }
-    }
-}
-
-/// How sure the rule is that the text means what the finding says; apart from how bad that would be.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Confidence {
-    /// A pattern that honest text has too.
-    Low,
-    /// Likely.
-    Medium,
-    /// The text says so.
-    High,
-}
+/// How sure the rule is, and how bad that would be: the words of the published report.
+pub use schemas::audit_report::{ReportedConfidence as Confidence, ReportedSeverity as Severity};
 
 /// Where: a file, and bytes in it unless the finding is about the whole file.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -77,8 +43,9 @@ impl Place {
     }
 
     /// Bytes `start..end` of `text`, which is the file at `path`. Out of range or between characters: the nearest before.
-    #[must_use]
-    pub fn within(path: &str, text: &str, start: usize, end: usize) -> Self {
+    /// Counted plainly, to judge [`crate::text::Source::place`] by.
+    #[cfg(test)]
+    pub(crate) fn within(path: &str, text: &str, start: usize, end: usize) -> Self {
         let start = text.floor_char_boundary(start);
         let end = text.floor_char_boundary(end.max(start));
         let before = text.get(..start).unwrap_or_default();

@@ -17,7 +17,6 @@ pub fn inspect(bundle: &Bundle) -> Report {
     let mut findings = Findings::default();
     let mut coverage = Coverage { files: bundle.files().len(), bytes: bundle.bytes(), ..Coverage::default() };
     let layout = Layout::of(bundle, &mut findings);
-    // Inspectors, one a line: `name::inspect(bundle, &layout, &mut findings, &mut coverage)`.
     shape::inspect(bundle, &layout, &mut findings, &mut coverage);
     unicode::inspect(bundle, &layout, &mut findings, &mut coverage);
     mcp::inspect(bundle, &layout, &mut findings, &mut coverage);
@@ -25,6 +24,7 @@ pub fn inspect(bundle: &Bundle) -> Report {
     script::inspect(bundle, &layout, &mut findings, &mut coverage);
     prose::inspect(bundle, &layout, &mut findings, &mut coverage);
     package::inspect(bundle, &layout, &mut findings, &mut coverage);
+    // Last: it compares what is declared with what the others found.
     manifest::inspect(bundle, &layout, &mut findings, &mut coverage);
     coverage.analysed = layout.analysed();
     let mut report = Report::of(findings, coverage);

@@ -8,6 +8,8 @@ pub mod bundle;
 pub mod child;
 pub mod deep;
 mod finding;
+#[cfg(test)]
+mod fixture;
 pub mod hooks;
 mod inspect;
 pub mod json;

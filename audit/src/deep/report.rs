@@ -14,6 +14,7 @@ use crate::finding::{Confidence, Finding, Findings, Place, Severity};
 use crate::report::{Report, Unread};
 use crate::rule::Rule;
 use crate::rules::deep as rules;
+use crate::text::Source;
 
 /// How much trusting it would risk.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -306,7 +307,7 @@ impl DeepReport {
         let found = text.and_then(|text| Some((text, text.find(quote).filter(|_| !quote.is_empty())?)));
         match found {
             Some((text, at)) => {
-                let place = Place::within(path, text, at, at.saturating_add(quote.len()));
+                let place = Source::new(path, text).place(at, at.saturating_add(quote.len()));
                 Finding::new(rule, place, message).confidence(Confidence::Medium).evidence(quote)
             }
             None => Finding::new(rule, Place::file(path), message).confidence(Confidence::Low).evidence(quote),

@@ -1,18 +1,5 @@
-use crate::{Bundle, Report, Severity};
-
-fn report(files: &[(&str, &str)]) -> Report {
-    let temp = tempfile::tempdir().unwrap();
-    for (path, text) in files {
-        let path = temp.path().join(path);
-        std::fs::create_dir_all(path.parent().unwrap()).unwrap();
-        std::fs::write(path, text).unwrap();
-    }
-    crate::inspect(&Bundle::directory(temp.path()).unwrap())
-}
-
-fn worst(report: &Report) -> Option<(Severity, &'static str)> {
-    report.findings.first().map(|finding| (finding.severity, finding.rule.id))
-}
+use crate::Severity;
+use crate::fixture::{report, worst};
 
 fn hook(command: &str) -> String {
     let command = serde_json::to_string(command).unwrap();

@@ -176,8 +176,12 @@ impl Layout {
 
     pub(super) fn line(&mut self, page: &Page<'_>, node: &Node, caller: Caller) {
         if let Some(text) = node.text() {
-            let line = Line { text: text.to_owned(), place: page.place(node), caller, root: page.root.to_owned() };
-            self.lines.push(line);
+            self.line_at(page, node, (text.to_owned(), caller));
         }
+    }
+
+    /// A line that stands at `node`, put together of what it says there.
+    pub(super) fn line_at(&mut self, page: &Page<'_>, node: &Node, (text, caller): (String, Caller)) {
+        self.lines.push(Line { text, place: page.place(node), caller, root: page.root.to_owned() });
     }
 }

@@ -48,13 +48,7 @@ impl Layout {
     /// A command as a list of words.
     fn command_words(&mut self, page: &Page<'_>, node: &Node) {
         let words: Vec<String> = node.items().iter().filter_map(Node::text).map(quote).collect();
-        let line = super::Line {
-            text: words.join(" "),
-            place: page.place(node),
-            caller: Caller::Hook,
-            root: page.root.to_owned(),
-        };
-        self.lines.push(line);
+        self.line_at(page, node, (words.join(" "), Caller::Hook));
     }
 
     /// A host's settings: hooks, the status line, servers, and a mode that it would start in.
@@ -86,13 +80,7 @@ impl Layout {
             let Some(command) = service.last("command").filter(|command| command.text().is_some()) else { continue };
             let args = service.all("args").flat_map(Node::items).filter_map(Node::text).map(quote);
             let words: Vec<String> = command.text().map(str::to_owned).into_iter().chain(args).collect();
-            let line = super::Line {
-                text: words.join(" "),
-                place: page.place(command),
-                caller: Caller::Service,
-                root: page.root.to_owned(),
-            };
-            self.lines.push(line);
+            self.line_at(page, command, (words.join(" "), Caller::Service));
         }
     }
 }

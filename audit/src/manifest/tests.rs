@@ -1,14 +1,5 @@
-use crate::{Bundle, Report, Severity};
-
-fn report(files: &[(&str, &str)]) -> Report {
-    let temp = tempfile::tempdir().unwrap();
-    for (path, text) in files {
-        let path = temp.path().join(path);
-        std::fs::create_dir_all(path.parent().unwrap()).unwrap();
-        std::fs::write(path, text).unwrap();
-    }
-    crate::inspect(&Bundle::directory(temp.path()).unwrap())
-}
+use crate::fixture::report;
+use crate::{Report, Severity};
 
 fn worst(report: &Report, family: &str) -> Option<Severity> {
     report.findings.iter().filter(|finding| finding.rule.id.starts_with(family)).map(|finding| finding.severity).max()

@@ -1,15 +1,10 @@
 use super::*;
 use crate::Report;
+use crate::fixture::{self, worst};
 
 fn report(servers: &str) -> Report {
-    let temp = tempfile::tempdir().unwrap();
-    std::fs::write(temp.path().join(".mcp.json"), format!("{{\"mcpServers\": {servers}}}")).unwrap();
-    std::fs::write(temp.path().join("server.py"), "print()\n").unwrap();
-    crate::inspect(&Bundle::directory(temp.path()).unwrap())
-}
-
-fn worst(report: &Report) -> Option<(Severity, &'static str)> {
-    report.findings.first().map(|finding| (finding.severity, finding.rule.id))
+    let servers = format!("{{\"mcpServers\": {servers}}}");
+    fixture::report(&[(".mcp.json", servers.as_str()), ("server.py", "print()\n")])
 }
 
 #[test]

@@ -72,13 +72,10 @@ fn is_short_git(range: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use crate::{Bundle, Severity};
+    use crate::{Severity, fixture};
 
     fn worst(package: &str) -> Option<(Severity, &'static str)> {
-        let temp = tempfile::tempdir().unwrap();
-        std::fs::write(temp.path().join("package.json"), package).unwrap();
-        let report = crate::inspect(&Bundle::directory(temp.path()).unwrap());
-        report.findings.first().map(|finding| (finding.severity, finding.rule.id))
+        fixture::worst(&fixture::report(&[("package.json", package)]))
     }
 
     #[test]

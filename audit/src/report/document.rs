@@ -2,13 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use schemas::audit_report::{
-    AuditReport, ReportedConfidence, ReportedCoverage, ReportedFinding, ReportedSeverity, ReportedUnread,
-};
+use schemas::audit_report::{AuditReport, ReportedCoverage, ReportedFinding, ReportedSeverity, ReportedUnread};
 use schemas::{Sha256, Verdict};
 
 use super::{Coverage, Report};
-use crate::finding::{Confidence, Finding, Severity};
+use crate::finding::Finding;
 
 /// What `report` says, before any waiver or baseline.
 #[must_use]
@@ -17,8 +15,8 @@ pub fn document(report: &Report) -> AuditReport {
         rule: finding.rule.id.to_owned(),
         family: finding.rule.family.word().to_owned(),
         title: finding.rule.title.to_owned(),
-        severity: finding.severity.into(),
-        confidence: finding.confidence.into(),
+        severity: finding.severity,
+        confidence: finding.confidence,
         path: finding.place.path.clone(),
         file: report.digests.get(&finding.place.path).copied(),
         span: finding.place.span,
@@ -56,28 +54,8 @@ pub fn compare(report: &mut AuditReport, before: &AuditReport) {
 
 /// Works out again what no waiver covers.
 pub fn settle(report: &mut AuditReport) {
-    let open = report.findings.iter().filter(|finding| finding.waiver.is_none());
-    report.unwaived = open.map(|finding| finding.severity).max().map_or(Verdict::Clean, ReportedSeverity::verdict);
-}
-
-impl From<Severity> for ReportedSeverity {
-    fn from(severity: Severity) -> Self {
-        match severity {
-            Severity::Info => Self::Info,
-            Severity::Warning => Self::Warning,
-            Severity::Danger => Self::Danger,
-        }
-    }
-}
-
-impl From<Confidence> for ReportedConfidence {
-    fn from(confidence: Confidence) -> Self {
-        match confidence {
-            Confidence::Low => Self::Low,
-            Confidence::Medium => Self::Medium,
-            Confidence::High => Self::High,
-        }
-    }
+    report.unwaived =
+        report.open().map(|finding| finding.severity).max().map_or(Verdict::Clean, ReportedSeverity::verdict);
 }
 
 impl From<&Coverage> for ReportedCoverage {

@@ -152,7 +152,7 @@ impl Plain<'_> {
             let all = report.findings.iter().filter(|finding| finding.severity == severity);
             let (open, waived): (Vec<_>, Vec<_>) = all.partition(|finding| finding.waiver.is_none());
             let waived = if waived.is_empty() { String::new() } else { format!(" (and {} waived)", waived.len()) };
-            format!("{} {}{waived}", open.len(), word(severity))
+            format!("{} {}{waived}", open.len(), severity.word())
         };
         let hidden = report.findings.iter().filter(|finding| !self.shown.has(finding)).count();
         let hidden = if hidden > 0 { format!(", {hidden} not shown") } else { String::new() };
@@ -175,14 +175,6 @@ fn by_gravity<'a>(files: BTreeMap<&'a str, Vec<&'a ReportedFinding>>) -> Vec<(&'
     let mut files: Vec<_> = files.into_iter().collect();
     files.sort_by_key(|(_, findings)| std::cmp::Reverse(findings.iter().map(|finding| finding.severity).max()));
     files
-}
-
-fn word(severity: ReportedSeverity) -> &'static str {
-    match severity {
-        ReportedSeverity::Info => "info",
-        ReportedSeverity::Warning => "warning",
-        ReportedSeverity::Danger => "danger",
-    }
 }
 
 fn level(finding: &ReportedFinding) -> Level<'static> {

@@ -30,7 +30,7 @@ pub fn write(report: &AuditReport, shown: Shown, escape: &dyn Fn(&str) -> String
     let driver = ToolComponent::builder()
         .name("deepcode-audit")
         .semantic_version(env!("CARGO_PKG_VERSION"))
-        .rules(rules::all().into_iter().map(descriptor).collect::<Vec<_>>())
+        .rules(rules::all().iter().copied().map(descriptor).collect::<Vec<_>>())
         .build();
     let log = Sarif::builder()
         .schema(SCHEMA)
@@ -69,7 +69,7 @@ fn descriptor(rule: &'static Rule) -> ReportingDescriptor {
         .short_description(text(rule.title))
         .full_description(text(&format!("{} {}", rule.what, rule.why)))
         .help(text(rule.fix))
-        .default_configuration(ReportingConfiguration::builder().level(json!(level_word(rule.severity.into()))).build())
+        .default_configuration(ReportingConfiguration::builder().level(json!(level_word(rule.severity))).build())
         .properties(bag([("family", json!(rule.family.word()))]))
         .build()
 }

@@ -19,7 +19,6 @@ pub const RULES: &[&Rule] = &[
     &TOOLS,
     &CAPABILITY,
     &UNUSED,
-    &OUTSIDE,
     &REMOTE,
     &RUNTIME_DOWNLOAD,
 ];
@@ -192,18 +191,6 @@ pub static UNUSED: Rule = Rule {
     why: "One of the two is a mistake, and an unused right is a right that a later version uses unseen.",
     example: "\"allowedDomains\": [\"api.example.com\"], \"capabilities\": [\"read\"]",
     fix: "Declare both or neither.",
-};
-
-/// A path out of the plugin.
-pub static OUTSIDE: Rule = Rule {
-    id: "manifest-mismatch/outside",
-    family: Family::ManifestMismatch,
-    severity: Severity::Danger,
-    title: "a manifest path that leaves the plugin",
-    what: "A path in a manifest that is absolute, begins at the user's home, or climbs out of the plugin's folder.",
-    why: "The host would load something that the plugin does not contain and the digest does not cover.",
-    example: "\"main\": \"../../other/index.js\"",
-    fix: "Name files of the plugin, relative to its folder.",
 };
 
 /// A server elsewhere.

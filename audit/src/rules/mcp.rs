@@ -4,8 +4,7 @@ use crate::finding::Severity;
 use crate::rule::{Family, Rule};
 
 /// All of them.
-pub const RULES: &[&Rule] =
-    &[&UNPINNED, &PLAIN_HTTP, &ADDRESS, &INLINE_SHELL, &SECRET, &REMOTE, &LOCAL, &PROGRAM, &ENVIRONMENT];
+pub const RULES: &[&Rule] = &[&UNPINNED, &PLAIN_HTTP, &ADDRESS, &SECRET, &REMOTE, &LOCAL, &PROGRAM, &ENVIRONMENT];
 
 /// A runner without a version.
 pub static UNPINNED: Rule = Rule {
@@ -42,18 +41,6 @@ pub static ADDRESS: Rule = Rule {
     why: "Neither says who answers.",
     example: "\"url\": \"https://203.0.113.7/mcp\"",
     fix: "Use the service's own name; take credentials from the user's environment.",
-};
-
-/// A shell line as a server.
-pub static INLINE_SHELL: Rule = Rule {
-    id: "mcp-server/inline-shell",
-    family: Family::McpServer,
-    severity: Severity::Warning,
-    title: "a server that is a shell line",
-    what: "An MCP server whose command is a shell with a line of its own; what the line does is judged as a hook's would be.",
-    why: "A line hides more than a program with arguments, and runs at every start.",
-    example: "{ \"command\": \"sh\", \"args\": [\"-c\", \"cd x && ./run\"] }",
-    fix: "Name the program and its arguments.",
 };
 
 /// Somebody's secrets.

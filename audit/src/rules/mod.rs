@@ -12,6 +12,8 @@ pub mod shape;
 pub mod shell;
 pub mod unicode;
 
+use std::sync::LazyLock;
+
 use schemas::Sha256;
 use sha2::{Digest, Sha256 as Hasher};
 
@@ -20,9 +22,7 @@ use crate::rule::Rule;
 /// Raised when what the rules decide changes although their texts do not.
 pub const ENGINE: u32 = 1;
 
-/// The rules, by family.
-#[must_use]
-pub fn all() -> Vec<&'static Rule> {
+static ALL: LazyLock<Vec<&'static Rule>> = LazyLock::new(|| {
     [
         auditor::RULES,
         deep::RULES,
@@ -36,17 +36,21 @@ pub fn all() -> Vec<&'static Rule> {
         unicode::RULES, // one a line
     ]
     .concat()
+});
+
+/// The rules, by family.
+#[must_use]
+pub fn all() -> &'static [&'static Rule] {
+    &ALL
 }
 
 /// The rule called `id`.
 #[must_use]
 pub fn find(id: &str) -> Option<&'static Rule> {
-    all().into_iter().find(|rule| rule.id == id)
+    all().iter().copied().find(|rule| rule.id == id)
 }
 
-/// The digest of the rule set: every rule's id, severity and text, and the engine's number.
-#[must_use]
-pub fn digest() -> Sha256 {
+static DIGEST: LazyLock<Sha256> = LazyLock::new(|| {
     let mut hasher = Hasher::new();
     hasher.update(ENGINE.to_be_bytes());
     for rule in all() {
@@ -57,6 +61,12 @@ pub fn digest() -> Sha256 {
         hasher.update(format!("{:?}", rule.severity));
     }
     Sha256(hasher.finalize().into())
+});
+
+/// The digest of the rule set: every rule's id, severity and text, and the engine's number.
+#[must_use]
+pub fn digest() -> Sha256 {
+    *DIGEST
 }
 
 #[cfg(test)]

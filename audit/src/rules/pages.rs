@@ -8,7 +8,7 @@ use crate::rule::Rule;
 /// Every page below `docs/reference/rules/`: its path and its text.
 #[must_use]
 pub fn pages() -> Vec<(String, String)> {
-    let mut rules = all();
+    let mut rules = all().to_vec();
     rules.sort_by_key(|rule| rule.id);
     let mut pages = vec![("README.md".to_owned(), index(&rules))];
     pages.extend(rules.into_iter().map(|rule| (path(rule), page(rule))));
@@ -52,7 +52,7 @@ fn page(rule: &Rule) -> String {
 }
 
 fn word(rule: &Rule) -> &'static str {
-    schemas::audit_report::ReportedSeverity::from(rule.severity).word()
+    rule.severity.word()
 }
 
 /// The longest row of backticks, which a fence must outdo.

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use super::natives;
 use super::value::row;
+use crate::{bundle, layout};
 
 /// What a module's name stands for.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -82,7 +83,7 @@ impl Modules {
             return if outside { Target::Outside } else { Target::Package };
         }
         let spec = spec.split(['?', '#']).next().unwrap_or(spec);
-        let Some(path) = join(self.path(from), spec) else { return Target::Outside };
+        let Some(path) = bundle::joined(self.path(from), spec) else { return Target::Outside };
         self.at(&path)
     }
 
@@ -106,7 +107,7 @@ impl Modules {
                     spec.strip_prefix(before)?.strip_suffix(after).map(|star| path.replace('*', star))
                 }
             };
-            join("package.json", &path?)
+            bundle::joined("package.json", &path?)
         })
     }
 
@@ -130,8 +131,7 @@ impl Modules {
 
 /// Whether a file of that name is code by its name.
 pub(crate) fn is_script(path: &str) -> bool {
-    let extension = path.rsplit('/').next().and_then(|name| name.rsplit_once('.')).map_or("", |(_, end)| end);
-    matches!(extension.to_ascii_lowercase().as_str(), "js" | "mjs" | "cjs" | "jsx" | "ts" | "mts" | "cts" | "tsx")
+    layout::is_script(&bundle::extension(path))
 }
 
 fn kind(path: &str, number: u32) -> Target {
@@ -143,22 +143,6 @@ fn kind(path: &str, number: u32) -> Target {
         "node" => Target::Native,
         _ => Target::Odd(number),
     }
-}
-
-/// `spec` seen from the file `from`; none when that leads out of the plugin.
-fn join(from: &str, spec: &str) -> Option<String> {
-    let mut parts: Vec<&str> = from.split('/').collect();
-    parts.pop();
-    for part in spec.split(['/', '\\']) {
-        match part {
-            "" | "." => {}
-            ".." => {
-                parts.pop()?;
-            }
-            part => parts.push(part),
-        }
-    }
-    Some(parts.join("/"))
 }
 
 #[cfg(test)]

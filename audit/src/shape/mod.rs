@@ -5,7 +5,7 @@ mod magic;
 use verifier::tree::Kind;
 
 use self::magic::Magic;
-use crate::bundle::{Bundle, FILE_BYTES, File};
+use crate::bundle::{self, Bundle, FILE_BYTES, File};
 use crate::finding::{Finding, Findings, Place, Severity};
 use crate::layout::{Layout, Role};
 use crate::report::{Coverage, Unread};
@@ -201,18 +201,7 @@ fn joined(from: &str, to: &str) -> Option<String> {
     if to.starts_with('/') || to.contains(':') || to.contains('\\') {
         return None;
     }
-    let folder = from.rsplit_once('/').map_or("", |(folder, _)| folder);
-    let mut parts: Vec<&str> = folder.split('/').filter(|part| !part.is_empty()).collect();
-    for part in to.split('/') {
-        match part {
-            "" | "." => {}
-            ".." => {
-                parts.pop()?;
-            }
-            part => parts.push(part),
-        }
-    }
-    Some(parts.join("/"))
+    bundle::joined(from, to)
 }
 
 #[cfg(test)]

@@ -46,6 +46,10 @@ const DEFINES: &[&str] = &[
     "Reflect.defineProperty",
     "Object.setPrototypeOf",
 ];
+/// What writes to the file that its second argument names, and what it is without its `Sync`.
+const MOVES: &[&str] = &["copyFile", "rename", "symlink", "link", "cp"];
+/// What writes to the file that its first argument names, likewise.
+const WRITES: &[&str] = &["writeFile", "appendFile", "createWriteStream", "open", "chmod", "truncate"];
 /// What reads all members of its first argument.
 const LISTS: &[&str] = &[
     "JSON.stringify",
@@ -311,46 +315,11 @@ impl Judge<'_, '_> {
 
     fn file(&mut self, path: &str, args: &[CellId], site: Site) {
         let name = path.rsplit('.').next().unwrap_or_default();
-        let writes = matches!(
-            name,
-            "writeFile"
-                | "writeFileSync"
-                | "appendFile"
-                | "appendFileSync"
-                | "createWriteStream"
-                | "copyFile"
-                | "copyFileSync"
-                | "rename"
-                | "renameSync"
-                | "symlink"
-                | "symlinkSync"
-                | "link"
-                | "linkSync"
-                | "cp"
-                | "cpSync"
-                | "open"
-                | "openSync"
-                | "chmod"
-                | "chmodSync"
-                | "truncate"
-                | "truncateSync"
-        );
+        let name = name.strip_suffix("Sync").unwrap_or(name);
+        let moves = MOVES.contains(&name);
+        let writes = moves || WRITES.contains(&name);
         for (at, cell) in args.iter().take(2).enumerate() {
-            let target = at == 1
-                && !matches!(
-                    name,
-                    "copyFile"
-                        | "copyFileSync"
-                        | "rename"
-                        | "renameSync"
-                        | "symlink"
-                        | "symlinkSync"
-                        | "link"
-                        | "linkSync"
-                        | "cp"
-                        | "cpSync"
-                );
-            if target {
+            if at == 1 && !moves {
                 continue;
             }
             for text in self.strings(*cell) {

@@ -7,6 +7,7 @@ mod decode;
 mod keys;
 mod members;
 mod native;
+mod native_text;
 mod objects;
 mod strings;
 

@@ -2,8 +2,7 @@
 
 use super::Solver;
 use super::call::Site;
-use super::concat::{FOLDED, int, parsed};
-use super::decode;
+use super::concat::FOLDED;
 use crate::script::graph::{Manner, UNKNOWN};
 use crate::script::value::{CellId, Flags, GAP, ObjId, Val};
 
@@ -64,7 +63,7 @@ impl Solver<'_> {
     }
 
     /// The same thing again.
-    fn same(&mut self, from: CellId, out: CellId) {
+    pub(super) fn same(&mut self, from: CellId, out: CellId) {
         if from == UNKNOWN { self.unknown(out) } else { self.graph.link(from, out) }
     }
 
@@ -134,7 +133,7 @@ impl Solver<'_> {
     }
 
     /// A member with a known name.
-    fn member_into(&mut self, base: CellId, name: &str, out: CellId) {
+    pub(super) fn member_into(&mut self, base: CellId, name: &str, out: CellId) {
         let key = self.graph.string(name);
         self.get_listed(base, key, out);
     }
@@ -451,206 +450,6 @@ impl Solver<'_> {
             self.iterate(from, any);
         }
         self.graph.add(site.out, Val::Obj(object));
-    }
-
-    fn text_function(&mut self, path: &str, site: &Site) {
-        let out = site.out;
-        match path {
-            "String.fromCharCode" | "String.fromCodePoint" => self.text_of_codes(site),
-            "String" | "String.raw" | "Buffer.prototype.toString" => self.stringed(path, site),
-            "atob" | "unescape" | "decodeURIComponent" | "decodeURI" | "btoa" => self.decoded(path, site),
-            "Buffer.from" | "Buffer" => self.buffer(site),
-            "Number" | "parseInt" | "parseFloat" | "Number.parseInt" | "Number.parseFloat" => {
-                self.numbered_from(path, site);
-            }
-            "TextDecoder" => self.add_native(out, "%decoder"),
-            "%decoder.decode" => {
-                self.graph.mark(out, Flags::DECODED);
-                self.same(site.args.first().copied().unwrap_or_default(), out);
-            }
-            "Uint8Array" | "Uint16Array" | "Uint8Array.from" | "Uint16Array.from" => {
-                self.same(site.args.first().copied().unwrap_or_default(), out);
-            }
-            "JSON.parse" => self.parse_json(site),
-            "node:path.join" | "node:path.resolve" | "node:path.normalize" => self.path_join(site),
-            "node:os.homedir" | "node:os.userInfo" => self.add_partial(out, "~\u{0}"),
-            "node:crypto.createDecipheriv" | "node:crypto.createDecipher" => self.add_native(out, "%decipher"),
-            "%decipher.update" | "%decipher.final" => self.graph.mark(out, Flags::DECODED.with(Flags::UNKNOWN)),
-            "node:fs.readFileSync" | "node:fs/promises.readFile" | "fetch" => {
-                self.graph.mark(out, Flags::FETCHED.with(Flags::UNKNOWN));
-            }
-            _ if path.starts_with("node:zlib.") => self.graph.mark(out, Flags::DECODED.with(Flags::UNKNOWN)),
-            _ => self.callbacks_of_native(path, site),
-        }
-    }
-
-    /// A function of the engine that the rules do not model: its callbacks get what nobody knows.
-    fn callbacks_of_native(&mut self, path: &str, site: &Site) {
-        self.unknown(site.out);
-        if let Some(method) = path.strip_prefix("String.prototype.") {
-            let Some(this) = site.this else { return };
-            for val in self.watched(this) {
-                if val.is_text() {
-                    self.string_method(val, method, site);
-                }
-            }
-            return;
-        }
-        for cell in &site.args {
-            for val in self.watched(*cell) {
-                if let Val::Fun(fun) = val {
-                    for param in self.graph.fun(fun).params.clone() {
-                        self.unknown(param);
-                    }
-                }
-            }
-        }
-    }
-
-    fn text_of_codes(&mut self, site: &Site) {
-        self.graph.mark(site.out, Flags::CHARS);
-        let mut text = String::new();
-        for at in 0..site.args.len() {
-            let code = self.number_arg(site, at).and_then(|n| char::from_u32(int(n).cast_unsigned()));
-            text.push(code.unwrap_or(GAP));
-        }
-        match text.contains(GAP) || text.len() > FOLDED {
-            true => self.graph.mark(site.out, Flags::DECODED.with(Flags::UNKNOWN)),
-            false => self.add_text(site.out, &text),
-        }
-    }
-
-    fn stringed(&mut self, path: &str, site: &Site) {
-        let first = site.args.first().copied().unwrap_or_default();
-        if path == "String.raw" {
-            let raw = self.graph.slot_of(self.op, 0);
-            self.member_into(first, "raw", raw);
-            if let [Val::Obj(object)] = *self.watched(raw)
-                && let Some(elements) = self.ordered(object)
-                && let Some(text) = self.joined(&elements, "\u{0}")
-            {
-                self.add_partial(site.out, &text);
-            }
-            return;
-        }
-        self.graph.watch(first, self.op);
-        let texts = self.texts(first);
-        for text in texts.full {
-            self.add_text(site.out, &text);
-        }
-        if texts.unknown {
-            self.unknown(site.out);
-        }
-        self.graph.mark(site.out, self.flags(first).derived());
-    }
-
-    fn decoded(&mut self, path: &str, site: &Site) {
-        self.graph.mark(site.out, if path == "btoa" { Flags::NONE } else { Flags::DECODED });
-        let text = self.string_arg(site, 0).and_then(|text| match path {
-            "atob" => decode::base64(&text).map(|bytes| decode::latin1(&bytes)),
-            "btoa" => Some(decode::to_base64(text.as_bytes())),
-            _ => decode::percent(&text),
-        });
-        match text.filter(|text| text.len() <= FOLDED && !text.contains(GAP)) {
-            Some(text) => self.add_text(site.out, &text),
-            None => self.unknown(site.out),
-        }
-    }
-
-    /// `Buffer.from(text, encoding)`, as the text that it holds.
-    fn buffer(&mut self, site: &Site) {
-        let first = site.args.first().copied().unwrap_or_default();
-        let encoding = self.string_arg(site, 1);
-        if let Some(encoding) = &encoding
-            && !matches!(encoding.as_str(), "utf8" | "utf-8" | "latin1" | "ascii" | "binary")
-        {
-            self.graph.mark(site.out, Flags::DECODED);
-        }
-        self.graph.watch(first, self.op);
-        if let [Val::Obj(object)] = *self.graph.at(first).vals {
-            return self.buffer_of_codes(object, site.out);
-        }
-        let decoded =
-            self.string_arg(site, 0).and_then(|text| decode::bytes(&text, encoding.as_deref().unwrap_or("utf8")));
-        match decoded.map(|bytes| decode::text(&bytes)).filter(|text| text.len() <= FOLDED && !text.contains(GAP)) {
-            Some(text) => self.add_text(site.out, &text),
-            None => self.unknown(site.out),
-        }
-    }
-
-    fn buffer_of_codes(&mut self, object: ObjId, out: CellId) {
-        self.graph.mark(out, Flags::DECODED);
-        let elements = self.ordered(object).unwrap_or_default();
-        let mut text = String::new();
-        for cell in elements.iter().take(FOLDED) {
-            let code = match self.numbers(*cell).as_slice() {
-                [n] => char::from_u32(int(*n).cast_unsigned()),
-                _ => None,
-            };
-            text.push(code.unwrap_or(GAP));
-        }
-        if text.is_empty() || text.contains(GAP) {
-            self.unknown(out);
-        } else {
-            self.add_text(out, &text);
-        }
-    }
-
-    fn numbered_from(&mut self, path: &str, site: &Site) {
-        let radix = self.number_arg(site, 1).map_or(10, |n| int(n).cast_unsigned());
-        let Some(text) = self.string_arg(site, 0) else { return self.unknown(site.out) };
-        let whole = path.ends_with("parseInt");
-        let n = if whole && (2..=36).contains(&radix) {
-            let digits: String = text.trim().chars().take_while(|c| c.is_digit(radix)).take(12).collect();
-            u64::from_str_radix(&digits, radix).ok().and_then(|n| n.to_string().parse().ok()).unwrap_or(f64::NAN)
-        } else {
-            parsed(&text)
-        };
-        self.graph.add(site.out, Val::num(n));
-    }
-
-    /// `JSON.parse` of constants: strings and lists of strings.
-    fn parse_json(&mut self, site: &Site) {
-        let Some(text) = self.string_arg(site, 0) else { return self.unknown(site.out) };
-        match serde_json::from_str::<serde_json::Value>(&text) {
-            Ok(serde_json::Value::String(text)) => self.add_text(site.out, &text),
-            Ok(serde_json::Value::Array(list)) => {
-                let cells: Vec<CellId> =
-                    list.iter().map(|one| one.as_str().map_or(UNKNOWN, |text| self.graph.string(text))).collect();
-                let object = self.array_of(6, Some(cells));
-                self.graph.add(site.out, Val::Obj(object));
-            }
-            Ok(serde_json::Value::Object(map)) => {
-                let object = self.graph.made_by(self.op, 6);
-                for (key, value) in map {
-                    let name = self.graph.names.intern(&key);
-                    let cell = self.graph.member(object, name);
-                    match value.as_str() {
-                        Some(text) => self.add_text(cell, text),
-                        None => self.unknown(cell),
-                    }
-                }
-                self.graph.add(site.out, Val::Obj(object));
-            }
-            _ => self.unknown(site.out),
-        }
-    }
-
-    fn path_join(&mut self, site: &Site) {
-        let mut pieces = Vec::new();
-        for cell in &site.args {
-            self.graph.watch(*cell, self.op);
-            let texts = self.texts(*cell);
-            match (texts.full.as_slice(), texts.parts.as_slice()) {
-                ([only], []) if !texts.unknown => pieces.push(only.to_string()),
-                ([], [only, ..]) => pieces.push(only.to_string()),
-                _ => pieces.push(GAP.to_string()),
-            }
-        }
-        let joined = pieces.join("/");
-        if joined.len() <= FOLDED {
-            self.add_partial(site.out, &joined);
-        }
     }
 }
 

@@ -1,0 +1,105 @@
+//! What commands print, as far as it is constant.
+
+use super::value::{Taint, Value};
+use super::word;
+
+/// All fields with blanks between them.
+pub(super) fn joined(fields: &[Value]) -> Value {
+    let mut whole = Value::known("");
+    for field in fields {
+        if !whole.text.is_empty() {
+            whole.append(&Value::known(" "));
+        }
+        whole.append(field);
+    }
+    whole
+}
+
+/// What echo and printf print.
+pub(super) fn printed(name: &str, rest: &[Value]) -> Value {
+    let escapes =
+        name == "printf" || rest.first().is_some_and(|field| field.text.starts_with('-') && field.text.contains('e'));
+    let skip = rest
+        .iter()
+        .take_while(|field| name == "echo" && matches!(field.text.as_str(), "-e" | "-n" | "-ne" | "-en" | "-E"))
+        .count();
+    let rest = rest.get(skip..).unwrap_or_default();
+    let mut whole = match (name, rest.split_first()) {
+        ("printf", Some((format, args))) if !args.is_empty() => {
+            let mut text = format.clone();
+            let args = joined(args);
+            text.known &= args.known;
+            text.taint = text.taint.and(args.taint);
+            text.text = text.text.replacen("%s", &args.text, 1).replacen("%b", &args.text, 1);
+            text
+        }
+        _ => joined(rest),
+    };
+    if escapes && whole.text.contains('\\') {
+        whole.text = word::unescape(&whole.text);
+        whole.taint = whole.taint.and(if whole.text.is_empty() { Taint::default() } else { Taint::BUILT });
+    }
+    whole
+}
+
+/// What a decoder makes of its input, as far as it is constant.
+pub(super) fn decoded(name: &str, rest: &[Value], stdin: &Value, files: Taint) -> Value {
+    let has = |words: &[&str]| rest.iter().any(|field| words.contains(&field.text.as_str()));
+    let decodes = match name {
+        "base64" | "gbase64" | "base32" | "basenc" => has(&["-d", "-D", "--decode", "-di", "-id"]),
+        "xxd" => has(&["-r", "-rp", "-r -p", "-pr", "-ps"]),
+        "openssl" => has(&["-d", "-decrypt"]),
+        "gzip" | "xz" | "bzip2" | "zstd" => has(&["-d", "-dc", "-cd", "--decompress"]),
+        "tr" | "rev" => stdin.known,
+        "gpg" => has(&["-d", "--decrypt"]),
+        "od" => false,
+        _ => true,
+    };
+    let taint = stdin.taint.and(files);
+    if !decodes {
+        return Value::unknown("", taint);
+    }
+    let text = stdin.known.then(|| constant(name, rest, stdin.text.trim())).flatten();
+    let taint = taint.and(Taint::DECODED);
+    text.map_or_else(|| Value::unknown("", taint), |text| Value { text, known: true, taint })
+}
+
+fn constant(name: &str, rest: &[Value], text: &str) -> Option<String> {
+    use base64::Engine as _;
+    let bytes = match name {
+        "base64" | "gbase64" => {
+            let plain: String = text.chars().filter(|c| !c.is_whitespace() && *c != '=').collect();
+            base64::engine::general_purpose::STANDARD_NO_PAD.decode(plain).ok()?
+        }
+        "xxd" => hex::decode(text.chars().filter(char::is_ascii_hexdigit).collect::<String>()).ok()?,
+        "rev" => text.chars().rev().collect::<String>().into_bytes(),
+        "tr" => {
+            let is_rot = rest
+                .iter()
+                .any(|field| matches!(field.text.as_str(), "N-ZA-Mn-za-m" | "[N-ZA-Mn-za-m]" | "n-za-mN-ZA-M"));
+            let turn = |c: char, from: u8| {
+                char::from(
+                    (u32::from(c).wrapping_sub(u32::from(from)) + 13)
+                        .rem_euclid(26)
+                        .to_le_bytes()
+                        .first()
+                        .copied()
+                        .unwrap_or(0)
+                        .wrapping_add(from),
+                )
+            };
+            let rot = |c: char| {
+                if c.is_ascii_lowercase() {
+                    turn(c, b'a')
+                } else if c.is_ascii_uppercase() {
+                    turn(c, b'A')
+                } else {
+                    c
+                }
+            };
+            is_rot.then(|| text.chars().map(rot).collect::<String>().into_bytes())?
+        }
+        _ => return None,
+    };
+    String::from_utf8(bytes).ok()
+}

@@ -1,0 +1,288 @@
+//! What commands reach: files, other machines, stored secrets, and what outlives them.
+
+use super::prints::{decoded, joined};
+use super::value::{Taint, Value};
+use super::walk::Walk;
+use crate::finding::Severity;
+use crate::rules::shell as rules;
+
+/// Secrets, the environment.
+const PRIVATE: Taint = Taint::SECRET.and(Taint::ENVIRONMENT);
+
+impl Walk<'_> {
+    pub(super) fn fetch(&mut self, name: &str, rest: &[Value], flows: Taint) -> Value {
+        let own = rest.iter().any(|field| {
+            let text = field.text.trim_start_matches("http://").trim_start_matches("https://");
+            ["localhost", "127.0.0.1", "[::1]", "0.0.0.0", "${"].iter().any(|start| text.starts_with(start))
+                && (field.text.contains("://") || text.contains(':'))
+        });
+        if !own {
+            self.sends(rest, flows);
+            self.tell(&rules::NETWORK, &format!("{name} uses the network"), None);
+        }
+        let mut fields = rest.iter().peekable();
+        let mut written = None;
+        let mut named = false;
+        while let Some(field) = fields.next() {
+            let text = field.text.as_str();
+            let takes = matches!(text, "--output" | "--output-document" | "-outfile" | "-OutFile" | "--out")
+                || is_short(text, 'o') && name != "wget"
+                || is_short(text, 'O') && name == "wget";
+            if takes {
+                written = fields.next().map(|next| next.text.clone());
+            } else if let Some(path) = text
+                .strip_prefix("--output=")
+                .or_else(|| text.strip_prefix("--output-document="))
+                .or_else(|| text.strip_prefix("-O").filter(|_| name == "wget"))
+            {
+                written = Some(path.to_owned());
+            } else if text == "-O" || text == "--remote-name" || is_short(text, 'O') {
+                named = true;
+            } else if text.contains("://") && (named || name == "wget") && written.is_none() {
+                let last = text.rsplit('/').next().unwrap_or_default();
+                self.memory.wrote(last, Taint::FETCHED);
+            }
+        }
+        match written.as_deref() {
+            None | Some("-" | "/dev/stdout") => Value::unknown("", Taint::FETCHED),
+            Some(path) => {
+                let path = Value::known(path);
+                self.write_file(&path, Taint::FETCHED);
+                Value::unknown("", Taint::default())
+            }
+        }
+    }
+
+    /// What goes out with a request.
+    fn sends(&mut self, rest: &[Value], flows: Taint) {
+        let files = self.taint_of_files(rest);
+        let secret_file = files.has(PRIVATE) || flows.has(Taint::ENVIRONMENT);
+        let text = joined(rest).text;
+        let uploads = [
+            "-T ",
+            "--upload-file",
+            "-F ",
+            "--form ",
+            "--post-file",
+            "--body-file",
+            "--data-binary @",
+            "-d @",
+            "--data @",
+            "--data-raw @",
+        ];
+        let uploads = uploads.iter().any(|option| text.contains(option));
+        if secret_file {
+            self.tell(&rules::EXFIL, "secrets are sent away", None);
+        } else if flows.has(Taint::SECRET) {
+            // A key in a header or as `key=` is how services are asked; on a hook's line it is somebody else's.
+            let severity = (!self.context.is_line()).then_some(Severity::Warning);
+            self.tell(&rules::EXFIL, "a secret variable is sent", severity);
+        } else if uploads && flows.and(files).has(Taint::LOCAL) {
+            let severity = (!self.context.is_line()).then_some(Severity::Warning);
+            self.tell(&rules::EXFIL, "files are sent away", severity);
+        }
+    }
+
+    pub(super) fn chmod(&mut self, rest: &[Value]) -> Value {
+        let executable = rest.iter().any(|field| {
+            field.text.contains('x') && !field.text.contains('/')
+                || field.text.starts_with(['7', '5'])
+                || field.text.starts_with("07")
+        });
+        for field in rest {
+            if executable && self.memory.file(&field.text).has(Taint::FETCHED) {
+                self.tell(&rules::DOWNLOAD, &format!("{} was fetched and is made executable", field.text), None);
+            }
+        }
+        Value::known("")
+    }
+
+    pub(super) fn copies(&mut self, name: &str, rest: &[Value], stdin: &Value) -> Value {
+        let files = self.taint_of_files(rest);
+        let operands: Vec<&Value> = rest.iter().filter(|field| !field.text.starts_with('-')).collect();
+        let targets: Vec<&Value> = match name {
+            "tee" => operands,
+            "sed" if rest.iter().any(|field| field.text.starts_with("-i") || field.text == "--in-place") => operands,
+            "sed" => return Value::unknown("", stdin.taint.and(files)),
+            "dd" => Vec::new(),
+            _ => operands.last().copied().into_iter().collect(),
+        };
+        for target in targets {
+            self.write_file(target, stdin.taint.and(files));
+        }
+        for target in rest.iter().filter_map(|field| field.text.strip_prefix("of=")) {
+            self.write_file(&Value::known(target), stdin.taint);
+        }
+        let text = if name == "tee" { stdin.clone() } else { Value::unknown("", stdin.taint) };
+        Value { taint: text.taint.and(files), ..text }
+    }
+
+    pub(super) fn removes(&mut self, name: &str, rest: &[Value]) -> Value {
+        let recursive =
+            rest.iter().any(|field| field.text.starts_with('-') && field.text.contains(['r', 'R'])) || name != "rm";
+        let all = [
+            "/",
+            "/*",
+            "~",
+            "${HOME}",
+            "${HOME}/",
+            "${HOME}/*",
+            "*",
+            ".",
+            "./*",
+            "..",
+            "../*",
+            "${PWD}",
+            "/home",
+            "/Users",
+            "/etc",
+            "/usr",
+            "${CLAUDE_PROJECT_DIR}",
+            "${HOME}/.ssh",
+        ];
+        let destroys = rest.iter().any(|field| all.contains(&field.text.as_str()));
+        if recursive && destroys && name != "rmdir" || name.starts_with("mkfs") || name == "wipefs" {
+            self.tell(&rules::DESTRUCTION, "what is removed is not the plugin's", None);
+        }
+        Value::known("")
+    }
+
+    pub(super) fn lasting(&mut self, name: &str, rest: &[Value], stdin: &Value) -> Value {
+        let has = |words: &[&str]| rest.iter().any(|field| words.contains(&field.text.as_str()));
+        let text = joined(rest).text;
+        let git = [
+            "core.hooksPath",
+            "core.hookspath",
+            "core.sshCommand",
+            "core.fsmonitor",
+            "core.pager",
+            "credential.helper",
+            "core.editor",
+            "init.templateDir",
+            "alias.",
+            "url.",
+            "filter.",
+            "http.proxy",
+            "core.askpass",
+        ];
+        let lasts = match name {
+            "crontab" => !has(&["-l"]),
+            "at" | "batch" => !has(&["-l"]),
+            "systemctl" => has(&["enable", "start", "link", "daemon-reload"]),
+            "launchctl" => has(&["load", "bootstrap", "submit", "enable", "kickstart", "setenv"]),
+            "schtasks" => text.to_ascii_lowercase().contains("/create"),
+            "reg" => text.to_ascii_lowercase().contains("\\run"),
+            "git" => {
+                has(&["config"])
+                    && !has(&["--get", "-l", "--list", "--unset", "--get-regexp"])
+                    && git.iter().any(|key| text.contains(key))
+            }
+            "defaults" => text.contains("loginwindow"),
+            _ => true,
+        };
+        if lasts {
+            self.tell(&rules::LASTING, &format!("{name} makes it last"), None);
+        }
+        if name == "git" && has(&["clone", "fetch", "pull", "push"]) && self.context != super::Context::Loose {
+            self.tell(&rules::NETWORK, "git uses the network", None);
+        }
+        if name == "git" && has(&["credential", "fill"]) && has(&["fill"]) {
+            self.tell(&rules::SECRET, "git's own credentials are asked for", None);
+        }
+        Value::unknown("", stdin.taint)
+    }
+
+    pub(super) fn socket(&mut self, name: &str, rest: &[Value], flows: Taint) -> Value {
+        let text = joined(rest).text;
+        let lower = text.to_ascii_lowercase();
+        let shell = match name {
+            "socat" => lower.contains("exec:") || lower.contains("system:"),
+            "openssl" => false,
+            _ => {
+                rest.iter()
+                    .any(|field| matches!(field.text.as_str(), "-e" | "-c" | "--exec" | "--sh-exec" | "-ne" | "-le"))
+                    && lower.contains("sh")
+            }
+        };
+        if shell {
+            self.tell(&rules::REVERSE, &format!("{name} joins a shell to a socket"), None);
+        }
+        if name == "openssl" && !lower.contains("s_client") {
+            return decoded("openssl", rest, &Value::unknown("", flows), self.taint_of_files(rest));
+        }
+        let local = ["localhost", "127.0.0.1"].iter().any(|host| lower.contains(host)) || lower.contains("-z");
+        if !local {
+            let taint = flows.and(self.taint_of_files(rest));
+            if taint.has(PRIVATE) || taint.has(Taint::LOCAL) {
+                self.tell(&rules::EXFIL, "files or secrets go into a socket", None);
+            }
+            self.tell(&rules::NETWORK, &format!("{name} opens a connection"), None);
+        }
+        Value::unknown("", Taint::FETCHED)
+    }
+
+    pub(super) fn resolver(&mut self, rest: &[Value], flows: Taint) -> Value {
+        let built = rest.iter().any(|field| !field.known && field.text.contains("$(") && field.text.len() > 4);
+        if flows.has(PRIVATE) || flows.has(Taint::LOCAL) {
+            self.tell(&rules::EXFIL, "secrets or files are asked for as a name", None);
+        } else if built && self.context.is_line() {
+            self.tell(&rules::EXFIL, "what a command prints is asked for as a name", Some(Severity::Warning));
+        }
+        Value::unknown("", Taint::FETCHED)
+    }
+
+    pub(super) fn remote(&mut self, name: &str, rest: &[Value], flows: Taint) -> Value {
+        let has = |words: &[&str]| rest.iter().any(|field| words.contains(&field.text.as_str()));
+        let copies = matches!(
+            name,
+            "scp" | "sftp" | "rsync" | "rclone" | "mail" | "mailx" | "mutt" | "sendmail" | "gsutil" | "s3cmd"
+        ) || name == "ssh"
+            || name == "aws" && has(&["cp", "sync"])
+            || name == "gh" && has(&["gist"]);
+        let taint = flows.and(self.taint_of_files(rest));
+        if copies && (taint.has(PRIVATE) || flows.has(Taint::ENVIRONMENT)) {
+            self.tell(&rules::EXFIL, "secrets are copied to another machine", None);
+        }
+        if name == "gh" && has(&["token"]) && has(&["auth"]) {
+            return Value::unknown("", Taint::SECRET);
+        }
+        let quiet = matches!(
+            name,
+            "npm" | "pnpm" | "yarn" | "cargo" | "go" | "uv" | "docker" | "kubectl" | "aws" | "gcloud" | "az"
+        ) && !has(&["install", "i", "add", "exec", "dlx", "get", "pull", "tool", "push", "publish"]);
+        // What a server's runner fetches is judged where servers are: by whether it names a version.
+        let is_runner = self.context == super::Context::Server
+            && matches!(name, "npx" | "bunx" | "npm" | "pnpm" | "yarn" | "uv" | "uvx" | "pipx");
+        if !quiet && !is_runner && self.context != super::Context::Loose {
+            self.tell(&rules::NETWORK, &format!("{name} uses the network"), None);
+        }
+        Value::unknown("", taint.and(Taint::FETCHED))
+    }
+
+    pub(super) fn keys(&mut self, name: &str, rest: &[Value]) -> Value {
+        let text = joined(rest).text;
+        let reads = [
+            "find-generic-password",
+            "find-internet-password",
+            "dump-keychain",
+            "export",
+            "lookup",
+            "read",
+            "show",
+            "item get",
+            "print",
+            "-read",
+        ];
+        if reads.iter().any(|word| text.contains(word)) {
+            let severity = (!self.context.is_line()).then_some(Severity::Warning);
+            self.tell(&rules::SECRET, &format!("{name} hands out what is stored"), severity);
+            return Value::unknown("", Taint::SECRET);
+        }
+        Value::default()
+    }
+}
+
+/// Whether a group of short options ends in `letter`, which takes the next word.
+fn is_short(text: &str, letter: char) -> bool {
+    text.strip_prefix('-').is_some_and(|rest| !rest.starts_with('-') && rest.ends_with(letter) && rest.len() < 8)
+}

@@ -14,14 +14,12 @@ use rustix::process::{Pid, WaitOptions};
 use super::filter::Filter;
 use super::landlock::{self, EXECUTE, Grant, LIST, Network, READ_TREE, WRITE_TREE};
 use super::{LockError, identity, sys};
+use crate::sandbox::BY_SIGNAL;
 use crate::sandbox::launch::{First, LOCKED, Launch, receive_tree};
 use crate::sandbox::plan::{Rights, Seccomp};
 
 /// What shells answer for a program that cannot be run.
 const NOT_FOUND: u8 = 127;
-
-/// What shells add to a signal's number.
-const BY_SIGNAL: i32 = 128;
 
 /// Why a launch failed.
 #[derive(Debug, thiserror::Error)]

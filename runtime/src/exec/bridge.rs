@@ -14,6 +14,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use crate::confined::MISUSED;
+use crate::sandbox::BY_SIGNAL;
 
 /// The port inside. The network is the sandbox's own, so nobody else can have it.
 pub const PORT: u16 = 3128;
@@ -22,8 +23,6 @@ const CONNECTIONS: usize = 64;
 /// What shells answer for a program that cannot be found, or not be run.
 const NOT_FOUND: u8 = 127;
 const NOT_RUN: u8 = 126;
-/// What shells add to a signal's number.
-const BY_SIGNAL: i32 = 128;
 
 /// The variables by which programs find a proxy: those of curl and of most others, in both spellings, and node's switch.
 pub fn variables() -> impl Iterator<Item = (String, String)> {

@@ -31,8 +31,8 @@ const SIGABRT: i32 = 6;
 const SIGKILL: i32 = 9;
 const SIGSEGV: i32 = 11;
 const SIGSYS: i32 = 31;
-/// What shells and bwrap add to a signal's number.
-const BY_SIGNAL: i32 = 128;
+/// What shells and bwrap add to a signal's number, when they tell of it as an exit status.
+pub const BY_SIGNAL: i32 = 128;
 
 impl Ended {
     /// The word for it in events and errors.

@@ -43,7 +43,7 @@ mod view;
 
 #[cfg(not(target_os = "linux"))]
 pub use elsewhere::{Confined, Process, Sandbox};
-pub use ended::Ended;
+pub use ended::{BY_SIGNAL, Ended};
 pub use limits::Limits;
 #[cfg(target_os = "linux")]
 pub use linux::Sandbox;

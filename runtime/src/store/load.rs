@@ -124,7 +124,7 @@ impl Store {
 
 /// What the audit said when it was trusted, asked again now: waivers end. A record without an audit is older than audits.
 pub(super) fn gate(name: &PluginName, record: &TrustRecord, now: Timestamp) -> Result<(), StoreError> {
-    let today = now.to_zoned(jiff::tz::TimeZone::UTC).date();
+    let today = schemas::time::day_of(now);
     let verdict = record.audit.as_ref().map_or(Ok(()), |audit| audit.gate(record.source_hash, today));
     verdict.map_err(|source| StoreError::Gated { name: name.clone(), source })
 }

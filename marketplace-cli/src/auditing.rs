@@ -4,8 +4,8 @@ use audit::report::plain::Plain;
 use audit::report::{Shown, compare, document};
 use audit::waiver::{apply, judged};
 use audit::{Bundle, bundle::FILE_BYTES};
-use jiff::civil::Date;
-use schemas::audit_report::{AuditReport, ReportedSeverity};
+use schemas::audit_report::AuditReport;
+use schemas::time::day_of;
 use schemas::{AuditRef, Document, PluginName, Sha256, Shard, Verdict, Waivers};
 use terminal::{Exit, Failure, escape};
 use verifier::Tree;
@@ -21,12 +21,6 @@ pub struct Audited {
     /// What was found.
     pub report: AuditReport,
     waivers: Option<Waivers>,
-}
-
-/// The day, in UTC.
-#[must_use]
-pub fn today(session: &Session) -> Date {
-    session.now().to_zoned(jiff::tz::TimeZone::UTC).date()
 }
 
 /// Audits `tree` as the plugin `name` of `working_copy`. Waivers that do not count are told of.
@@ -57,7 +51,7 @@ pub fn waive(
     let Some(all) = working_copy.waivers(name)? else { return Ok(None) };
     let root = working_copy.root()?.root;
     let keyring = catalog::keyring(&root)?;
-    let (good, void) = judged(&all, &root.extras.origin, &keyring, today(session));
+    let (good, void) = judged(&all, &root.extras.origin, &keyring, day_of(session.now()));
     for void in void {
         session.out.warn(&format!("the waiver of {} does not count: {}", void.waiver.fingerprint, void.why));
     }
@@ -71,23 +65,10 @@ pub fn waive(
 /// A [`Failure`] when it is kept and cannot be read.
 pub fn before(working_copy: &WorkingCopy, shard: &Shard) -> Result<Option<AuditReport>, Failure> {
     let mut signed = shard.versions.iter().rev().filter(|entry| entry.signature.is_some());
-    match signed.find_map(|entry| entry.audit.as_ref()?.report.as_deref().and_then(digest_of)) {
+    match signed.find_map(|entry| entry.audit.as_ref()?.report.as_deref().and_then(AuditRef::digest_of)) {
         Some(digest) => Ok(working_copy.audit_document(digest)?),
         None => Ok(None),
     }
-}
-
-/// The digest in `audits/<digest>.json`.
-#[must_use]
-pub fn digest_of(path: &str) -> Option<Sha256> {
-    let hex = path.strip_prefix("audits/")?.strip_suffix(".json")?;
-    format!("sha256:{hex}").parse().ok()
-}
-
-/// Where a document of an audit is published.
-#[must_use]
-pub fn path_of(digest: Sha256) -> String {
-    format!("audits/{}.json", digest.hex())
 }
 
 impl Audited {
@@ -115,8 +96,7 @@ impl Audited {
         if self.report.unwaived != Verdict::Danger {
             return Ok(());
         }
-        let open = self.report.findings.iter().filter(|f| f.severity == ReportedSeverity::Danger && f.waiver.is_none());
-        let open: Vec<_> = open.collect();
+        let open: Vec<_> = self.report.dangers().collect();
         let count = terminal::measure::count(open.len(), "dangerous finding", "dangerous findings");
         let first = open.first().map(|finding| finding.fingerprint.to_string()).unwrap_or_default();
         let details = serde_json::json!({ "audit": self.report });
@@ -142,7 +122,7 @@ impl Audited {
             verdict: self.report.verdict,
             rules: Some(self.report.rules),
             waivers,
-            report: Some(path_of(report)),
+            report: Some(AuditRef::path_of(report)),
             reason: None,
         })
     }

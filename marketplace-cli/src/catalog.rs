@@ -121,7 +121,7 @@ pub fn by_hand(reason: &str) -> AuditRef {
 /// Says who audited and when; what is signed afterwards covers it.
 pub fn audited(entry: &mut VersionEntry, auditor: &Auditor, now: jiff::Timestamp) {
     entry.audited_by = Some(auditor.clone());
-    entry.audited_at = Some(now.to_zoned(jiff::tz::TimeZone::UTC).date());
+    entry.audited_at = Some(schemas::time::day_of(now));
 }
 
 /// Signs the entry's statement; nothing when it lacks a part of one.

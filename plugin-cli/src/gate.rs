@@ -4,9 +4,9 @@ use audit::Bundle;
 use audit::child::Auditor;
 use audit::report::{compare, document};
 use audit::waiver::{apply, judged};
-use jiff::Timestamp;
 use jiff::civil::Date;
 use schemas::audit_report::{AuditReport, ReportedSeverity};
+use schemas::time::day_of;
 use schemas::trust_file::WaivedFinding;
 use schemas::{AuditRecord, AuditRef, AuditedBy, Document, Sha256, SignedWaiver, TreeDigest, Verdict, Waivers};
 use sha2::{Digest as _, Sha256 as Hasher};
@@ -65,23 +65,16 @@ pub fn audit(
         Provenance::Attested(offer) if offer.audited().is_some() => {
             let origin = offer.origin();
             let market = markets.0.iter().find(|m| m.trusted.as_ref().is_some_and(|t| t.origin() == origin));
-            signed(market, offer, &mut report, today(world.now()))?
+            signed(market, offer, &mut report, day_of(world.now()))?
         }
         _ => here(&report, digest),
     };
     Ok(Audited { report, record })
 }
 
-/// The day, in UTC.
-#[must_use]
-pub fn today(now: Timestamp) -> Date {
-    now.to_zoned(jiff::tz::TimeZone::UTC).date()
-}
-
 /// The fingerprints of what is dangerous and waived by nobody.
 fn dangers(report: &AuditReport) -> Vec<Sha256> {
-    let danger = report.findings.iter().filter(|f| f.severity == ReportedSeverity::Danger && f.waiver.is_none());
-    let mut all: Vec<Sha256> = danger.map(|finding| finding.fingerprint).collect();
+    let mut all: Vec<Sha256> = report.dangers().map(|finding| finding.fingerprint).collect();
     all.sort_unstable();
     all.dedup();
     all
@@ -121,8 +114,7 @@ fn signed(
     };
     let waivers = match (market, told) {
         (Some(market), Some(AuditRef { waivers: Some(digest), .. })) => {
-            let path = format!("audits/{}.json", digest.hex());
-            Some(published::<Waivers>(market, &path, offer)?)
+            Some(published::<Waivers>(market, &AuditRef::path_of(*digest), offer)?)
         }
         _ => None,
     };
@@ -170,10 +162,8 @@ fn counting<'w>(
 
 /// A document of `audits/`, which its path names by its digest.
 fn published<T: Document>(market: &Market, path: &str, offer: &Offer) -> Result<T, Failure> {
-    let named = path.strip_prefix("audits/").and_then(|rest| rest.strip_suffix(".json"));
-    let wanted: Sha256 = named
-        .and_then(|hex| format!("sha256:{hex}").parse().ok())
-        .ok_or_else(|| shut(offer, "the report of its audit is not named by its digest"))?;
+    let wanted =
+        AuditRef::digest_of(path).ok_or_else(|| shut(offer, "the report of its audit is not named by its digest"))?;
     let cap = u64::try_from(T::BYTES).unwrap_or(u64::MAX);
     let bytes = market.transport().get(path, cap).or_fail()?;
     let found = Sha256(Hasher::digest(&bytes).into());

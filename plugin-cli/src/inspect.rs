@@ -70,13 +70,14 @@ pub fn listing(tree: &Tree, audit: Option<&AuditReport>) -> Vec<String> {
 
 /// The findings about one file that nobody waived, from its top to its bottom.
 fn findings<'a>(audit: &'a AuditReport, path: &str) -> Vec<&'a ReportedFinding> {
-    let mut found: Vec<&ReportedFinding> =
-        audit.findings.iter().filter(|finding| finding.path == path && finding.waiver.is_none()).collect();
+    let mut found: Vec<&ReportedFinding> = audit.open().filter(|finding| finding.path == path).collect();
     found.sort_by_key(|finding| (finding.line, finding.column));
     found
 }
 
-fn painted(severity: ReportedSeverity, words: &str) -> String {
+/// `words` in the severity's colour.
+#[must_use]
+pub fn painted(severity: ReportedSeverity, words: &str) -> String {
     let style = match severity {
         ReportedSeverity::Danger => Style::Red,
         ReportedSeverity::Warning => Style::Yellow,

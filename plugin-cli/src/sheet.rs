@@ -16,6 +16,7 @@ use verifier::Provenance;
 
 use crate::bring::{Known, Word};
 use crate::grew::{Growth, hooks, lower};
+use crate::inspect;
 use crate::market::catalog_age;
 use crate::reading::Reading;
 use crate::{grade, policy::Policy};
@@ -247,12 +248,12 @@ fn wishes(manifest: &Manifest, policy: &Policy, lines: &mut Lines) {
 
 /// What the audit found, the worst first, and what it and the digest do not cover.
 fn findings(audit: &AuditReport, lines: &mut Lines) {
-    let count = |severity| audit.findings.iter().filter(|f| f.severity == severity && f.waiver.is_none()).count();
+    let count = |severity| audit.open().filter(|finding| finding.severity == severity).count();
     let counts = [ReportedSeverity::Danger, ReportedSeverity::Warning, ReportedSeverity::Info]
         .map(|severity| format!("{} {}", count(severity), severity.word()));
     lines.put("audit here", format!("{} ({})", verdict(audit.unwaived), counts.join(", ")));
     let mut families: BTreeMap<_, Vec<&ReportedFinding>> = BTreeMap::new();
-    for finding in audit.findings.iter().filter(|finding| finding.waiver.is_none()) {
+    for finding in audit.open() {
         families.entry((Reverse(finding.severity), finding.family.as_str())).or_default().push(finding);
     }
     for (at, ((severity, family), of)) in families.iter().enumerate() {
@@ -278,12 +279,7 @@ const PLACES: usize = 3;
 fn family_lines((severity, family): (ReportedSeverity, &str), of: &[&ReportedFinding], lines: &mut Lines) {
     let new = of.iter().filter(|finding| finding.new == Some(true)).count();
     let new = if new > 0 { format!(", {new} new") } else { String::new() };
-    let style = match severity {
-        ReportedSeverity::Danger => Style::Red,
-        ReportedSeverity::Warning => Style::Yellow,
-        ReportedSeverity::Info => Style::Dim,
-    };
-    let head = style.paint(&format!("{} {}", severity.word(), escape(family)));
+    let head = inspect::painted(severity, &format!("{} {}", severity.word(), escape(family)));
     lines.put("", format!("{head} ({}{new})", measure::count(of.len(), "finding", "findings")));
     for finding in of.iter().take(PLACES) {
         let at = if finding.line > 0 { format!(":{}", finding.line) } else { String::new() };

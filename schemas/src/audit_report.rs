@@ -93,7 +93,7 @@ pub struct ReportedWaiver {
 }
 
 /// How bad.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum ReportedSeverity {
     /// Context.
@@ -105,7 +105,7 @@ pub enum ReportedSeverity {
 }
 
 /// How sure.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum ReportedConfidence {
     /// A pattern that honest text has too.
@@ -164,7 +164,7 @@ impl Document for AuditReport {
         if self.verdict < worst(&mut self.findings.iter()) {
             return Err(FieldError::new("verdict", "it is lower than the worst finding"));
         }
-        if self.unwaived < worst(&mut self.findings.iter().filter(|finding| finding.waiver.is_none())) {
+        if self.unwaived < worst(&mut self.open()) {
             return Err(FieldError::new("unwaived", "it is lower than the worst finding that no waiver covers"));
         }
         for (i, waiver) in self.findings.iter().enumerate().filter_map(|(i, f)| Some((i, f.waiver.as_ref()?))) {
@@ -172,6 +172,18 @@ impl Document for AuditReport {
             reason.map_err(|why| FieldError::new(format!("findings[{i}].waiver.reason"), why))?;
         }
         Ok(())
+    }
+}
+
+impl AuditReport {
+    /// The findings that no waiver covers.
+    pub fn open(&self) -> impl Iterator<Item = &ReportedFinding> {
+        self.findings.iter().filter(|finding| finding.waiver.is_none())
+    }
+
+    /// Those of them that are a hard gate.
+    pub fn dangers(&self) -> impl Iterator<Item = &ReportedFinding> {
+        self.open().filter(|finding| finding.severity == ReportedSeverity::Danger)
     }
 }
 

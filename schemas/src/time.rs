@@ -29,6 +29,12 @@ pub fn day(text: &str) -> Result<Date, BadText> {
     text.parse().map_err(|_| bad())
 }
 
+/// The day at `now`, in UTC: what documents that name a day mean by it.
+#[must_use]
+pub fn day_of(now: Timestamp) -> Date {
+    now.to_zoned(jiff::tz::TimeZone::UTC).date()
+}
+
 /// Reads `YYYY-MM-DDTHH:MM:SS[.fraction]Z`, and no other spelling; a leap second is refused.
 ///
 /// # Errors

@@ -7,9 +7,8 @@ use audit::{Bundle, bundle::FILE_BYTES};
 use schemas::audit_report::{AuditReport, ReportedConfidence, ReportedSeverity};
 use schemas::{PluginName, PluginVersion, Source, Verdict};
 use terminal::{Exit, Failure, escape};
+use verifier::Tree;
 use verifier::offer::manifest_of;
-use verifier::tree::directory;
-use verifier::{Limits, Tree};
 
 use crate::session::{ReportFormat, Session};
 use crate::{auditing, catalog, fail};
@@ -124,9 +123,10 @@ impl Subject {
     pub fn find(session: &Session, target: &str) -> Result<Self, Failure> {
         let folder = session.env.absolute(Path::new(target));
         if folder.is_dir() {
-            let tree = directory::open(&folder, &Limits::default(), &|_| {}).ok();
-            let name = tree.and_then(|tree| manifest_of(&tree).ok()).map(|manifest| manifest.name);
             let bundle = Bundle::at(&folder).map_err(|why| fail::bundle(target, &why))?;
+            // What a link leads to is audited, and is nobody's plugin under that name.
+            let tree = bundle.tree().filter(|_| !folder.is_symlink());
+            let name = tree.and_then(|tree| manifest_of(tree).ok()).map(|manifest| manifest.name);
             return Ok(Self { bundle, name });
         }
         if ["gh:", "git+", "npm:", "https://", "http://"].iter().any(|start| target.starts_with(start)) {

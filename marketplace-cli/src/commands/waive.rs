@@ -2,12 +2,12 @@
 
 use schemas::audit_report::ReportedFinding;
 use schemas::text_day;
+use schemas::time::day_of;
 use schemas::{Auditor, KeyId, PluginName, Reason, Sha256, Signature, SignedWaiver, WaiverStatement, Waivers};
 use serde_json::json;
 use terminal::{Exit, Failure, Style, escape};
 
 use super::audit::Subject;
-use crate::auditing;
 use crate::keys::AuditKey;
 use crate::publish::signers::Hands;
 use crate::session::Session;
@@ -109,7 +109,7 @@ fn sign(
         fingerprint: finding.fingerprint,
         reason,
         waived_by: waive.auditor.clone().unwrap_or_else(|| working_copy.settings.auditor.clone()),
-        waived_at: auditing::today(session),
+        waived_at: day_of(session.now()),
         expires: waive.expires,
         signature: Signature([0; 64]),
         key_id,
@@ -130,7 +130,7 @@ fn list(session: &Session, working_copy: &WorkingCopy, name: &PluginName) -> Res
         session.out.line(&format!("{name} has no waivers"));
     }
     for waiver in &waivers {
-        let over = if waiver.is_current(auditing::today(session)) { "" } else { "  (expired)" };
+        let over = if waiver.is_current(day_of(session.now())) { "" } else { "  (expired)" };
         session.out.line(&format!("{}{}", line(waiver), Style::Red.paint(over)));
     }
     Ok(())

@@ -5,10 +5,9 @@
 
 use std::path::Path;
 
-use schemas::{Sha256, Shard, VersionEntry};
+use schemas::{AuditRef, Sha256, Shard, VersionEntry};
 use terminal::{Exit, Failure};
 
-use crate::auditing::{digest_of, path_of};
 use crate::fail;
 use crate::tuf::documents::sha256;
 use crate::working_copy::{WorkingCopy, read_bytes};
@@ -23,13 +22,13 @@ const BYTES: u64 = 32 << 20;
 pub fn publish(working_copy: &WorkingCopy, shards: &[Shard], out: &Path) -> Result<(), Failure> {
     for (shard, entry) in shards.iter().flat_map(|shard| shard.versions.iter().map(move |entry| (shard, entry))) {
         for digest in named(entry) {
-            let to = out.join(path_of(digest));
+            let to = out.join(AuditRef::path_of(digest));
             if to.is_file() {
                 continue;
             }
-            let from = working_copy.folder().join(path_of(digest));
+            let from = working_copy.folder().join(AuditRef::path_of(digest));
             let gone = || {
-                let what = format!("{} {}: {} is not kept here", shard.name, entry.version, path_of(digest));
+                let what = format!("{} {}: {} is not kept here", shard.name, entry.version, AuditRef::path_of(digest));
                 Failure::new(Exit::NotFound, what).hint("take it back from git, or sign the version again")
             };
             let bytes = read_bytes(&from, BYTES)?.ok_or_else(gone)?;
@@ -47,6 +46,6 @@ pub fn publish(working_copy: &WorkingCopy, shards: &[Shard], out: &Path) -> Resu
 /// The documents that a version names.
 fn named(entry: &VersionEntry) -> impl Iterator<Item = Sha256> {
     let audit = entry.audit.as_ref();
-    let report = audit.and_then(|audit| audit.report.as_deref()).and_then(digest_of);
+    let report = audit.and_then(|audit| audit.report.as_deref()).and_then(AuditRef::digest_of);
     report.into_iter().chain(audit.and_then(|audit| audit.waivers))
 }

@@ -9,7 +9,7 @@ use runtime::exec::policy::{HostCommand, Policy};
 use runtime::exec::{
     ExecError, Ground, PluginCommand, RoadGrants, Roads as _, Shown, answer, hook, pass, policy, status,
 };
-use runtime::sandbox::{Ended, Plan, SpawnError};
+use runtime::sandbox::{BY_SIGNAL, Ended, Plan, SpawnError};
 use runtime::store::StoreError;
 use runtime::violations::{self, Culprit, Violations};
 use schemas::{PluginName, TrustRecord, ViolationKind};
@@ -27,8 +27,6 @@ use crate::world::World;
 const INPUT_BYTES: u64 = 8 << 20;
 /// What a host's command is told of its surroundings, and nothing else: no token lies in these.
 const PASSED: &[&str] = &["PATH", "LANG", "LANGUAGE", "TERM", "TZ", "COLORTERM", "NO_COLOR", "CI", "DEEPCODE_AGENT"];
-/// What shells add to a signal's number.
-const BY_SIGNAL: i32 = 128;
 
 pub(super) fn run(world: &World, args: &Exec) -> Result<(), Failure> {
     match (args.policy, &args.plugin, args.what, &args.name) {

@@ -88,6 +88,21 @@ pub struct AuditRef {
     pub reason: Option<String>,
 }
 
+impl AuditRef {
+    /// Where a document of an audit, its report or its waivers, is published.
+    #[must_use]
+    pub fn path_of(digest: Sha256) -> String {
+        format!("audits/{}.json", digest.hex())
+    }
+
+    /// The digest in such a path.
+    #[must_use]
+    pub fn digest_of(path: &str) -> Option<Sha256> {
+        let hex = path.strip_prefix("audits/")?.strip_suffix(".json")?;
+        format!("sha256:{hex}").parse().ok()
+    }
+}
+
 /// What an audit concluded: its highest finding, or `manual` where a person read and no tool ran.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Verdict {

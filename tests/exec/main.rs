@@ -10,6 +10,7 @@ mod host;
 mod kit;
 mod plugin;
 mod roads;
+mod servers;
 
 /// As root the others run as root, and here once more as nobody; an unprivileged user runs them as such in the first place.
 #[test]

@@ -19,7 +19,7 @@ use crate::world::World;
 
 /// This user on this machine.
 #[derive(Debug)]
-pub(super) struct Here {
+pub(crate) struct Here {
     env: Env,
     home: Home,
     over: Option<PathBuf>,
@@ -29,7 +29,7 @@ pub(super) struct Here {
 }
 
 impl Here {
-    pub(super) fn of(world: &World) -> Self {
+    pub(crate) fn of(world: &World) -> Self {
         Self {
             env: world.env.clone(),
             home: world.home.clone(),

@@ -17,7 +17,7 @@ use crate::network::{Denials, Network};
 use crate::world::World;
 use commands::InSandbox;
 use feed::Lists;
-use ground::Here;
+pub(crate) use ground::Here;
 
 /// Everything a broker needs, and the store that it loads from.
 ///

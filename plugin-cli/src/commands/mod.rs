@@ -26,7 +26,7 @@ mod search;
 mod update;
 mod verify;
 
-pub(crate) use exec::{environment, shown_to_host};
+pub(crate) use exec::host::{environment, shown_to_host};
 pub(crate) use guard::surroundings;
 use terminal::Failure;
 

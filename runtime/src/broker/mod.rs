@@ -35,6 +35,7 @@ pub use rules::Rules;
 pub use serve::{Ended, serve};
 pub use state::{QUOTA_BYTES, QUOTA_ENTRIES};
 pub use walls::Walls;
+pub use watch::LOOK;
 pub use world::{Ask, Child, Commands, Confine, Control, Feed, Ground, Kept, NoWalls, Surroundings, Timing, World};
 
 /// Bytes of the system's randomness.

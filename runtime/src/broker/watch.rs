@@ -12,12 +12,12 @@ use super::shared::Shared;
 use super::world::Ask;
 
 /// 400 ms: a kill follows the arrival of its list within a second.
-const LOOK: Duration = Duration::from_millis(400);
+pub const LOOK: Duration = Duration::from_millis(400);
 
 /// Watches until the other end of `over` is dropped.
 pub(super) fn watch(shared: &Arc<Shared>, over: &Receiver<()>) {
     let mut stamp = shared.world.ground.stamp();
-    let mut next = Instant::now() + pause(shared.world.timing.refresh);
+    let mut next = Instant::now() + shared.world.timing.until_refresh();
     loop {
         match over.recv_timeout(LOOK) {
             Ok(()) | Err(RecvTimeoutError::Disconnected) => return,
@@ -32,7 +32,7 @@ pub(super) fn watch(shared: &Arc<Shared>, over: &Receiver<()>) {
             let _gone = shared.review();
         }
         if Instant::now() >= next {
-            next = Instant::now() + pause(shared.world.timing.refresh);
+            next = Instant::now() + shared.world.timing.until_refresh();
             ask(shared);
             stamp = shared.world.ground.stamp();
         }
@@ -58,27 +58,4 @@ fn ask(shared: &Arc<Shared>) {
         let _asked = shared.world.feed.refresh(Ask::Everybody);
         let _gone = shared.review();
     });
-}
-
-/// Between four fifths and six fifths of `usual`, so that a thousand hosts do not ask at once; at most six hours.
-fn pause(usual: Duration) -> Duration {
-    /// Six hours: an older list is stale.
-    const MOST: Duration = Duration::from_secs(6 * 3_600);
-    let byte = super::random().map_or(128, |bytes: [u8; 1]| bytes[0]);
-    let spread = usual.mul_f64(0.4).mul_f64(f64::from(byte) / 255.0);
-    (usual.mul_f64(0.8) + spread).min(MOST)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_pause_varies_and_is_never_longer_than_six_hours() {
-        let usual = Duration::from_secs(1_800);
-        let pauses: Vec<Duration> = (0..100).map(|_| pause(usual)).collect();
-        assert!(pauses.iter().all(|p| (usual.mul_f64(0.79)..=usual.mul_f64(1.21)).contains(p)));
-        assert!(pauses.iter().any(|p| p != &pauses[0]));
-        assert_eq!(pause(Duration::from_secs(86_400)), Duration::from_secs(6 * 3_600));
-    }
 }

@@ -86,6 +86,19 @@ impl Default for Timing {
     }
 }
 
+impl Timing {
+    /// How long to wait before everybody is asked again: between four fifths and six fifths of the usual time, so that a
+    /// thousand hosts do not ask at once; at most six hours.
+    #[must_use]
+    pub fn until_refresh(&self) -> Duration {
+        /// Six hours: an older list is stale.
+        const MOST: Duration = Duration::from_secs(6 * 3_600);
+        let byte = super::random().map_or(128, |bytes: [u8; 1]| bytes[0]);
+        let spread = self.refresh.mul_f64(0.4).mul_f64(f64::from(byte) / 255.0);
+        (self.refresh.mul_f64(0.8) + spread).min(MOST)
+    }
+}
+
 impl std::fmt::Debug for World {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("World").field("home", &self.home).finish_non_exhaustive()
@@ -235,5 +248,20 @@ impl Confine for NoWalls {
     }
     fn node(&self, _: &Loaded) -> Result<Child, Refusal> {
         Err(self.0.clone())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_pause_varies_and_is_never_longer_than_six_hours() {
+        let timing = |seconds| Timing { refresh: Duration::from_secs(seconds), ..Timing::default() };
+        let usual = Duration::from_secs(1_800);
+        let pauses: Vec<Duration> = (0..100).map(|_| timing(1_800).until_refresh()).collect();
+        assert!(pauses.iter().all(|p| (usual.mul_f64(0.79)..=usual.mul_f64(1.21)).contains(p)));
+        assert!(pauses.iter().any(|p| p != &pauses[0]));
+        assert_eq!(timing(86_400).until_refresh(), Duration::from_secs(6 * 3_600));
     }
 }

@@ -1,14 +1,14 @@
 //! `exec`: a plugin's hook, status line or MCP server, or any command of a host, in the sandbox. What it runs decides the
 //! exit status; 8 when there is no sandbox, and then nothing was run.
 
-use std::collections::BTreeMap;
+pub(crate) mod host;
+mod server;
+mod warden;
+
 use std::path::{Path, PathBuf};
 
 use runtime::Loaded;
-use runtime::exec::policy::{HostCommand, Policy};
-use runtime::exec::{
-    ExecError, Ground, PluginCommand, RoadGrants, Roads as _, Shown, answer, hook, pass, policy, status,
-};
+use runtime::exec::{ExecError, Ground, PluginCommand, Shown, answer, hook, status};
 use runtime::sandbox::{BY_SIGNAL, Ended, Plan, SpawnError};
 use runtime::store::StoreError;
 use runtime::violations::{self, Culprit, Violations};
@@ -16,7 +16,7 @@ use schemas::{PluginName, TrustRecord, ViolationKind};
 use serde_json::Value;
 use terminal::{Exit, Failure};
 
-use crate::args::{Exec, ExecPolicy, ExecWhat};
+use crate::args::{Exec, ExecWhat};
 use crate::fail::OrFail;
 use crate::market::{Effort, Markets};
 use crate::network::{Denials, Network};
@@ -25,12 +25,9 @@ use crate::world::World;
 
 /// 8 MiB: as long as a host's longest line.
 const INPUT_BYTES: u64 = 8 << 20;
-/// What a host's command is told of its surroundings, and nothing else: no token lies in these.
-const PASSED: &[&str] = &["PATH", "LANG", "LANGUAGE", "TERM", "TZ", "COLORTERM", "NO_COLOR", "CI", "DEEPCODE_AGENT"];
-
 pub(super) fn run(world: &World, args: &Exec) -> Result<(), Failure> {
     match (args.policy, &args.plugin, args.what, &args.name) {
-        (Some(policy), None, None, None) => host(world, args, policy),
+        (Some(policy), None, None, None) => host::run(world, args, policy),
         (None, Some(plugin), Some(what), Some(name)) => of_plugin(world, args, plugin, (what, name)),
         _ => Err(Failure::new(Exit::Usage, "either a plugin and what of it, or --policy and a command")
             .hint("deepcode-plugin exec --help")),
@@ -42,9 +39,8 @@ fn of_plugin(world: &World, args: &Exec, name: &PluginName, (what, of): (ExecWha
         return Err(Failure::new(Exit::Policy, "plugins' hooks are switched off (disableAllHooks, or --strict)"));
     }
     let (record, loaded) = loaded(world, name)?;
-    if what == ExecWhat::Mcp && !world.settings.plugins.is_server_enabled(name, of) {
-        let hint = format!("deepcode-plugin enable {name} --mcp {of}");
-        return Err(failed(ExecError::ServerDisabled { name: of.to_owned() }).hint(hint));
+    if what == ExecWhat::Mcp {
+        server::allowed(world, name, of)?;
     }
     let sandbox = open(world)?;
     let network = Network::new(recorded(world, name, &record)?, world.env.temporary());
@@ -57,7 +53,7 @@ fn of_plugin(world: &World, args: &Exec, name: &PluginName, (what, of): (ExecWha
     match what {
         ExecWhat::Hook => hooks(world, (args, of), &ground, &loaded),
         ExecWhat::StatusLine => status_line(world, (args, of), &ground, &loaded),
-        ExecWhat::Mcp => server(world, (args, of), &ground, &loaded),
+        ExecWhat::Mcp => server::run(world, (args, of), &ground, &loaded),
     }
 }
 
@@ -128,64 +124,6 @@ fn status_line(world: &World, (args, of): (&Exec, &str), ground: &Ground<'_>, lo
     Ok(())
 }
 
-fn server(world: &World, (args, of): (&Exec, &str), ground: &Ground<'_>, loaded: &Loaded) -> Result<(), Failure> {
-    let command = PluginCommand::server(loaded, of).map_err(failed)?;
-    if args.print_plan {
-        return print(world, &[ground.plan(loaded, command, &hook::limits()).map_err(failed)?]);
-    }
-    let started = ground.start(loaded, command, &hook::limits()).map_err(failed)?;
-    let ended = pass(started.confined, std::io::stdin(), std::io::stdout(), std::io::stderr()).map_err(broken)?;
-    drop(started.road);
-    as_it_ended(ended)
-}
-
-fn host(world: &World, args: &Exec, chosen: ExecPolicy) -> Result<(), Failure> {
-    let directory = real(world, &world.env.working_directory)?;
-    let workspace = args.workspace.as_deref().unwrap_or(&directory);
-    let folders =
-        |given: &[PathBuf]| given.iter().map(|path| shown_to_host(world, path)).collect::<Result<Vec<_>, _>>();
-    let mut roots = vec![shown_to_host(world, workspace)?];
-    roots.extend(folders(&args.write)?);
-    let readable = folders(&args.read)?;
-    let argv = args.command.iter().map(|word| word.clone().into_string()).collect::<Result<Vec<_>, _>>();
-    let argv = argv.map_err(|word| Failure::new(Exit::Usage, format!("{} is not UTF-8", word.display())))?;
-    let command = HostCommand { argv, environment: environment(world), directory, roots, readable };
-    let chosen = match chosen {
-        ExecPolicy::ReadOnly => Policy::ReadOnly,
-        ExecPolicy::WorkspaceWrite => Policy::WorkspaceWrite,
-    };
-    let sandbox = open(world)?;
-    if args.print_plan {
-        let socket = (!args.allow_domain.is_empty()).then(|| PathBuf::from("/nonexistent/proxy.sock"));
-        let command = policy::command(chosen, command, socket).map_err(failed)?;
-        let plan = sandbox.plan_command(&command, &policy::limits()).map_err(|e| failed(e.into()))?;
-        return print(world, &[plan]);
-    }
-    let road = road(world, args)?;
-    let socket = road.as_ref().map(|road| road.socket().to_owned());
-    let command = policy::command(chosen, command, socket).map_err(failed)?;
-    let confined = sandbox.command(&command, &policy::limits()).map_err(|e| failed(e.into()))?;
-    let ended = pass(confined, std::io::stdin(), std::io::stdout(), std::io::stderr()).map_err(broken)?;
-    drop(road);
-    as_it_ended(ended)
-}
-
-/// A way out for what runs inside.
-type Road = Box<dyn runtime::exec::Road>;
-
-fn road(world: &World, args: &Exec) -> Result<Option<Road>, Failure> {
-    if args.allow_domain.is_empty() {
-        return Ok(None);
-    }
-    let grants = RoadGrants {
-        allowed: args.allow_domain.clone(),
-        denied: world.policy.rules().denied_domains(),
-        mode: args.network_mode.into(),
-    };
-    let network = Network::new(denials(world), world.env.temporary());
-    network.open(None, &grants).map(Some).map_err(|e| failed(ExecError::Road(e)))
-}
-
 /// A refusal is told on standard error, escaped, at once: the command may hide it.
 fn denials(world: &World) -> Denials {
     let out = world.out;
@@ -210,16 +148,6 @@ fn told(denial: &egress::proxy::Denial) -> String {
     format!("network denied ({}): {target}: {}", denial.code, denial.why)
 }
 
-pub(crate) fn environment(world: &World) -> BTreeMap<String, String> {
-    let is_passed = |name: &str| PASSED.contains(&name) || name.starts_with("LC_");
-    let passed = world.env.variables.iter().filter_map(|(name, value)| {
-        let (name, value) = (name.to_str()?, value.to_str()?);
-        is_passed(name).then(|| (name.to_owned(), value.to_owned()))
-    });
-    let ours = [("HOME", "/tmp"), ("TMPDIR", "/tmp")].map(|(name, value)| (name.to_owned(), value.to_owned()));
-    passed.chain(ours).collect()
-}
-
 fn real(world: &World, path: &Path) -> Result<PathBuf, Failure> {
     std::fs::canonicalize(world.path(path))
         .map_err(|e| Failure::new(Exit::NotFound, format!("{}: {e}", path.display())))
@@ -227,16 +155,6 @@ fn real(world: &World, path: &Path) -> Result<PathBuf, Failure> {
 
 fn shown(world: &World, path: &Path) -> Result<Shown, Failure> {
     crate::sandbox::shown(world, real(world, path)?)
-}
-
-/// As [`shown`], but git works: its own settings are its own to read.
-pub(crate) fn shown_to_host(world: &World, path: &Path) -> Result<Shown, Failure> {
-    let folder = real(world, path)?;
-    // Before anything is looked through.
-    policy::check(&folder).map_err(failed)?;
-    let mut shown = crate::sandbox::shown(world, folder)?;
-    shown.hidden.retain(|path| !path.components().any(|part| part.as_os_str() == ".git"));
-    Ok(shown)
 }
 
 fn input() -> Result<Value, Failure> {

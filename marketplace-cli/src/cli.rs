@@ -65,7 +65,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, env: Env) -> Exit {
     };
     let session = Session::new(env, &cli.globals);
     let ended = perform(&session, &cli.command);
-    match ended {
+    match ended.and_then(|exit| session.out.finish().map(|()| exit)) {
         Ok(exit) => exit,
         Err(failure) => {
             session.out.failure(&failure);
@@ -99,7 +99,10 @@ fn perform(session: &Session, command: &Command) -> Result<Exit, Failure> {
         Command::Status(command) => status::run(session, command),
         Command::Diff(command) => diff::run(session, command),
         Command::Doctor(command) => doctor::run(session, command),
-        Command::Completions(command) => completions::run(command),
+        Command::Completions(command) => {
+            completions::run(session, command);
+            Ok(())
+        }
         Command::Man(command) => man::run(session, command),
     };
     done.map(|()| Exit::Done)

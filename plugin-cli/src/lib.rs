@@ -80,7 +80,7 @@ pub fn run(env: Env, official: Option<Official>) -> Exit {
     };
     let out = Output { format: cli.globals.format, quiet: cli.globals.quiet };
     let done = World::new(env, cli.globals, official).and_then(|world| commands::run(&world, cli.command));
-    match done {
+    match done.and_then(|()| out.finish()) {
         Ok(()) => Exit::Done,
         // What was run has said itself what there was to say.
         Err(failure) if matches!(failure.exit, Exit::Program(_)) => failure.exit,

@@ -1,11 +1,12 @@
 //! Where results and talk go, in which format, with or without colour.
 
 use std::io::{self, Write};
+use std::sync::OnceLock;
 
 use anstyle::{AnsiColor, Color};
 use serde::Serialize;
 
-use crate::exit::Failure;
+use crate::exit::{Exit, Failure};
 use schemas::escape;
 
 /// How results are written.
@@ -68,6 +69,18 @@ pub fn columns() -> Option<usize> {
     rustix::termios::tcgetwinsize(io::stdout()).ok().map(|size| usize::from(size.ws_col)).filter(|columns| *columns > 0)
 }
 
+/// Why a result did not arrive on stdout, the first time that it did not. Of the process, as stdout is.
+static LOST: OnceLock<String> = OnceLock::new();
+
+/// A reader that has had enough is no failure; a disk that is full is one, told by [`Output::finish`].
+fn written(result: io::Result<()>) {
+    if let Err(why) = result
+        && why.kind() != io::ErrorKind::BrokenPipe
+    {
+        LOST.get_or_init(|| why.to_string());
+    }
+}
+
 /// Results to stdout, talk to stderr. A closed pipe ends the output, not the program.
 #[derive(Debug, Clone, Copy)]
 pub struct Output {
@@ -81,7 +94,7 @@ impl Output {
     /// A line of the result, for people; nothing in JSON. The caller has escaped foreign text.
     pub fn line(&self, text: &str) {
         if self.format == Format::Plain {
-            drop(writeln!(anstream::stdout(), "{text}"));
+            written(writeln!(anstream::stdout(), "{text}"));
         }
     }
 
@@ -92,14 +105,14 @@ impl Output {
             return;
         }
         let mut to = io::stdout().lock();
-        drop(serde_json::to_writer(&mut to, value).map_err(io::Error::from).and_then(|()| to.write_all(b"\n")));
+        written(serde_json::to_writer(&mut to, value).map_err(io::Error::from).and_then(|()| to.write_all(b"\n")));
     }
 
     /// The result, for programs; nothing in plain.
     pub fn json<T: Serialize>(&self, value: &T) {
         if self.format == Format::Json {
             let mut to = io::stdout().lock();
-            drop(
+            written(
                 serde_json::to_writer_pretty(&mut to, value)
                     .map_err(io::Error::from)
                     .and_then(|()| to.write_all(b"\n")),
@@ -109,7 +122,21 @@ impl Output {
 
     /// A result that has its own form: written as it is. The caller has escaped foreign text.
     pub fn text(&self, text: &str) {
-        drop(write!(anstream::stdout(), "{text}"));
+        written(write!(anstream::stdout(), "{text}"));
+    }
+
+    /// The last word before the program ends: what is left is written, and a result that did not arrive is told.
+    ///
+    /// # Errors
+    /// Exit 1, when stdout took less than all of it. A closed pipe is no error.
+    pub fn finish(&self) -> Result<(), Failure> {
+        written(io::stdout().lock().flush());
+        match LOST.get() {
+            None => Ok(()),
+            Some(why) => Err(Failure::new(Exit::Failed, format!("stdout: {why}"))
+                .code("output-lost")
+                .hint("what was done is done; only the result could not be written")),
+        }
     }
 
     /// A word to the person at the terminal.

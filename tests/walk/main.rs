@@ -23,3 +23,4 @@ mod sources_kit;
 mod sources_npm;
 mod sources_tree;
 mod sources_web;
+mod streams;

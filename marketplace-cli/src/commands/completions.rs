@@ -1,7 +1,8 @@
 //! `marketplace completions`: a script for the shell.
 
 use clap_complete::Shell;
-use terminal::{Exit, Failure};
+
+use crate::session::Session;
 
 /// Print a completion script.
 #[derive(Debug, clap::Args)]
@@ -11,11 +12,8 @@ pub struct Completions {
 }
 
 /// Runs it.
-///
-/// # Errors
-/// A [`Failure`] when stdout takes nothing.
-pub fn run(completions: &Completions) -> Result<(), Failure> {
+pub fn run(session: &Session, completions: &Completions) {
     let mut script = Vec::new();
     clap_complete::generate(completions.shell, &mut crate::cli::command(), "marketplace", &mut script);
-    std::io::Write::write_all(&mut std::io::stdout(), &script).map_err(|why| Failure::new(Exit::Failed, why))
+    session.out.text(&String::from_utf8_lossy(&script));
 }

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use jiff::Timestamp;
 use serde::Serialize;
 use serde_json::json;
+use terminal::measure::count;
 use terminal::{Exit, Failure, Style};
 
 use super::status::expiries;
@@ -107,7 +108,7 @@ fn keys(keychain: &Keychain) -> Vec<Finding> {
     if stored.is_empty() {
         findings.push(notice(format!("no keys in {}", keychain.folder().display()), "set MARKETPLACE_KEYS"));
     } else if findings.is_empty() {
-        findings.push(fine(format!("{} keys, readable by you alone", stored.len())));
+        findings.push(fine(format!("{}, readable by you alone", count(stored.len(), "key", "keys"))));
     }
     findings
 }

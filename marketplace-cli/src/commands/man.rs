@@ -21,8 +21,11 @@ pub struct Man {
 pub fn run(session: &Session, man: &Man) -> Result<(), Failure> {
     let failed = |why: std::io::Error| Failure::new(Exit::Failed, why);
     let command = crate::cli::command();
-    match &man.out {
-        Some(folder) => clap_mangen::generate_to(command, session.env.absolute(folder)).map_err(failed),
-        None => clap_mangen::Man::new(command).render(&mut std::io::stdout()).map_err(failed),
+    if let Some(folder) = &man.out {
+        return clap_mangen::generate_to(command, session.env.absolute(folder)).map_err(failed);
     }
+    let mut page = Vec::new();
+    clap_mangen::Man::new(command).render(&mut page).map_err(failed)?;
+    session.out.text(&String::from_utf8_lossy(&page));
+    Ok(())
 }

@@ -147,7 +147,7 @@ fn show(session: &Session, revoke: &Revoke, blast: &Blast, catalog: &[Shard]) {
     let names: Vec<String> = versions.iter().map(ToString::to_string).collect();
     out.line(&format!("  covers    {} ({})", count(versions.len(), "version", "versions"), names.join(", ")));
     out.line(&format!("  trees     {}", count(digests.len(), "digest", "digests")));
-    out.line(&format!("  catalog   {} % of its {} versions", blast.percent(), blast.catalog));
+    out.line(&format!("  catalog   {} % of its {}", blast.percent(), count(blast.catalog, "version", "versions")));
     out.line(&format!("  action    {}", json!(revoke.action).as_str().unwrap_or_default()));
     for name in bystanders {
         out.warn(&format!("{name} has one of these trees too, and stops with it"));

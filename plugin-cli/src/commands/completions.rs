@@ -1,7 +1,5 @@
 //! `completions` and the manual page: generated from the same command line that is parsed.
 
-use std::io::Write as _;
-
 use clap::CommandFactory as _;
 use terminal::{Exit, Failure, Format};
 
@@ -12,20 +10,23 @@ use crate::world::World;
 pub(super) fn shell(world: &World, shell: clap_complete::Shell) -> Result<(), Failure> {
     let mut to = Vec::new();
     clap_complete::generate(shell, &mut Cli::command(), "deepcode-plugin", &mut to);
-    put(world, &to)
+    put(world, &to);
+    Ok(())
 }
 
 /// Writes the manual page to stdout.
 pub(super) fn manual(world: &World) -> Result<(), Failure> {
     let mut to = Vec::new();
     clap_mangen::Man::new(Cli::command()).render(&mut to).map_err(|e| Failure::new(Exit::Failed, e))?;
-    put(world, &to)
+    put(world, &to);
+    Ok(())
 }
 
-fn put(world: &World, bytes: &[u8]) -> Result<(), Failure> {
+fn put(world: &World, bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
     if world.out.format == Format::Json {
-        world.out.json(&serde_json::json!({ "text": String::from_utf8_lossy(bytes) }));
-        return Ok(());
+        world.out.json(&serde_json::json!({ "text": text }));
+    } else {
+        world.out.text(&text);
     }
-    std::io::stdout().write_all(bytes).map_err(|e| Failure::new(Exit::Failed, format!("stdout: {e}")))
 }

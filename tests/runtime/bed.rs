@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use serde_json::{Value, json};
-use tests::kit::{Plugin, World};
+use tests::kit::{Plugin, Run, World};
 
 use crate::host::Host;
 
@@ -112,7 +112,12 @@ impl Bed {
 
     /// A host with one session `s` in the workspace.
     pub(crate) fn host(&self) -> Host {
-        let mut host = Host::starts(self.world.plugin());
+        self.host_with(|run| run)
+    }
+
+    /// The same, in other surroundings.
+    pub(crate) fn host_with(&self, around: impl FnOnce(Run) -> Run) -> Host {
+        let mut host = Host::starts(around(self.world.plugin()));
         host.opens("s", &self.workspace());
         host
     }

@@ -10,13 +10,13 @@ use crate::bed::Bed;
 use crate::host::Host;
 
 /// A machine with one example, installed and enabled with these values.
-struct Machine {
-    bed: Bed,
+pub(crate) struct Machine {
+    pub(crate) bed: Bed,
     name: &'static str,
 }
 
 impl Machine {
-    fn with(name: &'static str, values: &[&str]) -> Self {
+    pub(crate) fn with(name: &'static str, values: &[&str]) -> Self {
         let bed = Bed::new();
         // As root, plugins' commands are nobody's, who must be able to come here.
         std::fs::set_permissions(bed.world.path(), std::fs::Permissions::from_mode(0o755)).unwrap();
@@ -25,7 +25,7 @@ impl Machine {
         Self { bed, name }
     }
 
-    fn file(&self, name: &str, text: &str) {
+    pub(crate) fn file(&self, name: &str, text: &str) {
         std::fs::write(self.bed.workspace().join(name), text).unwrap();
     }
 
@@ -34,7 +34,7 @@ impl Machine {
     }
 
     /// `deepcode-plugin run` in the workspace.
-    fn run(&self, handler: &str, params: &Value) -> Run {
+    pub(crate) fn run(&self, handler: &str, params: &Value) -> Run {
         let run = self.bed.world.plugin().directory(self.bed.workspace()).args(["run", self.name, handler, "--params"]);
         run.arg(params.to_string()).arg("--format=json")
     }
@@ -47,6 +47,13 @@ impl Machine {
     /// A host that has loaded it.
     fn host(&self) -> Host {
         let mut host = self.bed.host();
+        host.loads("s", self.name);
+        host
+    }
+
+    /// The same, in other surroundings.
+    pub(crate) fn host_with(&self, around: impl FnOnce(Run) -> Run) -> Host {
+        let mut host = self.bed.host_with(around);
         host.loads("s", self.name);
         host
     }
@@ -70,7 +77,7 @@ impl Machine {
 }
 
 /// An event for the hooks of all loaded plugins.
-fn hook(host: &mut Host, event: &str, input: &Value) -> Value {
+pub(crate) fn hook(host: &mut Host, event: &str, input: &Value) -> Value {
     host.ok("hook/run", json!({ "sessionId": "s", "event": event, "input": input }))
 }
 

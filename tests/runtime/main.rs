@@ -9,8 +9,11 @@
 mod bed;
 mod crashes;
 mod examples;
+mod fetching;
 mod guide;
 mod host;
+#[path = "../../egress/tests/kit/mod.rs"]
+mod kit;
 mod life;
 mod run;
 mod s1_read_credentials;

@@ -15,6 +15,7 @@ const PACKAGES: &[(&str, &str)] = &[
     ("node", "nodejs"),       // the engine of some plugins
     ("bwrap", "bubblewrap"),  // the namespaces of confined plugins
     ("cc", "gcc"),            // the hostile program that tries to leave them
+    ("ip", "iproute2"),       // a network of its own for plugins that fetch
     ("curl", "curl"),         // a command that goes out through the proxy
     ("npm", "npm"),           // says where its registry is
 ];

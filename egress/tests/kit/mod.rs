@@ -75,19 +75,31 @@ pub(crate) struct Server {
 
 impl Server {
     pub(crate) fn plain(handler: impl Fn(&str, &mut dyn ReadWrite) -> io::Result<()> + Send + Sync + 'static) -> Self {
-        Self::start(None, Arc::new(handler))
+        Self::start(("127.0.0.1", 0), None, Arc::new(handler))
     }
 
     pub(crate) fn tls(
         names: &[&str],
         handler: impl Fn(&str, &mut dyn ReadWrite) -> io::Result<()> + Send + Sync + 'static,
     ) -> Self {
-        let names: Vec<String> = names.iter().map(|name| (*name).to_owned()).collect();
-        Self::start(Some(rcgen::generate_simple_self_signed(names).unwrap()), Arc::new(handler))
+        Self::tls_at(("127.0.0.1", 0), names, handler)
     }
 
-    fn start(certificate: Option<rcgen::CertifiedKey<rcgen::KeyPair>>, handler: Arc<Handler>) -> Self {
-        let listener = TcpListener::bind(("127.0.0.1", 0)).unwrap();
+    pub(crate) fn tls_at(
+        address: (&str, u16),
+        names: &[&str],
+        handler: impl Fn(&str, &mut dyn ReadWrite) -> io::Result<()> + Send + Sync + 'static,
+    ) -> Self {
+        let names: Vec<String> = names.iter().map(|name| (*name).to_owned()).collect();
+        Self::start(address, Some(rcgen::generate_simple_self_signed(names).unwrap()), Arc::new(handler))
+    }
+
+    fn start(
+        address: (&str, u16),
+        certificate: Option<rcgen::CertifiedKey<rcgen::KeyPair>>,
+        handler: Arc<Handler>,
+    ) -> Self {
+        let listener = TcpListener::bind(address).unwrap();
         let port = listener.local_addr().unwrap().port();
         let heads = Arc::new(Mutex::new(Vec::new()));
         let connections = Arc::new(AtomicUsize::new(0));

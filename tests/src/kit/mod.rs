@@ -9,6 +9,7 @@ mod hostile;
 mod market;
 mod person;
 mod plugins;
+pub mod private_net;
 mod run;
 mod world;
 

@@ -6,12 +6,17 @@ use std::path::Path;
 
 use terminal::{Exit, Failure};
 
+use crate::fail;
+
 /// The bytes of `path`, at most `cap`; nothing when there is no such file.
 ///
 /// # Errors
 /// Exit 1 when it cannot be read, 4 when it is larger.
 pub(crate) fn read(path: &Path, cap: usize) -> Result<Option<Vec<u8>>, Failure> {
-    let failed = |e: io::Error| Failure::new(Exit::Failed, format!("{}: {e}", path.display()));
+    let failed = |e: io::Error| {
+        let failure = Failure::new(Exit::Failed, format!("{}: {e}", path.display()));
+        if fail::is_something_else(&e) { failure.hint(fail::SOMETHING_ELSE) } else { failure }
+    };
     let file = match File::open(path) {
         Ok(file) => file,
         Err(e) if e.kind() == io::ErrorKind::NotFound => return Ok(None),

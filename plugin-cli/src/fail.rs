@@ -204,7 +204,7 @@ impl Blame for StoreError {
             Self::Lock(e) => e.advice(),
             Self::NotAFolder(_) => Some("something else stands where this folder belongs: move it away by hand".to_owned()),
             Self::Read { source, .. } if is_something_else(source) => {
-                Some("something else stands where this file belongs: move it away by hand".to_owned())
+                Some(SOMETHING_ELSE.to_owned())
             }
             Self::Journal(_) => Some(
                 "it is kept in plugins/.journal.json: once you have looked, move it away; then verify tells what is whole"
@@ -218,10 +218,14 @@ impl Blame for StoreError {
 /// `ELOOP`: a link where none is followed. The standard library's name for it is not stable yet.
 const LINK: i32 = if cfg!(target_os = "macos") { 62 } else { 40 };
 
-/// A link, a folder or a pipe where a plain file is read.
-fn is_something_else(error: &std::io::Error) -> bool {
-    use std::io::ErrorKind::{InvalidInput, IsADirectory};
-    matches!(error.kind(), InvalidInput | IsADirectory) || error.raw_os_error() == Some(LINK)
+/// What to do about [`is_something_else`].
+pub(crate) const SOMETHING_ELSE: &str =
+    "something else stands where this file, or a folder above it, belongs: move it away by hand";
+
+/// A link, a folder or a pipe where a plain file is read, or a file where a folder above it belongs.
+pub(crate) fn is_something_else(error: &std::io::Error) -> bool {
+    use std::io::ErrorKind::{InvalidInput, IsADirectory, NotADirectory};
+    matches!(error.kind(), InvalidInput | IsADirectory | NotADirectory) || error.raw_os_error() == Some(LINK)
 }
 
 impl Blame for Malformed {
@@ -240,6 +244,14 @@ impl Blame for durable::WriteError {
     fn exit(&self) -> Exit {
         Exit::Failed
     }
+    fn advice(&self) -> Option<String> {
+        let is_other = match self {
+            Self::Link { .. } | Self::WrongKind { .. } => true,
+            Self::Failed { source, .. } => is_something_else(source),
+            _ => false,
+        };
+        is_other.then(|| SOMETHING_ELSE.to_owned())
+    }
 }
 
 impl Blame for durable::LockError {
@@ -249,6 +261,7 @@ impl Blame for durable::LockError {
     fn advice(&self) -> Option<String> {
         match self {
             Self::Held { .. } => Some("another deepcode-plugin is at work; try again when it has finished".to_owned()),
+            Self::Unavailable { source, .. } if is_something_else(source) => Some(SOMETHING_ELSE.to_owned()),
             _ => None,
         }
     }

@@ -24,3 +24,4 @@ mod sources_npm;
 mod sources_tree;
 mod sources_web;
 mod streams;
+mod wrong_kinds;

@@ -5,7 +5,6 @@ use std::io::Write;
 use std::rc::Rc;
 use std::time::Instant;
 
-use rquickjs::context::EvalOptions;
 use rquickjs::context::intrinsic::{
     Date, Eval, Json, MapSet, Promise as Promises, Proxy, RegExp, RegExpCompiler, TypedArrays,
 };
@@ -219,14 +218,25 @@ fn act<'js>(shims: &Object<'js>, name: &str, args: impl IntoArgs<'js>) -> rquick
     function.call::<_, Js<'js>>(args).map(drop)
 }
 
+/// The function that the shims are.
+#[expect(
+    unsafe_code,
+    reason = "the engine believes compiled code; this is its own, from the build of this very program"
+)]
+fn shims<'js>(ctx: &Ctx<'js>) -> rquickjs::Result<Function<'js>> {
+    // SAFETY: `SHIMS` was written by the same version of the engine in `build.rs`, is part of this program's read-only data
+    // and so outlives the runtime, which refers to it. Nothing from outside is ever loaded so.
+    let module = unsafe { Module::load(ctx.clone(), SHIMS) }?;
+    let (module, ran) = module.eval()?;
+    ran.finish::<()>()?;
+    module.get("default")
+}
+
 fn begin(ctx: &Ctx<'_>, desk: &Rc<Desk>) -> Result<Persistent<Object<'static>>, Stopped> {
     let made = || {
         // The C library reads the time zone at the first date; afterwards it could not.
         ctx.eval::<f64, _>("new Date().getTimezoneOffset()")?;
-        let mut options = EvalOptions::default();
-        options.filename = Some("engine".into());
-        let shims: Function<'_> = ctx.eval_with_options(SHIMS, options)?;
-        let api: Object<'_> = shims.call((host::object(ctx, desk)?,))?;
+        let api: Object<'_> = shims(ctx)?.call((host::object(ctx, desk)?,))?;
         Ok(Persistent::save(ctx, api))
     };
     made().map_err(|error: rquickjs::Error| {

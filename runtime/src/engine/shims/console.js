@@ -11,7 +11,7 @@ function frames(stack) {
     let end = indexOf(stack, '\n', from);
     if (end === -1) end = stack.length;
     const frame = slice(stack, from, end);
-    const foreign = indexOf(frame, '(engine:') !== -1 || indexOf(frame, 'prelude.cjs') !== -1 || indexOf(frame, 'node:') !== -1;
+    const foreign = indexOf(frame, '(engine:') !== -1 || indexOf(frame, '(/engine:') !== -1 || indexOf(frame, 'prelude.cjs') !== -1 || indexOf(frame, 'node:') !== -1;
     if (indexOf(frame, '    at ') === 0 && !foreign && indexOf(frame, 'native') === -1) out += say('\n', frame);
     from = end + 1;
   }

@@ -19,6 +19,7 @@ fn nothing_outside_the_tree_is_imported() {
         "os",
         "qjs:os",
         "/etc/passwd",
+        "/engine",
         "file:///etc/passwd",
         "https://example.com/x.js",
         "../x.js",
@@ -36,6 +37,11 @@ fn nothing_outside_the_tree_is_imported() {
     }
     assert!(fails(&[("index.js", "import './missing.js'")]).contains("no such module"));
     assert!(fails(&[("index.js", "import './a'"), ("a.js", "")]).contains("not a .js"), "no extension is guessed");
+    for ours in ["./engine", ".//engine", "./x/..//engine"] {
+        // The shims are a module too, under a name that no path becomes.
+        let message = fails(&[("index.js", &format!("import shims from '{ours}';"))]);
+        assert!(message.contains("engine: not a .js"), "{ours}: {message}");
+    }
     assert!(fails(&[("index.js", "import './a.cjs'"), ("a.cjs", "")]).contains("not a .js"), "CommonJS needs require");
 }
 

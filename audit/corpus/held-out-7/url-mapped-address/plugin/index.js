@@ -1,0 +1,1 @@
+definePlugin({ handlers: { async get(ctx) { return (await ctx.fetch('https://api.example.com/')).status; } } });

@@ -1,71 +1,152 @@
-//! Encodings in a text that decode to orders: base64, hexadecimal, rot13, tag characters, letters between invisible ones.
+//! Encodings in a text that decode to orders: base64, hexadecimal, percent signs, character references, escapes, numbers.
 
 use std::sync::LazyLock;
 
 use base64::Engine as _;
-use regex::Regex;
+use regex::{Captures, Regex};
 
 use super::phrases::{self, Wants};
-
-/// 48 letters of base64 are 36 bytes: an order is not shorter.
-static BASE64: LazyLock<Option<Regex>> = LazyLock::new(|| Regex::new(r"[A-Za-z0-9+/_-]{48,}={0,2}").ok());
-static HEX: LazyLock<Option<Regex>> = LazyLock::new(|| Regex::new(r"(?:[0-9a-fA-F]{2}[\s:]?){36,}").ok());
 
 /// 500 blobs in one text, 16 KiB of each: pictures are longer and say nothing in their first bytes.
 const BLOBS: usize = 500;
 const BYTES: usize = 16 << 10;
 
+/// An encoding: what it is called, what it looks like, and how it is read.
+struct Encoding {
+    name: &'static str,
+    pattern: LazyLock<Option<Regex>>,
+    read: fn(&str) -> Option<String>,
+}
+
+static ENCODINGS: [Encoding; 7] = [
+    Encoding {
+        name: "base64 that decodes to orders",
+        // 48 letters of base64 are 36 bytes: an order is not shorter. Lines of it are one blob.
+        pattern: LazyLock::new(|| {
+            Regex::new(r"(?:[A-Za-z0-9+/_-]{16,}\s{1,4}){1,}[A-Za-z0-9+/_-]+={0,2}|[A-Za-z0-9+/_-]{48,}={0,2}").ok()
+        }),
+        read: from_base64,
+    },
+    Encoding {
+        name: "hexadecimal that decodes to orders",
+        pattern: LazyLock::new(|| Regex::new(r"(?:(?:0x|\\x)?[0-9a-fA-F]{2}[\s:,]{0,2}){36,}").ok()),
+        read: from_hex,
+    },
+    Encoding {
+        name: "percent signs that decode to orders",
+        pattern: LazyLock::new(|| Regex::new(r"(?:%[0-9A-Fa-f]{2}[\w.,!~*'()+-]{0,20}){5,}").ok()),
+        read: from_percent,
+    },
+    Encoding {
+        name: "character references that decode to orders",
+        pattern: LazyLock::new(|| Regex::new(r"(?:&#(?:[xX][0-9a-fA-F]{1,6}|[0-9]{1,7});[\w .,!?]{0,20}){5,}").ok()),
+        read: from_references,
+    },
+    Encoding {
+        name: "escapes that decode to orders",
+        pattern: LazyLock::new(|| Regex::new(r"(?:\\u\{?[0-9a-fA-F]{4,6}\}?[\w .,!?]{0,20}){5,}").ok()),
+        read: from_escapes,
+    },
+    Encoding {
+        name: "character numbers that decode to orders",
+        pattern: LazyLock::new(|| Regex::new(r"(?:\b[0-9]{2,3}\b[\s,;]{1,3}){24,}[0-9]{2,3}").ok()),
+        read: from_numbers,
+    },
+    Encoding {
+        name: "bits that decode to orders",
+        pattern: LazyLock::new(|| Regex::new(r"(?:[01]{8}[\s,]{0,2}){24,}").ok()),
+        read: from_bits,
+    },
+];
+
 /// Places and what was found there.
 pub(super) fn find(text: &str) -> Vec<(usize, usize, &'static str)> {
     let mut found = Vec::new();
-    let blobs = BASE64.iter().flat_map(|pattern| pattern.find_iter(text).take(BLOBS));
-    for blob in blobs {
-        if from_base64(blob.as_str()).is_some_and(|plain| orders(&plain)) {
-            found.push((blob.start(), blob.end(), "base64 that decodes to orders"));
+    for encoding in &ENCODINGS {
+        let blobs = encoding.pattern.iter().flat_map(|pattern| pattern.find_iter(text).take(BLOBS));
+        for blob in blobs {
+            let cut = blob.as_str();
+            let cut = cut.get(..cut.floor_char_boundary(BYTES)).unwrap_or(cut);
+            if (encoding.read)(cut).is_some_and(|plain| orders(&plain)) {
+                found.push((blob.start(), blob.end(), encoding.name));
+            }
         }
-    }
-    for blob in HEX.iter().flat_map(|pattern| pattern.find_iter(text).take(BLOBS)) {
-        let digits: String = blob.as_str().chars().filter(char::is_ascii_hexdigit).take(BYTES).collect();
-        let plain = hex::decode(digits).ok().and_then(|bytes| String::from_utf8(bytes).ok());
-        if plain.is_some_and(|plain| orders(&plain)) {
-            found.push((blob.start(), blob.end(), "hexadecimal that decodes to orders"));
-        }
-    }
-    if let Some(phrase) = strong(&rot13(text)) {
-        found.push((phrase.start, phrase.end, "rot13 that decodes to orders"));
     }
     found
 }
 
 fn from_base64(blob: &str) -> Option<String> {
-    let cut = blob.trim_end_matches('=').replace('-', "+").replace('_', "/");
-    let cut = cut.get(..cut.len().min(BYTES))?;
-    let cut = cut.get(..cut.len() - usize::from(cut.len() % 4 == 1))?;
-    let lenient = base64::engine::GeneralPurposeConfig::new()
-        .with_decode_allow_trailing_bits(true)
-        .with_decode_padding_mode(base64::engine::DecodePaddingMode::Indifferent);
-    let engine = base64::engine::GeneralPurpose::new(&base64::alphabet::STANDARD, lenient);
-    String::from_utf8(engine.decode(cut).ok()?).ok()
+    let plain = |blob: &str| -> Option<String> {
+        let mut cut: String = blob.chars().filter(|c| !c.is_whitespace() && *c != '=').collect();
+        cut = cut.replace('-', "+").replace('_', "/");
+        cut.truncate(cut.len() - usize::from(cut.len() % 4 == 1));
+        let lenient = base64::engine::GeneralPurposeConfig::new()
+            .with_decode_allow_trailing_bits(true)
+            .with_decode_padding_mode(base64::engine::DecodePaddingMode::Indifferent);
+        let engine = base64::engine::GeneralPurpose::new(&base64::alphabet::STANDARD, lenient);
+        String::from_utf8(engine.decode(cut).ok()?).ok()
+    };
+    // Words before or after may look like it: the lines together, or each by itself.
+    plain(blob).filter(|text| orders(text)).or_else(|| {
+        let mut each = blob.split_whitespace().filter(|word| word.len() >= 48);
+        each.find_map(|word| plain(word).filter(|text| orders(text)))
+    })
+}
+
+fn from_hex(blob: &str) -> Option<String> {
+    let digits: String = blob.replace("0x", "").replace("\\x", "").chars().filter(char::is_ascii_hexdigit).collect();
+    String::from_utf8(hex::decode(digits).ok()?).ok()
+}
+
+fn from_percent(blob: &str) -> Option<String> {
+    let decoded = percent(blob.as_bytes());
+    String::from_utf8(decoded).ok().map(|text| text.replace('+', " "))
+}
+
+fn percent(bytes: &[u8]) -> Vec<u8> {
+    let mut plain = Vec::with_capacity(bytes.len());
+    let mut rest = bytes;
+    while let Some((first, more)) = rest.split_first() {
+        let pair = more.get(..2).and_then(|pair| std::str::from_utf8(pair).ok());
+        let byte = pair.and_then(|pair| u8::from_str_radix(pair, 16).ok()).filter(|_| *first == b'%');
+        plain.push(byte.unwrap_or(*first));
+        rest = if byte.is_some() { more.get(2..).unwrap_or_default() } else { more };
+    }
+    plain
+}
+
+fn from_references(blob: &str) -> Option<String> {
+    static ONE: LazyLock<Option<Regex>> = LazyLock::new(|| Regex::new(r"&#([xX]?)([0-9a-fA-F]{1,7});").ok());
+    let one = |found: &Captures<'_>| {
+        let radix = if found.get(1).is_some_and(|x| !x.is_empty()) { 16 } else { 10 };
+        let number = found.get(2).and_then(|digits| u32::from_str_radix(digits.as_str(), radix).ok());
+        number.and_then(char::from_u32).unwrap_or(' ').to_string()
+    };
+    Some(ONE.as_ref()?.replace_all(blob, one).into_owned())
+}
+
+fn from_escapes(blob: &str) -> Option<String> {
+    static ONE: LazyLock<Option<Regex>> = LazyLock::new(|| Regex::new(r"\\u\{?([0-9a-fA-F]{4,6})\}?").ok());
+    let one = |found: &Captures<'_>| {
+        let number = found.get(1).and_then(|digits| u32::from_str_radix(digits.as_str(), 16).ok());
+        number.and_then(char::from_u32).unwrap_or(' ').to_string()
+    };
+    Some(ONE.as_ref()?.replace_all(blob, one).into_owned())
+}
+
+fn from_numbers(blob: &str) -> Option<String> {
+    let numbers = blob.split(|c: char| !c.is_ascii_digit()).filter(|number| !number.is_empty());
+    numbers.map(|number| number.parse::<u8>().ok().map(char::from).filter(char::is_ascii)).collect()
+}
+
+fn from_bits(blob: &str) -> Option<String> {
+    let bits: Vec<char> = blob.chars().filter(|c| matches!(c, '0' | '1')).collect();
+    let byte = |bits: &[char]| u8::from_str_radix(&bits.iter().collect::<String>(), 2).ok();
+    String::from_utf8(bits.chunks(8).map(byte).collect::<Option<Vec<u8>>>()?).ok()
 }
 
 /// Whether decoded text is an order; a bare mention of a tool is none.
 fn orders(plain: &str) -> bool {
-    let phrases = phrases::find(plain);
-    phrases.iter().any(|phrase| phrase.wants != Wants::Tool)
-}
-
-fn strong(text: &str) -> Option<phrases::Phrase> {
-    let strong = [Wants::Override, Wants::Secrecy, Wants::Exfil, Wants::Credentials, Wants::Download];
-    phrases::find(text).into_iter().find(|phrase| strong.contains(&phrase.wants))
-}
-
-/// The text with its ASCII letters turned by thirteen; every other byte stays where it is.
-fn rot13(text: &str) -> String {
-    const FROM: &str = "abcdefghijklmnopqrstuvwxyzabcdefghijklm";
-    let turn = |c: char| {
-        let at = FROM.find(c.to_ascii_lowercase())?;
-        let turned = FROM.chars().nth(at.checked_add(13)?)?;
-        Some(if c.is_ascii_uppercase() { turned.to_ascii_uppercase() } else { turned })
-    };
-    text.chars().map(|c| turn(c).unwrap_or(c)).collect()
+    phrases::strong(plain).is_some()
+        || phrases::find(plain).iter().any(|phrase| matches!(phrase.wants, Wants::Credentials | Wants::Fetch))
 }

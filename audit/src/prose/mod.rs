@@ -3,9 +3,13 @@
 //! Honest skills are full of commands and capitals; security lessons quote attacks. So a phrase alone is a warning, a quoted
 //! one is nothing, and a danger needs hiding, encoding, or an order that takes something away.
 
+mod code;
+mod disguised;
 mod encoded;
+mod html;
 mod phrases;
 mod pieces;
+mod tongues;
 
 use crate::bundle::{Bundle, FILE_BYTES};
 use crate::finding::{Confidence, Finding, Findings, Place, Severity};
@@ -13,28 +17,52 @@ use crate::layout::{Layout, Role};
 use crate::report::Coverage;
 use crate::rule::Rule;
 use crate::rules::prose as rules;
+use crate::shell::paths;
 use crate::text::Source;
 
 use self::phrases::{Phrase, Wants};
 use self::pieces::{Piece, Shown};
 
-/// Reads every prompt and every other text.
+/// Reads every prompt and every other text, and what code says to whoever reviews it.
 pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, _: &mut Coverage) {
+    let read = |path: &str| bundle.file(path).and_then(|file| bundle.read(file, FILE_BYTES).ok());
     for path in layout.with(Role::Prompt).chain(layout.with(Role::Text)) {
-        let Some(bytes) = bundle.file(path).and_then(|file| bundle.read(file, FILE_BYTES).ok()) else { continue };
+        let Some(bytes) = read(path) else { continue };
         let text = String::from_utf8_lossy(&bytes);
         let source = Source::new(path, &text);
         let place = |start, end| source.place(start, end);
-        judge(&Text { text: &text, place: &place }, findings);
+        let text = Text { path, text: &text, place: &place };
+        judge(&text, findings);
+        scripts(&text, findings);
+        if layout.has(path, Role::Prompt) {
+            references(&text, findings);
+        }
     }
     for prompt in &layout.prompts {
         let place = |_: usize, _: usize| prompt.place.clone();
-        judge(&Text { text: &prompt.text, place: &place }, findings);
+        judge(&Text { path: "", text: &prompt.text, place: &place }, findings);
     }
+    for path in bundle.files().iter().map(|file| file.path.as_str()).filter(|path| is_code(path)) {
+        let Some(bytes) = read(path) else { continue };
+        let text = String::from_utf8_lossy(&bytes);
+        if let Some((start, end)) = code::find(&text) {
+            let source = Source::new(path, &text);
+            let place = |start, end| source.place(start, end);
+            let message = "a comment tells a reviewing model what to find";
+            Text { path, text: &text, place: &place }.tell((&rules::APPROVAL, start, end), message, findings);
+        }
+    }
+}
+
+fn is_code(path: &str) -> bool {
+    let end = path.rsplit_once('.').map_or("", |(_, end)| end);
+    crate::layout::is_script(end)
+        || matches!(end, "py" | "sh" | "bash" | "zsh" | "rb" | "pl" | "ps1" | "lua" | "yml" | "yaml" | "toml")
 }
 
 /// A text, and where its bytes are.
 struct Text<'a> {
+    path: &'a str,
     text: &'a str,
     place: &'a dyn Fn(usize, usize) -> Place,
 }
@@ -46,15 +74,29 @@ impl Text<'_> {
     }
 }
 
+/// `@path` in a prompt: the host puts the file's content there.
+fn references(text: &Text<'_>, findings: &mut Findings) {
+    for (at, _) in text.text.match_indices("@~/").chain(text.text.match_indices("@/")) {
+        let rest = text.text.get(at.saturating_add(1)..).unwrap_or_default();
+        let end = rest.find(|c: char| c.is_whitespace() || "`\"')],;".contains(c)).unwrap_or(rest.len());
+        let path = rest.get(..end).unwrap_or_default();
+        if paths::is_secret(path) {
+            let message = format!("{path} is put into the prompt");
+            text.tell((&crate::rules::shell::SECRET, at, at.saturating_add(end).saturating_add(1)), &message, findings);
+        }
+    }
+}
+
 fn judge(text: &Text<'_>, findings: &mut Findings) {
-    for (start, end, how) in encoded::find(text.text) {
+    for (start, end, how) in encoded::find(text.text).into_iter().chain(disguised::find(text.text)) {
         text.tell((&rules::ENCODED, start, end), how, findings);
     }
     let phrases = phrases::find(text.text);
     if phrases.is_empty() {
         return;
     }
-    let pieces = pieces::pieces(text.text);
+    imitations(text, &phrases, findings);
+    let pieces = pieces::pieces(text.path, text.text);
     for piece in &pieces {
         let from = phrases.partition_point(|phrase| phrase.start < piece.start);
         let inside: Vec<Phrase> = phrases
@@ -75,13 +117,74 @@ fn judge(text: &Text<'_>, findings: &mut Findings) {
     }
 }
 
-/// What nobody sees: each phrase but a bare tool or path is a danger.
+/// Scripts in a markdown text: whoever shows it as a page may run them.
+fn scripts(text: &Text<'_>, findings: &mut Findings) {
+    let lower = text.text.to_ascii_lowercase();
+    if !text.path.to_ascii_lowercase().ends_with(".md") || !lower.contains("<script") {
+        return;
+    }
+    let pieces = pieces::pieces(text.path, text.text);
+    let is_shown =
+        |at: usize| pieces.iter().any(|piece| piece.shown == Shown::Quoted && (piece.start..piece.end).contains(&at));
+    for (at, _) in lower.match_indices("<script").filter(|(at, _)| !is_shown(*at)).take(SCRIPTS) {
+        let Some(open) = lower.get(at..).and_then(|rest| rest.find('>')) else { continue };
+        let start = at.saturating_add(open).saturating_add(1);
+        let body = lower.get(start..).and_then(|rest| rest.find("</script")).map(|end| start.saturating_add(end));
+        let Some(body) = body.and_then(|end| text.text.get(start..end)) else { continue };
+        let mut found = Findings::default();
+        crate::script::inspect_text(text.path, body, start, &mut found);
+        findings.absorb(found, |finding| {
+            let severity = finding.severity.min(Severity::Warning);
+            finding.severity(severity)
+        });
+    }
+}
+
+/// 20 scripts of one text.
+const SCRIPTS: usize = 20;
+
+/// What hosts wrap their own words in.
+const WRAPPINGS: &[&str] = &[
+    "<system-reminder>",
+    "<system>",
+    "<function_results>",
+    "<tool_result>",
+    "<tool_results>",
+    "</skill>",
+    "</system>",
+    "<|im_start|>",
+    "<|system|>",
+    "[/inst]",
+    "<<sys>>",
+];
+
+/// 600 bytes after such a word: as much as one message.
+const MESSAGE: usize = 600;
+
+/// Text that pretends to be the host's, or a tool's answer, and claims that the user agrees.
+fn imitations(text: &Text<'_>, phrases: &[Phrase], findings: &mut Findings) {
+    let lower = text.text.to_ascii_lowercase();
+    for (at, word) in WRAPPINGS.iter().flat_map(|word| lower.match_indices(word)) {
+        let from = phrases.partition_point(|phrase| phrase.start < at);
+        let near = phrases.get(from..).unwrap_or_default().iter();
+        let mut near = near.take_while(|phrase| phrase.start < at.saturating_add(MESSAGE));
+        if near.any(|phrase| matches!(phrase.wants, Wants::Consent | Wants::Override)) {
+            let end = at.saturating_add(word.len());
+            text.tell((&rules::OVERRIDE, at, end), "it pretends to be the host's own words", findings);
+        }
+    }
+}
+
+/// What nobody sees: each phrase but a bare tool, path or consent is a danger, and so are these together.
 fn hidden(text: &Text<'_>, piece: &Piece, (inside, how): (&[Phrase], &str), findings: &mut Findings) {
     let strong = [Wants::Override, Wants::Approval, Wants::Secrecy, Wants::Exfil];
-    let reads = inside.iter().any(|phrase| phrase.wants == Wants::Credentials)
-        && inside.iter().any(|phrase| phrase.wants == Wants::Tool);
+    let has = |some: &[Wants]| inside.iter().any(|phrase| some.contains(&phrase.wants));
+    let acts = [Wants::Download, Wants::Fetch, Wants::Credentials, Wants::Plant];
+    let orders = has(&[Wants::Credentials]) && has(&[Wants::Tool])
+        || has(&[Wants::Consent]) && (has(&acts) || has(&[Wants::Tool]))
+        || has(&[Wants::Address]) && has(&acts);
     let found = inside.iter().find(|phrase| strong.contains(&phrase.wants));
-    let Some(phrase) = found.or_else(|| inside.first().filter(|_| reads)) else { return };
+    let Some(phrase) = found.or_else(|| inside.first().filter(|_| orders)) else { return };
     let is_note = how == "an alternative text" && phrase.wants == Wants::Approval;
     if is_note || is_negated(text.text, phrase) || piece.end < phrase.end {
         return;
@@ -107,6 +210,8 @@ fn plain(text: &Text<'_>, piece: &Piece, inside: &[Phrase], findings: &mut Findi
     let meant = |phrase: &&Phrase| !is_negated(text.text, phrase) && !is_in_quotes(text.text, piece, phrase);
     let has = |wants: Wants| inside.iter().filter(meant).any(|phrase| phrase.wants == wants);
     let takes = has(Wants::Credentials) && has(Wants::Tool);
+    let plants = has(Wants::Plant) && inside.iter().any(|phrase| phrase.wants == Wants::Consent);
+    let secretly = has(Wants::Secrecy) || has(Wants::Consent);
     for phrase in inside {
         let is_meant = meant(&phrase);
         let at = (phrase.start, phrase.end);
@@ -115,14 +220,24 @@ fn plain(text: &Text<'_>, piece: &Piece, inside: &[Phrase], findings: &mut Findi
             Wants::Override if is_meant && !teaches && (has(Wants::Exfil) || takes || has(Wants::Download)) => {
                 (&rules::ORDERS, "an override together with an order")
             }
-            Wants::Secrecy if is_meant && !teaches && (has(Wants::Exfil) || takes) => {
+            Wants::Secrecy if is_meant && !teaches && (has(Wants::Exfil) || takes || plants) => {
                 (&rules::ORDERS, "a demand for secrecy together with an order")
+            }
+            Wants::Fetch if is_meant && !teaches && secretly => {
+                (&rules::ORDERS, "an order to run what is fetched, without asking")
             }
             Wants::Override => (&rules::OVERRIDE, "other instructions are to be ignored"),
             Wants::Approval if is_meant => (&rules::APPROVAL, "it speaks to whoever audits"),
             Wants::Secrecy => (&rules::SECRECY, "something is kept from the user"),
             Wants::Download => (&rules::SHELL, "a download into a shell"),
-            Wants::Approval | Wants::Exfil | Wants::Credentials | Wants::Tool => continue,
+            Wants::Approval
+            | Wants::Exfil
+            | Wants::Credentials
+            | Wants::Tool
+            | Wants::Fetch
+            | Wants::Consent
+            | Wants::Plant
+            | Wants::Address => continue,
         };
         let is_weak =
             rule.severity == Severity::Warning && (teaches || !is_meant) && !matches!(phrase.wants, Wants::Download);
@@ -167,12 +282,15 @@ fn is_lesson(text: &str) -> bool {
 
 /// Whether the 60 bytes before the phrase, in its sentence, forbid it.
 fn is_negated(text: &str, phrase: &Phrase) -> bool {
-    if matches!(phrase.wants, Wants::Secrecy | Wants::Approval) {
+    if matches!(phrase.wants, Wants::Secrecy | Wants::Approval | Wants::Consent) {
         return false;
     }
     let from = text.floor_char_boundary(phrase.start.saturating_sub(60));
     let before = text.get(from..phrase.start).unwrap_or_default().to_lowercase();
-    let sentence = before.rsplit(['.', '!', '?', '\n']).next().unwrap_or_default();
+    // An override stands alone: what is said before a comma does not take it back.
+    let ends: &[char] =
+        if phrase.wants == Wants::Override { &['.', '!', '?', '\n', ',', ';', ':'] } else { &['.', '!', '?', '\n'] };
+    let sentence = before.rsplit(ends).next().unwrap_or_default();
     let words = [
         "never",
         "do not",

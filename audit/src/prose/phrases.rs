@@ -2,7 +2,10 @@
 
 use std::sync::LazyLock;
 
+use aho_corasick::AhoCorasick;
 use regex::Regex;
+
+use super::tongues;
 
 /// What a phrase wants.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -17,8 +20,16 @@ pub(super) enum Wants {
     Exfil,
     /// Credentials read.
     Credentials,
-    /// A download run.
+    /// A download run, as a shell line.
     Download,
+    /// A download run, in words.
+    Fetch,
+    /// That nobody is asked, or that the user has agreed.
+    Consent,
+    /// To be written where later sessions obey it.
+    Plant,
+    /// An agent or model that is spoken to.
+    Address,
     /// A tool used at once.
     Tool,
 }
@@ -31,14 +42,65 @@ pub(super) struct Phrase {
     pub(super) end: usize,
 }
 
-const OVERRIDE: &str = r"\b(?:ignore|disregard|forget|override|overrule|discard|drop|supersede|set\s+aside|do\s+not\s+follow|stop\s+following)s?\b[^.\n!?]{0,25}?\b(?:previous|prior|above|earlier|preceding|existing|original|system|safety|security|developer|other|your|all)\b[^.\n!?]{0,25}?\b(?:instructions?|prompts?|directives?|guidelines?|guardrails?|restrictions?|safety\s+rules|system\s+message|polic(?:y|ies))\b|\byou\s+are\s+now\s+(?:in\s+)?(?:an?\s+)?(?:developer|dan|jailbr\w+|unrestricted|god|admin|root|maintenance)\b(?:\s+mode)?|\b(?:enter|enable|activate)\s+(?:developer|dan|unrestricted|god|jailbreak)\s+mode\b|\bnew\s+system\s+(?:prompt|instructions?)\s*:|\bfrom\s+now\s+on,?\s+you\s+(?:are|must|will)\s+(?:only\s+)?(?:obey|follow\s+(?:only\s+)?(?:this|these|my))";
-const APPROVAL: &str = r"\b(?:this|the)\s+(?:plugin|skill|extension|package|bundle|code|file|repository|repo|tool)\s+(?:has\s+been|was|is|were)\s+(?:already\s+|previously\s+|fully\s+|manually\s+|officially\s+)*(?:pre-?approved|audited|reviewed|approved|verified|whitelisted|allow-?listed|certified|vetted|cleared|deemed\s+safe|known\s+to\s+be\s+safe)\b|\b(?:mark|classify|rate|treat|label|report)\s+(?:it|this|the\s+(?:plugin|skill|package|bundle))\s+(?:as\s+)?(?:safe|clean|benign|trusted|low[\s-]risk|harmless)\b|\breport\s+(?:that\s+there\s+are\s+)?(?:no|zero)\s+(?:issues|findings|problems|vulnerabilities|risks?)\b|\b(?:do\s+not|don'?t|never|no\s+need\s+to|skip)\s+(?:warn|flag|scan|audit|scanning|auditing|the\s+(?:security\s+)?(?:audit|scan))\b|\b(?:note|message|instructions?)\s+(?:to|for)\s+(?:the\s+)?(?:ai\s+|security\s+|llm\s+)*(?:auditors?|scanners?|reviewing\s+model|audit\s+model)\b|\b(?:dear|attention|hey|hello)[,:]?\s+(?:ai\s+|security\s+|llm\s+)*(?:auditor|reviewer|scanner)\b";
-const SECRECY: &str = r"\b(?:do\s+not|don'?t|never|must\s+not|without|avoid|refrain\s+from)\s+(?:ever\s+)?(?:tell|telling|inform|informing|mention|mentioning|reveal|revealing|disclose|disclosing|notify|notifying|alert|alerting|report|reporting)\b[^.\n!?]{0,40}?\b(?:the\s+|your\s+)?(?:user|users|human|operator|developer|person|anyone|anybody)\b|\b(?:hide|conceal|keep)\b[^.\n!?]{0,30}?\b(?:from|secret\s+from|hidden\s+from)\s+(?:the\s+|your\s+)?(?:user|users|human|operator|developer)\b|\b(?:do\s+this|act|run|execute|proceed)\s+(?:silently|secretly|covertly)\b|\bdo\s+not\s+mention\s+(?:it|this)\b|\bwithout\s+the\s+(?:user|human)(?:'s)?\s+(?:knowledge|knowing|noticing)\b";
+const OVERRIDE: &[&str] = &[
+    r"\b(?:ignore|disregard|forget|override|overrule|discard|drop|supersede|set\s+aside|do\s+not\s+follow|stop\s+following)s?\b[^.\n!?]{0,25}?\b(?:previous|prior|above|earlier|preceding|existing|original|system|safety|security|developer|other|your|all)\b[^.\n!?]{0,25}?\b(?:instructions?|prompts?|directives?|guidelines?|guardrails?|restrictions?|safety\s+rules|system\s+message|polic(?:y|ies))\b",
+    r"\b(?:ignore|disregard|forget|override|do\s+not\s+(?:follow|obey))\b[^.\n!?]{0,20}?\b(?:instructions?|rules|directives?)\b\s+(?:above|(?:given\s+|written\s+)?(?:by|of|from)\s+(?:the\s+)?(?:user|system|developer|host|operator))\b",
+    r"\b(?:ignore|disregard|forget|override)\s+(?:the\s+)?(?:user|developer|system)'s\s+(?:instructions?|rules|wishes|requests?)\b",
+    r"\byou\s+are\s+now\s+(?:in\s+)?(?:an?\s+)?(?:developer|dan|jailbr\w+|unrestricted|god|admin|root|maintenance)\b(?:\s+mode)?",
+    r"\b(?:enter|enable|activate)\s+(?:developer|dan|unrestricted|god|jailbreak)\s+mode\b",
+    r"\bnew\s+system\s+(?:prompt|instructions?)\s*:",
+    r"\byou\s+(?:now\s+)?have\s+no\s+(?:restrictions|limitations|guardrails|guidelines)\b",
+    r"\bfrom\s+now\s+on,?\s+you\s+(?:are|must|will)\s+(?:only\s+)?(?:obey|follow\s+(?:only\s+)?(?:this|these|my))",
+    tongues::OVERRIDE,
+];
+const APPROVAL: &[&str] = &[
+    r"\b(?:this|the)\s+(?:plugin|skill|extension|package|bundle|code|file|repository|repo|tool)\s+(?:has\s+been|was|is|were)\s+(?:already\s+|previously\s+|fully\s+|manually\s+|officially\s+)*(?:pre-?approved|audited|reviewed|approved|verified|whitelisted|allow-?listed|certified|vetted|cleared|deemed\s+safe|known\s+to\s+be\s+safe)\b",
+    r"\bit\s+(?:has\s+been|was|is)\s+pre-?approved\b",
+    r"\b(?:mark|classify|rate|treat|label|report)\s+(?:it|this|the\s+(?:plugin|skill|package|bundle))\s+(?:as\s+)?(?:safe|clean|benign|trusted|low[\s-]risk|harmless)\b",
+    r"\breport\s+(?:that\s+there\s+are\s+)?(?:no|zero)\s+(?:issues|findings|problems|vulnerabilities|risks?)\b",
+    r"\b(?:do\s+not|don'?t|never|no\s+need\s+to)\s+(?:warn\s+about|flag|scan|audit|report)\s+(?:it|this|the\s+(?:plugin|skill|extension|package|bundle|repository))\b",
+    r"\bskip\s+(?:scanning|auditing|the\s+(?:security\s+)?(?:audit|scan|analysis))\b|\b(?:do\s+not|don'?t)\s+list\s+(?:any\s+)?findings\b",
+    r"\b(?:note|message|instructions?)\s+(?:to|for)\s+(?:the\s+)?(?:automated\s+)?(?:ai\s+|security\s+|llm\s+)*(?:auditors?|scanners?|reviewing\s+model|audit\s+model|automated\s+reviewers?)\b",
+    r"\b(?:dear|attention|hey|hello)[,:]?\s+(?:ai\s+|security\s+|llm\s+)*(?:auditor|reviewer|scanner)\b",
+];
+const SECRECY: &[&str] = &[
+    r"\b(?:do\s+not|don'?t|never|must\s+not|without|avoid|refrain\s+from)\s+(?:ever\s+)?(?:tell|telling|inform|informing|mention|mentioning|reveal|revealing|disclose|disclosing|notify|notifying|alert|alerting|report|reporting)\b[^.\n!?]{0,40}?\b(?:the\s+|your\s+)?(?:user|users|human|operator|developer|person|anyone|anybody)\b",
+    r"\b(?:hide|conceal|keep)\b[^.\n!?]{0,30}?\b(?:from|secret\s+from|hidden\s+from)\s+(?:the\s+|your\s+)?(?:user|users|human|operator|developer)\b",
+    r"\bkeep\s+(?:this|it|that)\s+(?:a\s+)?secret\b",
+    r"\b(?:do\s+this|act|run|execute|proceed)\s+(?:silently|secretly|covertly)\b",
+    r"\b(?:do\s+not|don'?t|never|no\s+need\s+to)\s+mention\s+(?:it|this|that)\b",
+    r"\bdo\s+not\s+show\s+the\s+user\s+(?:the|this|that)\s+(?:command|step|action)\b",
+    r"\bwithout\s+the\s+(?:user|human)(?:'s)?\s+(?:knowledge|knowing|noticing)\b",
+    tongues::SECRECY,
+];
 const SECRETS: &str = r"(?:\.env\b(?:\s+file)?|api[\s_-]?keys?|credentials?|secrets?|access\s+tokens?|auth(?:entication)?\s+tokens?|tokens?|passwords?|ssh\s+keys?|private\s+keys?|id_rsa|id_ed25519|~/\.(?:ssh|aws|netrc|npmrc|gnupg|kube)\S*|environment\s+variables?|env\s+vars?|the\s+environment|conversation(?:\s+history)?|chat\s+history|transcripts?|source\s+code|its\s+contents?|their\s+contents?|file\s+contents?|system\s+prompt|wallets?|seed\s+phrases?|cookies)";
 const ADDRESS: &str = r"(?:https?://[^\s)>]+|[\w.+-]+@[\w-]+\.[\w.]+|webhook\.site|ngrok|pastebin|a\s+remote\s+server|(?:our|my|this)\s+(?:server|endpoint|webhook))";
-const CREDENTIALS: &str = r"(?:~|\$HOME|/root|/home/\w+)/\.(?:ssh/(?:id_\w+|\*)|aws/credentials|netrc|npmrc|git-credentials|config/gh/hosts|docker/config|kube/config|deepcode/credentials|claude/\.credentials)|/etc/shadow|\bid_(?:rsa|ed25519)\b";
-const DOWNLOAD: &str = r"\b(?:curl|wget)\b[^|\n`]{1,200}\|\s*(?:sudo\s+(?:-\w+\s+)*)?(?:/bin/|/usr/bin/)?(?:env\s+)?(?:ba|z|da|k)?sh\b|\b(?:ba|z)?sh\s+<\(\s*(?:curl|wget)\b|\b(?:ba|z)?sh\s+-c\s+.{0,4}\$\(\s*(?:curl|wget)\b";
-const TOOL: &str = r"\b(?:run|execute|invoke|call|use)\b[^.\n!?]{0,40}?(?:`[^`\n]+`|\b(?:bash|shell|terminal|command|tool|script|scripts/\S+|curl|wget|rm\s+-rf|sudo|npx|bypasspermissions)\b)";
+const CREDENTIALS: &[&str] = &[
+    r"(?:~|\$HOME|/root|/home/\w+)/\.(?:ssh/(?:id_\w+|\*)|aws/credentials|netrc|npmrc|git-credentials|config/gh/hosts|docker/config|kube/config|deepcode/credentials|claude/\.credentials)|/etc/shadow|\bid_(?:rsa|ed25519)\b",
+];
+const DOWNLOAD: &[&str] = &[
+    r"\b(?:curl|wget)\b[^|\n`]{1,200}\|\s*(?:sudo\s+(?:-\w+\s+)*)?(?:/bin/|/usr/bin/)?(?:env\s+)?(?:ba|z|da|k)?sh\b|\b(?:ba|z)?sh\s+<\(\s*(?:curl|wget)\b|\b(?:ba|z)?sh\s+-c\s+.{0,4}\$\(\s*(?:curl|wget)\b",
+];
+const FETCH: &[&str] = &[
+    r"\b(?:download|fetch|curl|wget)\b[^\n]{0,60}?\bhttps?://[^\s`]+[^\n]{0,80}?\b(?:run|execute|launch|start|source|eval)\s+(?:it|them|that|the\s+(?:file|script|binary|program|result|output))\b",
+];
+const CONSENT: &[&str] = &[
+    r"\bwithout\s+(?:first\s+)?(?:asking|prompting|confirming\s+with|consulting)\b",
+    r"\bwithout\s+(?:any\s+|the\s+)?(?:user'?s?\s+)?(?:permission|confirmation|approval|consent)\b",
+    r"\b(?:do\s+not|don'?t|never|no\s+need\s+to|need\s+not)\s+(?:ask|wait|prompt)\b[^.\n!?]{0,20}?\b(?:permission|confirmation|approval|consent)\b",
+    r"\buser\s+(?:has\s+|already\s+)*(?:pre-?approved|approved|agreed|granted|authori[sz]ed|consented)\b",
+    r"\bno\s+(?:further\s+|more\s+)?(?:confirmation|approval|permission)s?\s+(?:is|are)\s+(?:required|needed|necessary)\b",
+    r"\bbypass\s+(?:the\s+)?(?:permission|safety|security|approval)\s+(?:checks?|prompts?|rules|guardrails)\b",
+];
+const PLANT: &[&str] = &[
+    r"\b(?:add|append|write|insert|put|save|copy)\b[^\n]{0,60}?(?:\b(?:claude|agents|gemini|memory)\.md\b|\bsettings(?:\.local)?\.json\b|\b(?:allow-?list|allowed\s+(?:tools|permissions|commands)|permissions\.allow)\b|~/\.(?:bashrc|zshrc|profile)\b|\bcrontab\b)",
+];
+const SPOKEN_TO: &[&str] = &[
+    r"\b(?:ai|llm|language[\s-]model|coding)\s+(?:agents?|assistants?|models?|reviewers?)\b|\blanguage\s+models?\b|\b(?:assistants?|agents?|system(?:\s+override)?|claude)\s*:",
+];
+const TOOL: &[&str] = &[
+    r"\b(?:run|execute|invoke|call|use)\b[^.\n!?]{0,40}?(?:`[^`\n]+`|\b(?:bash|shell|terminal|command|tool|script|scripts/\S+|curl|wget|rm\s+-rf|sudo|npx|bypasspermissions)\b)",
+];
 
 static EXFIL: LazyLock<String> = LazyLock::new(|| {
     let verbs = r"\b(?:send|upload|post|exfiltrate|transmit|forward|leak|e-?mail|submit|deliver|curl)\b";
@@ -48,17 +110,21 @@ static EXFIL: LazyLock<String> = LazyLock::new(|| {
 });
 
 static ALL: LazyLock<Vec<(Wants, Regex)>> = LazyLock::new(|| {
-    let sources = [
+    let sources: [(Wants, &[&str]); 11] = [
         (Wants::Override, OVERRIDE),
         (Wants::Approval, APPROVAL),
         (Wants::Secrecy, SECRECY),
-        (Wants::Exfil, EXFIL.as_str()),
+        (Wants::Exfil, &[EXFIL.as_str()]),
         (Wants::Credentials, CREDENTIALS),
         (Wants::Download, DOWNLOAD),
+        (Wants::Fetch, FETCH),
+        (Wants::Consent, CONSENT),
+        (Wants::Plant, PLANT),
+        (Wants::Address, SPOKEN_TO),
         (Wants::Tool, TOOL),
     ];
     let compile = |pattern: &str| regex::RegexBuilder::new(pattern).case_insensitive(true).size_limit(64 << 20).build();
-    sources.into_iter().filter_map(|(wants, pattern)| Some((wants, compile(pattern).ok()?))).collect()
+    sources.into_iter().filter_map(|(wants, patterns)| Some((wants, compile(&patterns.join("|")).ok()?))).collect()
 });
 
 /// 200 phrases of a kind in one text are enough.
@@ -75,12 +141,90 @@ pub(super) fn find(text: &str) -> Vec<Phrase> {
     found
 }
 
+/// Words of which every strong phrase in Latin letters has one.
+static NEEDED: LazyLock<Option<AhoCorasick>> = LazyLock::new(|| {
+    let words = [
+        "instruction",
+        "prompt",
+        "directive",
+        "guideline",
+        "guardrail",
+        "restriction",
+        "polic",
+        "rules",
+        "message",
+        "limitation",
+        "mode",
+        "user",
+        "human",
+        "operator",
+        "developer",
+        "person",
+        "anyone",
+        "anybody",
+        "mention",
+        "secret",
+        "silently",
+        "covertly",
+        "obey",
+        "follow",
+        "audit",
+        "approved",
+        "reviewe",
+        "verified",
+        "listed",
+        "certified",
+        "vetted",
+        "cleared",
+        "safe",
+        "clean",
+        "benign",
+        "trusted",
+        "risk",
+        "harmless",
+        "issues",
+        "findings",
+        "problems",
+        "vulnerab",
+        "warn",
+        "flag",
+        "scan",
+        "http",
+        "@",
+        "webhook",
+        "ngrok",
+        "pastebin",
+        "server",
+        "endpoint",
+        "curl",
+        "wget",
+    ];
+    AhoCorasick::builder().ascii_case_insensitive(true).build(words).ok()
+});
+
+/// Whether a strong phrase in Latin letters is possible: quick, for texts that are read in several ways.
+pub(super) fn may(text: &str) -> bool {
+    NEEDED.as_ref().is_none_or(|needed| needed.is_match(text))
+}
+
+/// The first phrase of `text` that no honest text encodes or disguises.
+pub(super) fn strong(text: &str) -> Option<Phrase> {
+    let strong = [Wants::Override, Wants::Approval, Wants::Secrecy, Wants::Exfil, Wants::Download];
+    let patterns = ALL.iter().filter(|(wants, _)| strong.contains(wants));
+    patterns
+        .filter_map(|(wants, pattern)| {
+            let found = pattern.find(text)?;
+            Some(Phrase { wants: *wants, start: found.start(), end: found.end() })
+        })
+        .next()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn every_pattern_compiles() {
-        assert_eq!(ALL.len(), 7);
+        assert_eq!(ALL.len(), 11);
     }
 }

@@ -1,6 +1,9 @@
-//! A markdown text in pieces: what is shown, what is quoted, what is hidden and how.
+//! A text in pieces: what is shown, what is quoted, what is hidden and how.
 
-use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
+use pulldown_cmark::{CodeBlockKind, Event, Options, Parser, Tag, TagEnd};
+
+use super::html;
+use crate::layout::front;
 
 /// How a piece reaches a reader.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -24,90 +27,89 @@ pub(super) struct Piece {
 /// 100 blanks before a text put it outside every window.
 const FAR: usize = 100;
 
-/// The pieces of `text`. Paragraphs stay whole, so that what belongs together is judged together.
-pub(super) fn pieces(text: &str) -> Vec<Piece> {
+/// The pieces of the text of the file at `path`. Paragraphs stay whole, so that what belongs together is judged together.
+pub(super) fn pieces(path: &str, text: &str) -> Vec<Piece> {
     let mut found = Vec::new();
-    comments(text, &mut found);
-    elements(text, &mut found);
-    definitions(text, &mut found);
     far(text, &mut found);
+    let extension = path.rsplit_once('.').map_or("", |(_, end)| end).to_ascii_lowercase();
+    if matches!(extension.as_str(), "html" | "htm" | "svg" | "xml") {
+        found.push(Piece { start: 0, end: text.len(), shown: Shown::Plainly });
+        html::hidden(text, (0, text.len()), &mut found);
+    } else {
+        let end = matter(text, &mut found);
+        definitions(text, &mut found);
+        markdown(text, end, &mut found);
+    }
+    found
+}
+
+/// The front matter: its comments are read by agents, and thrown away by whoever shows a page. Where it ends.
+fn matter(text: &str, found: &mut Vec<Piece>) -> usize {
+    let end = front(text).end;
+    if end == 0 {
+        return 0;
+    }
+    found.push(Piece { start: 0, end, shown: Shown::Plainly });
+    let mut start = 0_usize;
+    for line in text.get(..end).unwrap_or_default().split_inclusive('\n') {
+        let comment = if line.trim_start().starts_with('#') { Some(0) } else { line.find(" #") };
+        if let Some(at) = comment {
+            let shown = Shown::Hidden("a comment of the front matter");
+            found.push(Piece { start: start.saturating_add(at), end: start.saturating_add(line.len()), shown });
+        }
+        start = start.saturating_add(line.len());
+    }
+    end
+}
+
+fn markdown(text: &str, from: usize, found: &mut Vec<Piece>) {
     let mut options = Options::empty();
     options.insert(Options::ENABLE_TABLES);
+    options.insert(Options::ENABLE_FOOTNOTES);
+    let body = text.get(from..).unwrap_or_default();
     let mut quotes = 0_usize;
-    for (event, range) in Parser::new_ext(text, options).into_offset_iter() {
-        let piece = |shown| Piece { start: range.start, end: range.end, shown };
+    let parser = Parser::new_ext(body, options);
+    let linked: Vec<_> = parser.reference_definitions().iter().map(|(_, link)| link.span.clone()).collect();
+    for span in linked {
+        let (start, end) = (from.saturating_add(span.start), from.saturating_add(span.end));
+        found.push(Piece { start, end, shown: Shown::Hidden("a link definition") });
+    }
+    for (event, range) in parser.into_offset_iter() {
+        let (start, end) = (from.saturating_add(range.start), from.saturating_add(range.end));
+        let piece = |shown| Piece { start, end, shown };
         match event {
             Event::Start(Tag::BlockQuote(_)) => quotes = quotes.saturating_add(1),
             Event::End(TagEnd::BlockQuote(_)) => quotes = quotes.saturating_sub(1),
-            Event::Start(Tag::CodeBlock(_)) => found.push(piece(Shown::Quoted)),
+            Event::Start(Tag::CodeBlock(kind)) => {
+                found.push(piece(Shown::Quoted));
+                if let CodeBlockKind::Fenced(_) = kind {
+                    let first = text.get(start..end).and_then(|block| block.find('\n')).unwrap_or(0);
+                    let shown = Shown::Hidden("a code fence's first line");
+                    found.push(Piece { start, end: start.saturating_add(first), shown });
+                }
+            }
             Event::Start(Tag::Image { .. }) => found.push(piece(Shown::Hidden("an alternative text"))),
+            Event::Start(Tag::Link { .. }) => {
+                let target =
+                    text.get(start..end).and_then(|link| link.rfind("](")).map_or(end, |at| start.saturating_add(at));
+                found.push(Piece { start: target, end, shown: Shown::Hidden("a link's target or title") });
+            }
+            Event::Start(Tag::HtmlBlock) => {
+                found.push(piece(Shown::Plainly));
+                html::hidden(text, (start, end), found);
+            }
+            Event::InlineHtml(_) => html::hidden(text, (start, end), found),
             Event::Start(Tag::Paragraph | Tag::Heading { .. } | Tag::Item | Tag::TableCell) => {
                 found.push(piece(if quotes > 0 { Shown::Quoted } else { Shown::Plainly }));
             }
             _ => {}
         }
     }
-    found
 }
 
-fn comments(text: &str, found: &mut Vec<Piece>) {
-    let mut at = 0;
-    while let Some(start) = text.get(at..).and_then(|rest| rest.find("<!--")).map(|next| at.saturating_add(next)) {
-        let end =
-            text.get(start..).and_then(|rest| rest.find("-->")).map_or(text.len(), |end| start.saturating_add(end));
-        found.push(Piece { start, end, shown: Shown::Hidden("an HTML comment") });
-        at = end.max(start.saturating_add(4));
-    }
-}
-
-/// What makes an element invisible.
-const INVISIBLE: &[&str] = &[
-    "display:none",
-    "visibility:hidden",
-    "font-size:0",
-    "font-size:1px",
-    "opacity:0",
-    "color:white",
-    "color:#fff",
-    "color:transparent",
-    "height:0",
-    "width:0",
-    "left:-9999",
-    "text-indent:-9999",
-    " hidden",
-    "clip:rect(0",
-];
-
-/// Elements that are not shown, with what is in them: up to the first end tag of that name, or 4 KiB.
-fn elements(text: &str, found: &mut Vec<Piece>) {
-    let mut at = 0;
-    while let Some(start) = text.get(at..).and_then(|rest| rest.find('<')).map(|next| at.saturating_add(next)) {
-        at = start.saturating_add(1);
-        let rest = text.get(start..).unwrap_or_default();
-        let name: String = rest.chars().skip(1).take_while(char::is_ascii_alphanumeric).take(16).collect();
-        if name.is_empty() {
-            continue;
-        }
-        let head = rest.get(..rest.floor_char_boundary(400)).unwrap_or_default();
-        let Some(close) = head.find('>') else { continue };
-        let tag = head.get(..close).unwrap_or_default().to_ascii_lowercase().replace(": ", ":");
-        let is_hidden =
-            INVISIBLE.iter().any(|sign| tag.contains(sign)) && !tag.contains("aria-hidden") || name == "template";
-        if is_hidden {
-            let inside = rest.get(..rest.floor_char_boundary(4 << 10)).unwrap_or_default();
-            let end = inside.find(&format!("</{name}")).unwrap_or(inside.len());
-            found.push(Piece {
-                start,
-                end: start.saturating_add(end),
-                shown: Shown::Hidden("an element that is not shown"),
-            });
-        }
-    }
-}
-
-/// `[//]: # (…)` and its like: link definitions that nothing uses, and that nobody sees.
+/// `[//]: # (…)` and its like: link definitions that nothing uses, and that nobody sees, also where they are not well formed.
 fn definitions(text: &str, found: &mut Vec<Piece>) {
-    let mut start = 0;
+    let mut start = 0_usize;
     for line in text.split_inclusive('\n') {
         let plain = line.trim_start();
         let is_comment = plain.starts_with('[')

@@ -1,0 +1,189 @@
+//! Spellings that a model reads and a search for words does not: letters of other scripts, digits for letters, rot13,
+//! letters apart, backwards.
+
+use std::sync::LazyLock;
+
+use regex::Regex;
+use unicode_normalization::UnicodeNormalization as _;
+
+use super::phrases;
+
+/// 1 MiB of a text is read again in other spellings: prompts are a hundredth of that.
+const BYTES: usize = 1 << 20;
+
+static DIGIT_IN_WORD: LazyLock<Option<Regex>> =
+    LazyLock::new(|| Regex::new(r"[A-Za-z][013457@$]+[A-Za-z]|\b[013457][a-z]{2}").ok());
+
+/// Places and what was found there.
+pub(super) fn find(text: &str) -> Vec<(usize, usize, &'static str)> {
+    let text = text.get(..text.floor_char_boundary(BYTES)).unwrap_or(text);
+    let mut found = Vec::new();
+    if text.chars().any(|c| !c.is_ascii() && latin(c).is_some()) {
+        found.extend(Reading::of(text, latin).order("letters of other scripts that read as orders"));
+    }
+    if DIGIT_IN_WORD.as_ref().is_some_and(|pattern| pattern.is_match(text)) {
+        found.extend(Reading::of(text, digit).order("digits for letters that read as orders"));
+    }
+    found.extend(Reading::of(text, rot13).order("rot13 that decodes to orders"));
+    found.extend(apart(text));
+    found.extend(backwards(text));
+    found
+}
+
+/// A text with some characters read as others, and where each byte of it comes from.
+struct Reading<'a> {
+    text: &'a str,
+    read: String,
+    from: Vec<(usize, usize)>,
+}
+
+impl<'a> Reading<'a> {
+    fn of(text: &'a str, other: impl Fn(char) -> Option<char>) -> Self {
+        let mut read = String::with_capacity(text.len());
+        let mut from = Vec::new();
+        for (at, c) in text.char_indices() {
+            let said = other(c).unwrap_or(c);
+            read.push(said);
+            // Where lengths differ, offsets part from here on.
+            if said.len_utf8() != c.len_utf8() {
+                from.push((read.len(), at.saturating_add(c.len_utf8())));
+            }
+        }
+        Self { text, read, from }
+    }
+
+    /// The place in the text of byte `at` of the reading.
+    fn place(&self, at: usize) -> usize {
+        let known = self.from.partition_point(|(read, _)| *read <= at);
+        let before = known.checked_sub(1).and_then(|last| self.from.get(last)).copied().unwrap_or((0, 0));
+        before.1.saturating_add(at.saturating_sub(before.0))
+    }
+
+    /// The first order that is there only in this reading.
+    fn order(&self, how: &'static str) -> Option<(usize, usize, &'static str)> {
+        if !phrases::may(&self.read) {
+            return None;
+        }
+        let phrase = phrases::strong(&self.read)?;
+        let (start, end) = (self.place(phrase.start), self.place(phrase.end));
+        let (start, end) = (self.text.floor_char_boundary(start), self.text.ceil_char_boundary(end));
+        let plain = self.text.get(start..end).unwrap_or_default();
+        let read = self.read.get(phrase.start..phrase.end).unwrap_or_default();
+        (plain != read && phrases::strong(plain).is_none()).then_some((start, end, how))
+    }
+}
+
+/// The ASCII letter that a letter of another script is drawn like.
+fn latin(c: char) -> Option<char> {
+    const LIKE: &[(&str, char)] = &[
+        ("аα", 'a'),
+        ("АΑ", 'A'),
+        ("ВΒ", 'B'),
+        ("сϲ", 'c'),
+        ("СϹ", 'C'),
+        ("ԁ", 'd'),
+        ("её", 'e'),
+        ("ЕΕ", 'E'),
+        ("ɡ", 'g'),
+        ("һ", 'h'),
+        ("НΗ", 'H'),
+        ("іıι", 'i'),
+        ("ІΙӀ", 'I'),
+        ("ј", 'j'),
+        ("Ј", 'J'),
+        ("ќκ", 'k'),
+        ("КΚ", 'K'),
+        ("ӏ", 'l'),
+        ("МΜ", 'M'),
+        ("ոη", 'n'),
+        ("Ν", 'N'),
+        ("оοօ", 'o'),
+        ("ОΟ", 'O'),
+        ("рρ", 'p'),
+        ("РΡ", 'P'),
+        ("ԛ", 'q'),
+        ("ѕ", 's'),
+        ("Ѕ", 'S'),
+        ("ТΤ", 'T'),
+        ("υս", 'u'),
+        ("ѵν", 'v'),
+        ("ԝ", 'w'),
+        ("хχ", 'x'),
+        ("ХΧ", 'X'),
+        ("уγ", 'y'),
+        ("УΥ", 'Y'),
+        ("Ζ", 'Z'),
+    ];
+    if c.is_ascii() {
+        return None;
+    }
+    if let Some((_, plain)) = LIKE.iter().find(|(like, _)| like.contains(c)) {
+        return Some(*plain);
+    }
+    // Full width, mathematical, circled, accented: what compatibility says they are.
+    let plain = std::iter::once(c).nfkd().next()?;
+    plain.is_ascii_alphanumeric().then_some(plain)
+}
+
+fn digit(c: char) -> Option<char> {
+    Some(match c {
+        '0' => 'o',
+        '1' => 'i',
+        '3' => 'e',
+        '4' | '@' => 'a',
+        '5' | '$' => 's',
+        '7' => 't',
+        _ => return None,
+    })
+}
+
+fn rot13(c: char) -> Option<char> {
+    const FROM: &str = "abcdefghijklmnopqrstuvwxyzabcdefghijklm";
+    let at = FROM.find(c.to_ascii_lowercase())?;
+    let turned = FROM.chars().nth(at.checked_add(13)?)?;
+    Some(if c.is_ascii_uppercase() { turned.to_ascii_uppercase() } else { turned })
+}
+
+/// What orders look like without anything between their letters.
+const RUN_TOGETHER: &[&str] = &[
+    "ignoreallprevious",
+    "ignoreprevious",
+    "ignoreallprior",
+    "ignoreprior",
+    "ignoreyourinstructions",
+    "disregardall",
+    "disregardprevious",
+    "previousinstructions",
+    "priorinstructions",
+    "systemprompt",
+    "donottelltheuser",
+    "donttelltheuser",
+    "withouttellingtheuser",
+    "curlhttp",
+];
+
+/// `i g n o r e`: single letters with something between them.
+fn apart(text: &str) -> Option<(usize, usize, &'static str)> {
+    static RUN: LazyLock<Option<Regex>> =
+        LazyLock::new(|| Regex::new(r"(?:\b[A-Za-z][ \t._*|/~-]{1,3}){9,}[A-Za-z]\b").ok());
+    let runs = RUN.iter().flat_map(|run| run.find_iter(text).take(200));
+    runs.filter_map(|run| {
+        let letters: String = run.as_str().chars().filter(char::is_ascii_alphabetic).collect();
+        let letters = letters.to_ascii_lowercase();
+        let is_order = RUN_TOGETHER.iter().any(|order| letters.contains(order));
+        is_order.then_some((run.start(), run.end(), "letters apart that read as orders"))
+    })
+    .next()
+}
+
+fn backwards(text: &str) -> Option<(usize, usize, &'static str)> {
+    // What every order has one of, backwards: most texts end here.
+    let lower = text.to_ascii_lowercase();
+    if !["snoitcurtsni", "tpmorp", "resu eht", "senilediug"].iter().any(|word| lower.contains(word)) {
+        return None;
+    }
+    let turned: String = text.chars().rev().collect();
+    let phrase = phrases::strong(&turned)?;
+    let (start, end) = (text.len().saturating_sub(phrase.end), text.len().saturating_sub(phrase.start));
+    Some((text.floor_char_boundary(start), text.ceil_char_boundary(end), "text written backwards that is an order"))
+}

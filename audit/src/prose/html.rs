@@ -1,0 +1,117 @@
+//! What of a text's HTML nobody sees: comments, elements that are not shown, attributes, descriptions.
+
+use super::pieces::{Piece, Shown};
+
+/// What makes an element invisible, in a tag without blanks and quotation marks.
+const INVISIBLE: &[&str] = &[
+    "display:none",
+    "visibility:hidden",
+    "font-size:0",
+    "font-size:1px",
+    "opacity:0",
+    "color:white",
+    "color:#fff",
+    "color=white",
+    "color=#fff",
+    "color:transparent",
+    "height:0",
+    "width:0",
+    "height=0",
+    "width=0",
+    "left:-9999",
+    "text-indent:-9999",
+    "clip:rect(0",
+    "fill-opacity=0",
+];
+
+/// Elements whose content is never shown.
+const INERT: &[&str] = &["template", "noscript", "desc", "metadata", "noembed", "noframes"];
+
+/// 4 KiB of an element's content: an order is not longer.
+const CONTENT: usize = 4 << 10;
+
+/// 2,000 tags in one text: each may look 4 KiB ahead.
+const TAGS: usize = 2_000;
+
+/// Pieces within bytes `from..to` of `text`, which are HTML.
+pub(super) fn hidden(text: &str, (from, to): (usize, usize), found: &mut Vec<Piece>) {
+    let mut at = from;
+    let mut tags = 0_usize;
+    while let Some(start) = text.get(at..to).and_then(|rest| rest.find('<')).map(|next| at.saturating_add(next)) {
+        let rest = text.get(start..).unwrap_or_default();
+        if rest.starts_with("<!--") {
+            let end = rest.find("-->").map_or(text.len(), |end| start.saturating_add(end));
+            found.push(Piece { start, end, shown: Shown::Hidden("an HTML comment") });
+            at = end.max(start.saturating_add(4));
+            continue;
+        }
+        at = start.saturating_add(1);
+        tags = tags.saturating_add(1);
+        if tags <= TAGS {
+            element(rest, start, found);
+        }
+    }
+}
+
+/// The element that begins at `rest`: its tag's attributes, and its content where that is not shown.
+fn element(rest: &str, start: usize, found: &mut Vec<Piece>) {
+    let name: String = rest.chars().skip(1).take_while(char::is_ascii_alphanumeric).take(16).collect();
+    if name.is_empty() {
+        return;
+    }
+    let head = rest.get(..rest.floor_char_boundary(CONTENT)).unwrap_or_default();
+    let Some(close) = tag_end(head) else { return };
+    let tag = head.get(..close).unwrap_or_default();
+    if tag.contains('=') {
+        let shown = Shown::Hidden("an attribute");
+        found.push(Piece { start, end: start.saturating_add(close), shown });
+    }
+    let plain: String =
+        tag.to_ascii_lowercase().chars().filter(|c| !matches!(c, ' ' | '"' | '\'' | '\n' | '\t')).collect();
+    let plain = plain.replace("background-color:", "");
+    let is_hidden = tag
+        .split_ascii_whitespace()
+        .skip(1)
+        .any(|word| word.trim_end_matches('/').eq_ignore_ascii_case("hidden") || word.starts_with("hidden="));
+    let name = name.to_ascii_lowercase();
+    if is_hidden || INERT.contains(&name.as_str()) || INVISIBLE.iter().any(|sign| plain.contains(sign)) {
+        let end = content_end(head, &name);
+        let shown = Shown::Hidden("an element that is not shown");
+        found.push(Piece { start, end: start.saturating_add(end), shown });
+    }
+}
+
+/// The `>` that ends a tag: not one inside quotation marks.
+fn tag_end(head: &str) -> Option<usize> {
+    let mut quote = None;
+    for (at, c) in head.char_indices() {
+        match (quote, c) {
+            (None, '"' | '\'') => quote = Some(c),
+            (Some(open), c) if c == open => quote = None,
+            (None, '>') => return Some(at),
+            _ => {}
+        }
+    }
+    head.find('>')
+}
+
+/// Where the element of that name ends, elements of the same name inside it counted.
+fn content_end(head: &str, name: &str) -> usize {
+    let lower = head.to_ascii_lowercase();
+    let (opens, closes) = (format!("<{name}"), format!("</{name}"));
+    let mut depth = 0_usize;
+    let mut at = 0;
+    while let Some(next) = lower.get(at..).and_then(|rest| rest.find('<')).map(|next| at.saturating_add(next)) {
+        let rest = lower.get(next..).unwrap_or_default();
+        if rest.starts_with(&closes) {
+            depth = depth.saturating_sub(1);
+            if depth == 0 {
+                return next;
+            }
+        } else if rest.starts_with(&opens) {
+            depth = depth.saturating_add(1);
+        }
+        at = next.saturating_add(1);
+    }
+    head.len()
+}

@@ -13,6 +13,8 @@ use crate::rules::shell as rules;
 use crate::shell::{self, Call, Context};
 use crate::text::Source;
 
+pub(crate) use preexec::preexec_lines;
+
 /// Judges every line, then the scripts that the lines call and those that these call, then the scripts that nothing calls.
 pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, _: &mut Coverage) {
     let mut called = Called { bundle, contexts: BTreeMap::new(), waiting: Vec::new() };
@@ -88,7 +90,7 @@ impl Called<'_> {
                 .find_iter(&text)
                 .filter_map(|found| scripts.get(found.pattern().as_usize()).map(|path| (*path).to_owned()))
                 .collect();
-            found.into_iter().for_each(|path| self.remember(path, Context::Script));
+            found.into_iter().for_each(|path| self.remember(path, Context::Named));
         }
     }
 

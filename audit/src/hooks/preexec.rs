@@ -20,6 +20,11 @@ pub(super) fn inspect(bundle: &Bundle, layout: &Layout, called: &mut Called<'_>,
     }
 }
 
+/// Every line of `text`.
+pub(crate) fn preexec_lines(text: &str) -> Vec<&str> {
+    lines(text).into_iter().filter_map(|(start, end)| text.get(start..end)).collect()
+}
+
 /// Bytes of every line: between `` !` `` and the next backtick, and in fences that begin with `` ```! ``.
 fn lines(text: &str) -> Vec<(usize, usize)> {
     let mut found = Vec::new();
@@ -35,7 +40,10 @@ fn lines(text: &str) -> Vec<(usize, usize)> {
             continue;
         }
         let before = text.get(..tick).unwrap_or_default();
-        let is_run = before.ends_with('!') && !before.ends_with("!!") && !rest.starts_with("``");
+        // `Stop!` and a backtick that ends or begins something else: the mark stands by itself.
+        let marked =
+            before.strip_suffix('!').filter(|before| !before.ends_with(|c: char| c.is_alphanumeric() || c == '!'));
+        let is_run = marked.is_some() && !rest.starts_with("``");
         at = tick.saturating_add(1);
         if !is_run {
             continue;

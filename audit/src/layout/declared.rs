@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Caller, Layout, Line, Page, Prompt, Role};
+use super::{Caller, Layout, Line, ManifestKind, Page, Prompt, Role};
 use crate::finding::Place;
 use crate::json::{Node, Value};
 
@@ -58,6 +58,9 @@ impl Layout {
     /// A manifest, or an entry of a list that may have all that a manifest has.
     pub(super) fn plugin(&mut self, page: &Page<'_>, node: &Node) {
         self.declare(page, node);
+        for said in ["description", "instructions"].into_iter().flat_map(|key| node.all(key)) {
+            self.prompts.extend(said.text().map(|text| Prompt { text: text.to_owned(), place: page.place(said) }));
+        }
         for main in node.all("main").filter_map(Node::text) {
             self.give_written(page.bundle, (page.root, main), Role::Entry);
         }
@@ -109,15 +112,21 @@ impl Layout {
         }
         for hooks in node.all("hooks").flat_map(Node::one_or_more) {
             match hooks.text() {
-                Some(_) => {} // a path: the file is read under its own name, or below
+                Some(path) => self.name(page, path, ManifestKind::Hooks),
                 None => self.hooks(page, hooks),
             }
         }
         for servers in node.all("mcpServers").flat_map(Node::one_or_more) {
-            self.server_map(page, servers);
+            match servers.text() {
+                Some(path) => self.name(page, path, ManifestKind::Servers),
+                None => self.server_map(page, servers),
+            }
         }
-        for services in node.all("lspServers") {
-            self.services(page, services);
+        for services in ["lspServers", "monitors"].into_iter().flat_map(|key| node.all(key)) {
+            match services.text() {
+                Some(path) => self.name(page, path, ManifestKind::Services),
+                None => self.services(page, services),
+            }
         }
         for line in node.all("statusLines").chain(node.all("statusLine")).flat_map(Node::one_or_more) {
             self.status_line(page, line);

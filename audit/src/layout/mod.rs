@@ -73,6 +73,8 @@ pub struct Layout {
     pub declared: Option<Declared>,
     /// Every `package.json` that a package manager would act on.
     pub packages: Vec<Package>,
+    /// Documents that manifests name by their paths: path, the plugin's own folder, what it is.
+    named: Vec<(String, String, ManifestKind)>,
 }
 
 impl Layout {
@@ -86,7 +88,12 @@ impl Layout {
                 layout.give(path, role);
             }
             if let Some(kind) = ManifestKind::of(path) {
-                layout.manifest(bundle, path, kind, findings);
+                layout.manifest(bundle, (path, kind.root(path)), kind, findings);
+            }
+        }
+        for (path, root, kind) in std::mem::take(&mut layout.named) {
+            if !layout.has(&path, Role::Manifest) {
+                layout.manifest(bundle, (&path, &root), kind, findings);
             }
         }
         layout
@@ -123,13 +130,21 @@ impl Layout {
         }
     }
 
-    fn manifest(&mut self, bundle: &Bundle, path: &str, kind: ManifestKind, findings: &mut Findings) {
+    /// Remembers the document that a manifest names by its path, to be read after those that hosts find by themselves.
+    fn name(&mut self, page: &Page<'_>, path: &str, kind: ManifestKind) {
+        let path = format!("{}{}", page.root, path.trim_start_matches("./"));
+        if page.bundle.file(&path).is_some() {
+            self.named.push((path, page.root.to_owned(), kind));
+        }
+    }
+
+    fn manifest(&mut self, bundle: &Bundle, (path, root): (&str, &str), kind: ManifestKind, findings: &mut Findings) {
         self.give(path, Role::Manifest);
         let Some(text) = bundle.file(path).and_then(|file| bundle.read(file, FILE_BYTES).ok()) else { return };
         let text = String::from_utf8_lossy(&text);
         let source = Source::new(path, &text);
         let Some(node) = read(&source, kind, findings) else { return };
-        let page = Page { source: &source, root: kind.root(path), bundle };
+        let page = Page { source: &source, root, bundle };
         match kind {
             ManifestKind::Plugin => self.plugin(&page, &node),
             ManifestKind::Market => {

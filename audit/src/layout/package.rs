@@ -37,9 +37,12 @@ pub struct Dependency {
 impl Layout {
     pub(super) fn package(&mut self, page: &Page<'_>, node: &Node) {
         let mut entries = Vec::new();
-        for key in ["main", "module", "browser", "bin", "exports"] {
+        for key in ["main", "module", "browser", "exports"] {
             node.all(key).for_each(|node| texts(node, &mut entries));
         }
+        let mut programs = Vec::new();
+        node.all("bin").for_each(|node| texts(node, &mut programs));
+        entries.extend(programs.into_iter().filter(|path| !is_other_language(page, path)));
         for entry in entries {
             self.give_written(page.bundle, (page.root, &entry), Role::Entry);
         }
@@ -69,6 +72,19 @@ impl Layout {
         });
     }
 }
+
+/// Whether a program's first line says that something other than a JavaScript engine runs it.
+fn is_other_language(page: &Page<'_>, path: &str) -> bool {
+    let path = format!("{}{}", page.root, path.trim_start_matches("./"));
+    let head = page.bundle.file(&path).and_then(|file| page.bundle.head(file, FIRST_LINE).ok()).unwrap_or_default();
+    let first = head.split(|byte| *byte == b'\n').next().unwrap_or_default();
+    let engines: [&[u8]; 4] = [b"node", b"bun", b"deno", b"tsx"];
+    let has = |word: &[u8]| first.windows(word.len()).any(|window| window == word);
+    first.starts_with(b"#!") && !engines.into_iter().any(has)
+}
+
+/// 256 bytes: the longest first line that systems read.
+const FIRST_LINE: u64 = 256;
 
 fn name_of(node: &Node) -> String {
     node.last("name").and_then(Node::text).unwrap_or_default().to_owned()

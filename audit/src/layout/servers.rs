@@ -1,6 +1,6 @@
 //! MCP servers in every form: `.mcp.json`, `mcpServers` of a manifest, `servers` of editors, a bare map.
 
-use super::{Layout, Page};
+use super::{Caller, Layout, Page};
 use crate::finding::Place;
 use crate::json::Node;
 
@@ -55,6 +55,9 @@ impl Layout {
     }
 
     fn server(&mut self, page: &Page<'_>, name: &str, node: &Node) {
+        for helper in node.all("headersHelper") {
+            self.line(page, helper, Caller::Service);
+        }
         let text = |node: &Node| node.text().map(|text| (text.to_owned(), page.place(node)));
         let command = node.last("command");
         // A command may be a list: the program and its arguments.

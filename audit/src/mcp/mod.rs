@@ -81,6 +81,10 @@ fn local(bundle: &Bundle, server: &Server, findings: &mut Findings, coverage: &m
             let message = format!("{name} runs {} in whatever version there is", found.name);
             findings.push(Finding::new(&rules::UNPINNED, place.clone(), message).evidence(&line));
         }
+        if let Some(registry) = runner::registry(&words) {
+            let message = format!("{name} is fetched from {registry}");
+            findings.push(Finding::new(&rules::UNPINNED, place.clone(), message).evidence(&line));
+        }
         let message = format!("{name} is fetched when it starts");
         findings.push(Finding::new(&manifest::RUNTIME_DOWNLOAD, place.clone(), message).evidence(&line));
         return;

@@ -143,6 +143,19 @@ fn named(words: &[&str], naming: Naming) -> Option<Package> {
     Some(Package { name: name.to_owned(), pinned: is_pinned(name, naming) })
 }
 
+/// Options that say where packages come from: a version means nothing where anyone may say what it is.
+const REGISTRIES: &[&str] =
+    &["--registry", "--index", "--index-url", "--extra-index-url", "--default-index", "--find-links", "-i"];
+
+/// The registry that `words` name in place of the user's own.
+pub(crate) fn registry<'a>(words: &[&'a str]) -> Option<&'a str> {
+    words.iter().enumerate().find_map(|(at, word)| {
+        let (option, value) = word.split_once('=').map_or((*word, None), |(option, value)| (option, Some(value)));
+        let value = value.or_else(|| words.get(at.checked_add(1)?).copied());
+        value.filter(|value| REGISTRIES.contains(&option) && value.contains("://"))
+    })
+}
+
 /// A path is no package.
 fn is_local(name: &str) -> bool {
     name.starts_with(['.', '/', '~'])

@@ -13,7 +13,7 @@ pub static UNPINNED: Rule = Rule {
     severity: Severity::Warning,
     title: "a server that is fetched without a version",
     what: "npx, uvx, bunx, pnpm dlx, yarn dlx, pipx run, deno run or docker run with a package, URL or image that is not \
-           pinned to one version.",
+           pinned to one version, or from a registry that the server names itself.",
     why: "Each start runs whatever its author, or whoever took the author's account, published last.",
     example: "{ \"command\": \"npx\", \"args\": [\"-y\", \"some-server\"] }",
     fix: "Pin it: some-server@1.4.2, image@sha256:…",

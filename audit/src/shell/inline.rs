@@ -5,6 +5,7 @@ use aho_corasick::AhoCorasick;
 use super::paths;
 use super::walk::Walk;
 use crate::finding::{Finding, Findings, Severity};
+use crate::rule::Family;
 use crate::rules::shell as rules;
 use crate::text::Source;
 
@@ -15,7 +16,11 @@ pub(super) fn is_code_option(name: &str, option: &str) -> bool {
         "python" | "python2" | "python3" | "pypy" | "pypy3" => short && option.ends_with('c'),
         "node" | "nodejs" | "bun" | "tsx" | "ts-node" => matches!(option, "-e" | "--eval" | "-p" | "--print" | "-pe"),
         "deno" => option == "eval",
-        "perl" | "ruby" | "lua" | "osascript" | "rscript" => short && option.to_ascii_lowercase().ends_with('e'),
+        "perl" | "ruby" | "lua" | "osascript" | "rscript" => {
+            // `-MModule::Name` and `-Ifolder` are other options, and may end in the same letter.
+            let takes = ["-M", "-m", "-I", "-r"].iter().any(|start| option.starts_with(start));
+            short && !takes && option.to_ascii_lowercase().ends_with('e')
+        }
         "php" => option == "-r",
         "pwsh" | "powershell" => matches!(option.to_ascii_lowercase().as_str(), "-c" | "-command"),
         _ => false,
@@ -40,8 +45,9 @@ const RUNS_TEXT: Words = Words(&[
     "instance_eval",
     "iex",
     "invoke-expression",
-    "new Function",
+    "new function",
     "runpy.",
+    "eval ",
 ]);
 const RUNS_PROGRAMS: Words = Words(&[
     "os.system",
@@ -63,6 +69,10 @@ const RUNS_PROGRAMS: Words = Words(&[
     "proc_open",
     "io.popen",
     "os.execute",
+    "deno.command",
+    "deno.run",
+    "bun.spawn",
+    "bun.$",
 ]);
 const NETWORK: Words = Words(&[
     "urllib",
@@ -89,6 +99,10 @@ const NETWORK: Words = Words(&[
     "smtplib",
     "paramiko",
     "net.socket",
+    "uri.open",
+    "ropen-uri",
+    "httparty",
+    "io::select",
 ]);
 const DECODES: Words = Words(&[
     "base64",
@@ -115,19 +129,32 @@ const ENVIRONMENT: Words = Words(&[
     "%env)",
 ]);
 
+/// Code on a command line.
+pub(super) struct Code<'a> {
+    /// The code.
+    pub(super) text: &'a str,
+    /// The interpreter's whole line, whose options may load what the code uses.
+    pub(super) line: &'a str,
+}
+
 /// Judges code that stands on a command line.
-pub(super) fn judge(walk: &mut Walk<'_>, name: &str, code: &str) {
+pub(super) fn judge(walk: &mut Walk<'_>, name: &str, code: &Code<'_>) {
+    let Code { text: code, line } = *code;
     if code.trim().is_empty() {
         return;
     }
-    let lower = code.to_ascii_lowercase();
+    if matches!(name, "node" | "nodejs" | "bun" | "deno" | "tsx" | "ts-node") {
+        javascript(walk, code);
+    }
+    let lower = line.to_ascii_lowercase();
     for (path, _) in secret_paths(code) {
         walk.tell(&rules::SECRET, &format!("{path} is read"), None);
     }
     let network = NETWORK.first(&lower).is_some();
     let runs = RUNS_TEXT.first(&lower).is_some();
     let programs = RUNS_PROGRAMS.first(&lower).is_some() && name != "perl" || lower.contains("system(");
-    if network && runs {
+    // In a few words that fetch and start a program, what is fetched is what runs.
+    if network && (runs || lower.contains("system(")) {
         walk.tell(&rules::PIPE, &format!("{name} runs what it fetches"), None);
     }
     if DECODES.first(&lower).is_some() && runs {
@@ -153,17 +180,47 @@ pub(super) fn judge(walk: &mut Walk<'_>, name: &str, code: &str) {
     }
 }
 
+/// What the rules for scripts say about JavaScript on a command line, told about that line.
+fn javascript(walk: &mut Walk<'_>, code: &str) {
+    let mut found = Findings::default();
+    crate::script::inspect_text("command.js", code, 0, &mut found);
+    // What the shell would put in is not known here: such a text need not be a program yet.
+    let is_whole = !code.contains("${") && !code.contains("$(");
+    for finding in found.finish() {
+        if is_whole || finding.rule.family != Family::ParseError {
+            walk.tell(finding.rule, &finding.message, Some(finding.severity));
+        }
+    }
+}
+
 /// Paths of credentials in the text's string literals, each with its place.
 fn secret_paths(code: &str) -> impl Iterator<Item = (String, usize)> + '_ {
     let quoted = code.match_indices(['"', '\'']).filter_map(|(at, quote)| {
         let rest = code.get(at.saturating_add(1)..)?;
         let rest = rest.get(..rest.floor_char_boundary(200)).unwrap_or(rest);
         let text = rest.split(quote).next().unwrap_or_default();
-        let path =
-            if text.starts_with(".ssh/") || text.starts_with(".aws/") { format!("~/{text}") } else { text.to_owned() };
+        let path = if text.starts_with('.') && !text.starts_with("./") && !text.starts_with("..") {
+            below_home(code.get(..at).unwrap_or_default(), (rest, text))
+        } else {
+            text.to_owned()
+        };
         paths::is_secret(&path).then_some((path, at))
     });
     quoted.take(16)
+}
+
+/// `".ssh" / "id_rsa"`, `join(home, ".ssh", "id_rsa")`: the path that the literals from `text` on make together.
+fn below_home(before: &str, (rest, text): (&str, &str)) -> String {
+    let mut path = text.to_owned();
+    let is_joined = before.trim_end().ends_with(['/', ',', '+']) || text.contains('/');
+    let mut rest = rest.get(text.len().saturating_add(1)..).unwrap_or_default();
+    while let Some(next) = rest.trim_start().strip_prefix(['/', ',', '+']).map(str::trim_start) {
+        let Some(quote) = next.chars().next().filter(|c| matches!(c, '"' | '\'')) else { break };
+        let Some(more) = next.get(1..).and_then(|inside| inside.split(quote).next()) else { break };
+        path = format!("{}/{}", path.trim_end_matches('/'), more.trim_start_matches('/'));
+        rest = next.get(more.len().saturating_add(2)..).unwrap_or_default();
+    }
+    if is_joined || path.len() > text.len() { format!("~/{path}") } else { path }
 }
 
 /// Judges a Python script of the plugin: what runs, decodes, reads credentials or sends the environment.

@@ -36,8 +36,10 @@ pub enum Context {
     Preexec,
     /// A constant string that code hands to a shell.
     Code,
-    /// A script that one of these calls, or that a prompt names.
+    /// A script that one of these calls.
     Script,
+    /// A script that a prompt names: the agent runs it, and asks first.
+    Named,
     /// A script that nothing in the plugin calls: a person may.
     Loose,
 }

@@ -61,6 +61,9 @@ const GROUPS: &[(&str, &[&str])] = &[
 /// Words between commands that say nothing of their own.
 const BETWEEN: &[&str] = &["then", "else", "elif", "do", "!", "time", "coproc"];
 
+/// Commands whose words may be assignments of lists.
+const DECLARING: &[&str] = &["declare", "local", "typeset", "readonly", "export"];
+
 impl<'a> Parser<'a> {
     /// At the beginning of `text`, `depth` levels down already.
     pub(super) fn inside(text: &'a str, depth: usize) -> Self {
@@ -149,6 +152,12 @@ impl<'a> Parser<'a> {
                     command.words = self.test();
                     continue;
                 }
+                if let Some(end) = arithmetic(rest) {
+                    let inside = word::expanded(rest.get(2..end).unwrap_or_default(), self);
+                    self.at = self.at.saturating_add(end).saturating_add(2);
+                    command.words = vec![word::plain("[[".to_owned()), inside];
+                    continue;
+                }
                 if let Some(group) = self.group() {
                     command.group = Some(group);
                     continue;
@@ -204,7 +213,14 @@ impl<'a> Parser<'a> {
     }
 
     fn word_into(&mut self, command: &mut Command) -> Option<()> {
-        let name = if command.words.is_empty() { self.assignment() } else { None };
+        let from = self.at;
+        let declares = command.words.first().and_then(Word::bare).is_some_and(|word| DECLARING.contains(&word));
+        let mut name = if command.words.is_empty() || declares { self.assignment() } else { None };
+        if declares && !self.rest().starts_with('(') {
+            // What it declares is judged with the command's other words.
+            self.at = from;
+            name = None;
+        }
         if let Some(name) = name {
             let word = if self.rest().starts_with('(') { self.array() } else { word::read(self).unwrap_or_default() };
             command.assigns.push((name, word));
@@ -256,12 +272,6 @@ impl<'a> Parser<'a> {
     /// `( … )`, `{ …; }`, `if … fi` and so on.
     fn group(&mut self) -> Option<Script> {
         let rest = self.rest();
-        if let Some((inside, _)) = rest.strip_prefix("((").and_then(|inside| inside.split_once("))"))
-            && !inside.contains(['(', ')'])
-        {
-            self.at += inside.len() + 4;
-            return Some(Script::default());
-        }
         if rest.starts_with('(') {
             self.at += 1;
             let script = self.deeper(|parser| parser.list(&[]));
@@ -514,6 +524,24 @@ impl<'a> Parser<'a> {
             self.at += 1;
         }
     }
+}
+
+/// Where the sum that begins at `((` ends: at the first `))` with as many brackets closed as opened, and never fewer before.
+fn arithmetic(rest: &str) -> Option<usize> {
+    let inside = rest.strip_prefix("((")?;
+    let mut depth = 2_usize;
+    for (at, c) in inside.char_indices() {
+        match c {
+            '(' => depth = depth.saturating_add(1),
+            ')' if depth == 2 => {
+                let closed = inside.get(at..).is_some_and(|end| end.starts_with("))"));
+                return closed.then_some(at.saturating_add(2));
+            }
+            ')' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+    }
+    None
 }
 
 /// A pipeline that has ended becomes one of the script's.

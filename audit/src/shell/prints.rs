@@ -36,8 +36,10 @@ pub(super) fn printed(name: &str, rest: &[Value]) -> Value {
         _ => joined(rest),
     };
     if escapes && whole.text.contains('\\') {
+        // Line ends and tabs are layout; letters by number are there to be overlooked.
+        let spells = ["\\x", "\\u", "\\U", "\\0", "\\1"].iter().any(|escape| whole.text.contains(escape));
         whole.text = word::unescape(&whole.text);
-        whole.taint = whole.taint.and(if whole.text.is_empty() { Taint::default() } else { Taint::BUILT });
+        whole.taint = whole.taint.and(if spells { Taint::BUILT } else { Taint::default() });
     }
     whole
 }

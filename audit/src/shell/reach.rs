@@ -240,6 +240,19 @@ impl Walk<'_> {
             || name == "aws" && has(&["cp", "sync"])
             || name == "gh" && has(&["gist"]);
         let taint = flows.and(self.taint_of_files(rest));
+        let opens = |letter: char| {
+            rest.iter().any(|field| {
+                field
+                    .text
+                    .strip_prefix('-')
+                    .is_some_and(|option| !option.starts_with('-') && option.starts_with(letter))
+            })
+        };
+        if name == "ssh" && opens('R') {
+            self.tell(&rules::REVERSE, "a tunnel lets another machine in", None);
+        } else if name == "ssh" && (opens('f') || opens('L') && opens('N') || opens('D')) && self.context.is_line() {
+            self.tell(&rules::DAEMON, "a tunnel is left open", None);
+        }
         if copies && (taint.has(PRIVATE) || flows.has(Taint::ENVIRONMENT)) {
             self.tell(&rules::EXFIL, "secrets are copied to another machine", None);
         }

@@ -2,6 +2,7 @@
 
 #![expect(clippy::excessive_nesting, reason = "each program's options are one loop with their cases side by side")]
 
+use super::inline::Code;
 use super::prints::{decoded, joined, printed};
 use super::programs as known;
 use super::value::{Taint, Value};
@@ -27,6 +28,9 @@ impl Walk<'_> {
                 break;
             }
             self.wrapper(&name, rest);
+            if matches!(name.as_str(), "xargs" | "parallel") {
+                self.handed(self.past_options(&name, rest), &stdin);
+            }
             if name == "env" && rest.is_empty() || name == "xargs" && rest.is_empty() {
                 break;
             }
@@ -42,7 +46,8 @@ impl Walk<'_> {
 
     fn wrapper(&mut self, name: &str, rest: &[Value]) {
         if matches!(name, "nohup" | "setsid" | "daemonize" | "systemd-run" | "start-stop-daemon") && !rest.is_empty() {
-            let severity = (self.context == super::Context::Loose).then_some(Severity::Warning);
+            let asks = matches!(self.context, super::Context::Loose | super::Context::Named);
+            let severity = asks.then_some(Severity::Warning);
             self.tell(&rules::DAEMON, &format!("{name} leaves it running"), severity);
         }
         for assignment in rest.iter().take_while(|field| field.text.starts_with('-') || field.text.contains('=')) {
@@ -56,6 +61,19 @@ impl Walk<'_> {
             if name == "env" && loads.iter().any(|start| assignment.text.starts_with(start)) {
                 self.tell(&rules::LOADER, &assignment.text, None);
             }
+        }
+    }
+
+    /// A shell or interpreter to which `xargs` hands what it reads.
+    fn handed(&mut self, command: &[Value], stdin: &Value) {
+        let name = command.first().map(|first| known::name(&first.text)).unwrap_or_default();
+        if !known::SHELLS.contains(&name.as_str()) && !known::INTERPRETERS.contains(&name.as_str()) {
+            return;
+        }
+        if stdin.taint.has(Taint::FETCHED) {
+            self.tell(&rules::PIPE, &format!("what was fetched is handed to {name}"), None);
+        } else if stdin.taint.has(Taint::DECODED) {
+            self.tell(&rules::DECODED, &format!("what was decoded is handed to {name}"), None);
         }
     }
 
@@ -136,12 +154,13 @@ impl Walk<'_> {
             };
             return self.tell(rule, message, None);
         }
-        if self.memory.file(text).has(Taint::FETCHED) {
+        if self.memory.file(text).has(Taint::FETCHED) && !is_argument(text) {
             return self.tell(&rules::DOWNLOAD, &format!("{text} was fetched and is run"), None);
         }
         let is_hidden = text.contains(['?', '*', '[']) && text.contains('/') && !text.starts_with("${");
         if is_hidden && !matches!(name, "[" | "[[") {
-            self.tell(&rules::DISGUISED, "the program's name has wildcards", None);
+            let severity = (!self.context.is_line()).then_some(Severity::Warning);
+            self.tell(&rules::DISGUISED, "the program's name has wildcards", severity);
         }
         if !self.context.is_line() || known::QUIET.contains(&name) || name == "eval" {
             if text.contains('/') {
@@ -253,6 +272,8 @@ impl Walk<'_> {
             self.tell(&rules::PIPE, &format!("what was fetched goes into {name}"), None);
         } else if stdin.taint.has(Taint::DECODED) {
             self.tell(&rules::DECODED, &format!("what was decoded goes into {name}"), None);
+        } else if stdin.known && stdin.taint.has(Taint::BUILT) && self.context.is_line() {
+            self.tell(&rules::DECODED, &format!("what is spelled in escapes goes into {name}"), None);
         } else if !stdin.known && !stdin.text.is_empty() || stdin.taint.has(Taint::LOCAL) {
             self.tell(&rules::UNKNOWN, &format!("{name} runs what it is given"), None);
         }
@@ -260,13 +281,15 @@ impl Walk<'_> {
             let text = stdin.text.clone();
             return self.nested(&text, Value::known(""));
         }
-        inline::judge(self, name, &stdin.text);
+        inline::judge(self, name, &Code { text: &stdin.text, line: &stdin.text });
         Value::unknown("", stdin.taint)
     }
 
     /// A script that is named.
     fn script_file(&mut self, path: &Value, by: &str) -> Value {
-        if self.memory.file(&path.text).has(Taint::FETCHED) {
+        if is_argument(&path.text) {
+            // Which file that is differs from call to call.
+        } else if self.memory.file(&path.text).has(Taint::FETCHED) {
             self.tell(&rules::DOWNLOAD, &format!("{} was fetched and is run", path.text), None);
         } else if self.memory.file(&path.text).has(Taint::DECODED) {
             self.tell(&rules::DECODED, &format!("{} was decoded and is run", path.text), None);
@@ -277,15 +300,17 @@ impl Walk<'_> {
 
     fn interpreter(&mut self, name: &str, rest: &[Value], stdin: Value) -> Value {
         let mut fields = rest.iter();
+        let is_encoded = |field: &Value| {
+            let option = field.text.to_ascii_lowercase();
+            option == "-ec" || option.len() > 1 && "-encodedcommand".starts_with(&option)
+        };
+        if matches!(name, "pwsh" | "powershell") && rest.iter().any(is_encoded) {
+            self.tell(&rules::DECODED, "an encoded command", None);
+            self.tell(&rules::INLINE, &format!("{name} is given text that nobody can read"), Some(Severity::Danger));
+            return Value::known("");
+        }
         while let Some(field) = fields.next() {
             let text = field.text.as_str();
-            let encoded = matches!(text.to_ascii_lowercase().as_str(), "-enc" | "-e" | "-ec" | "-encodedcommand")
-                && name.starts_with(['p'])
-                && name.contains('w');
-            if encoded {
-                self.tell(&rules::DECODED, "an encoded command", None);
-                return Value::known("");
-            }
             if ["--import", "--require", "-r", "--loader"].contains(&text.split('=').next().unwrap_or_default())
                 && name.starts_with("node")
             {
@@ -306,7 +331,8 @@ impl Walk<'_> {
                 } else if code.taint.has(Taint::DECODED) {
                     self.tell(&rules::DECODED, "what was decoded is run", None);
                 }
-                inline::judge(self, name, &code.text);
+                let all = joined(rest);
+                inline::judge(self, name, &Code { text: &code.text, line: &all.text });
                 return Value::unknown("", stdin.taint.and(code.taint));
             }
             if text == "-" || text == "/dev/stdin" {
@@ -327,6 +353,12 @@ impl Walk<'_> {
         }
         self.sink(&stdin, name)
     }
+}
+
+/// Whether `text` is what a script or function was called with.
+fn is_argument(text: &str) -> bool {
+    let inside = text.strip_prefix("${").and_then(|rest| rest.strip_suffix('}'));
+    inside.is_some_and(|name| name.chars().all(|c| c.is_ascii_digit() || c == '@' || c == '*'))
 }
 
 /// Whether `text` begins at the plugin's own folder.

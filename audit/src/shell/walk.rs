@@ -1,7 +1,8 @@
 //! Follows what flows through a script: from commands into variables, files, pipes and other commands.
 
 use super::paths;
-use super::tree::{Command, Pipeline, Redirect, Script};
+use super::programs as known;
+use super::tree::{Command, Pipeline, Redirect, Script, Word};
 use super::value::{Memory, Taint, Value};
 use super::{Call, Context};
 use crate::finding::{Finding, Findings, Place, Severity};
@@ -52,10 +53,30 @@ impl Walk<'_> {
         for command in &pipeline.commands {
             flow = self.command(command, flow);
         }
+        self.shell_into_socket(pipeline);
         if pipeline.background {
             self.background(pipeline);
         }
         flow
+    }
+
+    /// `… | sh | nc …`: a shell whose answers go to whoever asks.
+    fn shell_into_socket(&mut self, pipeline: &Pipeline) {
+        let name = |command: &Command| command.words.first().and_then(Word::bare).map(known::name).unwrap_or_default();
+        let is_bare = |command: &Command| {
+            let mut options = command.words.iter().skip(1);
+            options.all(|word| word.bare().is_some_and(|word| word.starts_with('-') && !word.ends_with('c')))
+        };
+        let mut commands = pipeline.commands.iter();
+        let shell = commands.find(|command| known::SHELLS.contains(&name(command).as_str()) && is_bare(command));
+        if shell.is_some() && commands.any(|command| known::SOCKETS.contains(&name(command).as_str())) {
+            self.tell(&rules::REVERSE, "what a shell answers goes into a socket", None);
+        }
+    }
+
+    /// Whether the text is a script that something of the plugin leads to.
+    pub(super) fn is_script(&self) -> bool {
+        matches!(self.context, Context::Script | Context::Named)
     }
 
     fn command(&mut self, command: &Command, stdin: Value) -> Value {
@@ -186,7 +207,7 @@ impl Walk<'_> {
             self.span = span;
         }
         if !is_brief && self.context != Context::Loose {
-            let severity = (self.context == Context::Script).then_some(Severity::Warning);
+            let severity = self.is_script().then_some(Severity::Warning);
             self.tell(&rules::DAEMON, "it is left running in the background", severity);
         }
         self.span = outer;

@@ -164,6 +164,16 @@ impl Findings {
         self.kept.iter()
     }
 
+    /// Keeps what `others` kept, each as `weigh` sees it, and counts what they did not keep.
+    pub fn absorb(&mut self, others: Self, weigh: impl Fn(Finding) -> Finding) {
+        for (severity, count) in &others.by_severity {
+            let lost = count.saturating_sub(KEPT);
+            let known = self.by_severity.entry(*severity).or_default();
+            *known = known.saturating_add(lost);
+        }
+        others.kept.into_iter().for_each(|finding| self.push(weigh(finding)));
+    }
+
     /// How many were not kept.
     #[must_use]
     pub fn dropped(&self) -> usize {

@@ -14,6 +14,7 @@ pub mod hooks;
 mod inspect;
 pub mod json;
 pub mod layout;
+mod loose;
 pub mod manifest;
 pub mod mcp;
 pub mod package;

@@ -1,7 +1,7 @@
 //! Front matter of prompts: the tools that it asks for, and the mode in which an agent would run.
 
 use crate::bundle::{Bundle, FILE_BYTES};
-use crate::finding::{Finding, Findings};
+use crate::finding::{Finding, Findings, Severity};
 use crate::layout::{Layout, Role, front};
 use crate::rules::manifest as rules;
 use crate::text::Source;
@@ -29,7 +29,10 @@ pub(super) fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings)
             let loose = ["acceptedits", "bypasspermissions", "dontask", "auto", "yolo"];
             if MODES.contains(&field.name.as_str()) && loose.contains(&field.value.to_ascii_lowercase().as_str()) {
                 let message = format!("runs in the mode `{}`, which allows more than `default`", field.value);
-                findings.push(Finding::new(&rules::MODE, place(), message).evidence(&field.value));
+                // It asks for a mode and contributes none: the host, or the person, still says no.
+                findings.push(
+                    Finding::new(&rules::MODE, place(), message).severity(Severity::Warning).evidence(&field.value),
+                );
             }
         }
     }

@@ -77,12 +77,12 @@ fn hook_urls_are_judged_whole() {
 }
 
 #[test]
-fn an_agent_with_every_tool_is_a_warning_and_one_in_a_loose_mode_a_danger() {
+fn an_agent_with_every_tool_or_in_a_loose_mode_is_a_warning() {
     let agent = |front: &str| report(&[("agents/a.md", &format!("---\nname: a\n{front}\n---\nDo it.\n"))]);
     assert_eq!(worst(&agent("tools: \"*\""), "agent-tools"), Some(Severity::Warning));
     assert_eq!(worst(&agent("tools:\n  - Read\n  - Bash"), "agent-tools"), Some(Severity::Warning));
     assert_eq!(worst(&agent("tools: Read, Bash(git diff:*)"), "agent-tools"), None);
-    assert_eq!(worst(&agent("permissionMode: bypassPermissions"), "mode-relax"), Some(Severity::Danger));
+    assert_eq!(worst(&agent("permissionMode: bypassPermissions"), "mode-relax"), Some(Severity::Warning));
     assert_eq!(worst(&agent("permissionMode: plan"), "mode-relax"), None);
 }
 

@@ -24,10 +24,15 @@ const LIFECYCLE: &[&str] = &[
     "pnpm:devPreinstall",
 ];
 
+/// Whether a package manager runs the script of that name by itself.
+pub(crate) fn is_lifecycle(name: &str) -> bool {
+    LIFECYCLE.contains(&name)
+}
+
 /// Judges every package.json outside `node_modules`.
 pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, coverage: &mut Coverage) {
     for package in &layout.packages {
-        for (name, line, place) in package.scripts.iter().filter(|(name, ..)| LIFECYCLE.contains(&name.as_str())) {
+        for (name, line, place) in package.scripts.iter().filter(|(name, ..)| is_lifecycle(name)) {
             let message = format!("`{name}` runs by itself: {line}");
             findings.push(Finding::new(&rules::SCRIPT, place.clone(), message).evidence(line));
         }

@@ -65,8 +65,8 @@ pub static MODE: Rule = Rule {
     family: Family::ModeRelax,
     severity: Severity::Danger,
     title: "a permission mode that allows more than `default`",
-    what: "A contributed mode, an agent's permissionMode or a settings file whose policy is looser than `default`, or that \
-           no host knows.",
+    what: "A contributed mode or a settings file whose policy is looser than `default`, or that no host knows. An agent that \
+           asks for such a mode in its front matter is a warning: the host decides.",
     why: "In such a mode the agent acts without asking, and every other question is skipped.",
     example: "\"modes\": [{ \"name\": \"fast\", \"policy\": \"bypassPermissions\" }]",
     fix: "Contribute `plan` or `default`; leave looser modes to the person who works.",

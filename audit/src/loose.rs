@@ -1,0 +1,152 @@
+//! Code that nothing of a plugin loads: an agent may run it, with the questions that it asks before every command.
+//!
+//! A skill brings scripts that an agent starts by hand. Neither a host nor an engine loads them, and what they need (a
+//! converter, a package of the project) is no more than what any command of the agent needs. So the plain fact that such a
+//! script starts programs or loads packages is a warning; whatever no honest script does stays a danger, and with it all
+//! else that is said about its file.
+
+mod commands;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use aho_corasick::AhoCorasick;
+
+use crate::bundle::{Bundle, FILE_BYTES, File};
+use crate::finding::{Finding, Findings, Severity};
+use crate::layout::{Layout, Role, is_script};
+use crate::rule::Family;
+
+/// What an honest script that an agent starts may do.
+const ORDINARY: &[&str] = &[
+    "process-exec/module",
+    "process-exec/command",
+    "process-exec/process",
+    "external-import/package",
+    "external-import/outside",
+    "dynamic-module/computed",
+    "dynamic-module/loader",
+    "worker",
+    "global-mutation",
+];
+
+/// Moves `code` into `findings`; what is ordinary in a script that nothing loads is a warning there.
+pub(crate) fn weigh(bundle: &Bundle, layout: &Layout, code: Findings, findings: &mut Findings) {
+    let loose = if is_agents_own(layout) { loose(bundle, layout) } else { BTreeSet::new() };
+    let mut worse: BTreeMap<String, bool> = BTreeMap::new();
+    for finding in code.iter().filter(|finding| finding.severity == Severity::Danger) {
+        let is_worse = worse.entry(finding.place.path.clone()).or_default();
+        *is_worse |= !is_ordinary(finding);
+    }
+    for (path, is_worse) in worse.iter_mut().filter(|(path, is_worse)| !**is_worse && loose.contains(*path)) {
+        let bytes = bundle.file(path).and_then(|file| bundle.read(file, FILE_BYTES).ok()).unwrap_or_default();
+        *is_worse = commands::has_danger(&String::from_utf8_lossy(&bytes));
+    }
+    findings.absorb(code, |finding| {
+        let path = &finding.place.path;
+        let is_lower = finding.severity == Severity::Danger && loose.contains(path) && worse.get(path) == Some(&false);
+        if !is_lower {
+            return finding;
+        }
+        let message = format!("{}, in a script that nothing in the plugin loads", finding.message);
+        Finding { message, ..finding }.severity(Severity::Warning)
+    });
+}
+
+fn is_ordinary(finding: &Finding) -> bool {
+    let names_one = finding.rule.family == Family::Exfil && finding.message.starts_with("the environment variable ");
+    ORDINARY.contains(&finding.rule.id) || finding.rule.family == Family::ParseError || names_one
+}
+
+/// Whether the plugin is texts for an agent, with scripts beside them: not one whose code an engine loads.
+fn is_agents_own(layout: &Layout) -> bool {
+    let has_engine = layout.declared.as_ref().is_some_and(|declared| declared.is_own);
+    !has_engine && layout.with(Role::Prompt).next().is_some()
+}
+
+/// The scripts that no entry, hook, server, status line, lifecycle script or prompt's own command leads to.
+fn loose(bundle: &Bundle, layout: &Layout) -> BTreeSet<String> {
+    let files: Vec<&File> = bundle.files().iter().filter(|file| is_text(file)).collect();
+    let stems: Vec<String> = files.iter().map(|file| stem(&file.path)).collect();
+    let Ok(finder) = AhoCorasick::new(&stems) else { return BTreeSet::new() };
+    let mut loaded: BTreeSet<usize> = BTreeSet::new();
+    let mut waiting: Vec<usize> = Vec::new();
+    let mut reach = |text: &str, is_line: bool, waiting: &mut Vec<usize>| {
+        for found in finder.find_overlapping_iter(text) {
+            let at = found.pattern().as_usize();
+            let span = (found.start(), found.end());
+            if is_named(text, span) && (is_line || is_path(text, span)) && loaded.insert(at) {
+                waiting.push(at);
+            }
+        }
+    };
+    for line in starts(bundle, layout) {
+        reach(&line, true, &mut waiting);
+    }
+    while let Some(at) = waiting.pop() {
+        let bytes = files.get(at).and_then(|file| bundle.read(file, FILE_BYTES).ok());
+        reach(&String::from_utf8_lossy(&bytes.unwrap_or_default()), false, &mut waiting);
+    }
+    let is_loose = |(at, file): (usize, &&File)| {
+        let is_entry = layout.has(&file.path, Role::Entry) && !is_nested(layout, &file.path);
+        (!loaded.contains(&at) && !is_entry).then(|| file.path.clone())
+    };
+    files.iter().enumerate().filter_map(is_loose).collect()
+}
+
+/// Whether a package inside the plugin names the file: who installs the plugin installs no package of a skill.
+fn is_nested(layout: &Layout, path: &str) -> bool {
+    layout.packages.iter().any(|package| !package.root.is_empty() && path.starts_with(&package.root))
+}
+
+/// Everything that begins a run: the lines of manifests, entries, lifecycle scripts, lines that run before a prompt is read.
+fn starts(bundle: &Bundle, layout: &Layout) -> Vec<String> {
+    let mut lines: Vec<String> = layout.lines.iter().map(|line| line.text.clone()).collect();
+    for server in &layout.servers {
+        lines.extend(server.command.iter().map(|(command, _)| command.clone()));
+        lines.extend(server.args.iter().map(|(arg, _)| arg.clone()));
+    }
+    lines.extend(layout.with(Role::Entry).filter(|path| !is_nested(layout, path)).map(|path| format!("/{path}")));
+    let own = layout.packages.iter().filter(|package| package.root.is_empty());
+    let scripts = own.flat_map(|package| &package.scripts).filter(|(name, _, _)| crate::package::is_lifecycle(name));
+    lines.extend(scripts.map(|(_, line, _)| line.clone()));
+    for path in layout.with(Role::Prompt) {
+        let Some(bytes) = bundle.file(path).and_then(|file| bundle.read(file, FILE_BYTES).ok()) else { continue };
+        let text = String::from_utf8_lossy(&bytes);
+        lines.extend(crate::hooks::preexec_lines(&text).into_iter().map(str::to_owned));
+    }
+    lines
+}
+
+/// Scripts of any language, and what they may load as code.
+fn is_text(file: &File) -> bool {
+    let end = file.extension();
+    is_script(&end) || matches!(end.as_str(), "sh" | "bash" | "zsh" | "py" | "rb" | "pl" | "ps1" | "json" | "")
+}
+
+/// What a path is called by those who load it: its name without its ending, or its folder's where it is the index.
+fn stem(path: &str) -> String {
+    let mut parts = path.rsplit('/');
+    let name = parts.next().unwrap_or(path);
+    let stem = name.rsplit_once('.').map(|(stem, _)| stem).filter(|stem| !stem.is_empty()).unwrap_or(name);
+    match (stem, parts.next()) {
+        ("index", Some(folder)) => folder.to_owned(),
+        _ => stem.to_owned(),
+    }
+}
+
+/// Whether the bytes of `text` are a path's last part, and no piece of another word.
+fn is_named(text: &str, (start, end): (usize, usize)) -> bool {
+    let is_inside = |c: char| c.is_alphanumeric() || c == '_' || c == '-';
+    let before = text.get(..start).and_then(|text| text.chars().next_back());
+    let after = text.get(end..).and_then(|text| text.chars().next());
+    !before.is_some_and(is_inside) && !after.is_some_and(is_inside)
+}
+
+/// Whether what stands there is written as a path or a text is, so that code may load it.
+fn is_path(text: &str, (start, end): (usize, usize)) -> bool {
+    let before = text.get(..start).is_some_and(|text| text.ends_with(['/', '\\', '"', '\'', '`']));
+    before || text.get(end..).is_some_and(|text| text.starts_with(['/', '.']))
+}
+
+#[cfg(test)]
+mod tests;

@@ -6,8 +6,8 @@ use clap::{CommandFactory as _, Parser, Subcommand};
 use terminal::{Exit, Failure};
 
 use crate::commands::{
-    add, audit, completions, diff, doctor, hash, init, key, man, publish, refresh, revoke, sign, status, verify, waive,
-    withdraw, yank,
+    add, audit, bundle, completions, diff, doctor, hash, init, key, man, mirror, publish, refresh, revoke, sign,
+    status, verify, waive, withdraw, yank,
 };
 use crate::env::Env;
 use crate::session::{Globals, Session};
@@ -39,6 +39,9 @@ enum Command {
     Publish(publish::Publish),
     Refresh(refresh::Refresh),
     Verify(verify::Verify),
+    Mirror(mirror::Mirror),
+    #[command(subcommand)]
+    Bundle(bundle::Bundle),
     Status(status::Status),
     Diff(diff::Diff),
     Doctor(doctor::Doctor),
@@ -96,6 +99,8 @@ fn perform(session: &Session, command: &Command) -> Result<Exit, Failure> {
         Command::Publish(command) => publish::run(session, command),
         Command::Refresh(command) => refresh::run(session, command),
         Command::Verify(command) => verify::run(session, command),
+        Command::Mirror(command) => mirror::run(session, command),
+        Command::Bundle(command) => bundle::run(session, command),
         Command::Status(command) => status::run(session, command),
         Command::Diff(command) => diff::run(session, command),
         Command::Doctor(command) => doctor::run(session, command),

@@ -10,6 +10,7 @@ pub mod commands;
 pub mod env;
 pub mod fail;
 pub mod keys;
+pub mod mirror;
 pub mod publish;
 pub mod review;
 pub mod session;

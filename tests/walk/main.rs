@@ -14,6 +14,7 @@ mod judges;
 mod keys;
 mod loading;
 mod locked;
+mod mirror;
 mod official;
 mod over_http;
 mod road;

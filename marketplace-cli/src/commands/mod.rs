@@ -2,6 +2,7 @@
 
 pub mod add;
 pub mod audit;
+pub mod bundle;
 pub mod completions;
 pub mod diff;
 pub mod doctor;
@@ -9,6 +10,7 @@ pub mod hash;
 pub mod init;
 pub mod key;
 pub mod man;
+pub mod mirror;
 pub mod publish;
 pub mod refresh;
 pub mod revoke;

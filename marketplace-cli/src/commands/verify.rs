@@ -18,7 +18,7 @@ use crate::tuf::documents::sha256;
 /// The chain from the pinned root is followed, every plugin's file is fetched, and every statement is verified.
 #[derive(Debug, clap::Args)]
 pub struct Verify {
-    /// https://…[#sha256:…], gh:owner/repo, or a folder [default: public/ in the working copy]
+    /// https://…, gh:owner/repo, or a folder, with #sha256:… of a root [default: public/ in the working copy]
     pub place: Option<String>,
     /// The key to begin with, where the address pins no root [default: the working copy's root]
     #[arg(long, value_name = "ED25519")]
@@ -63,16 +63,19 @@ pub fn run(session: &Session, verify: &Verify) -> Result<(), Failure> {
 }
 
 /// The address to fetch from, and the root digest that it pins.
-fn address(session: &Session, place: Option<&str>) -> Result<(String, Option<Sha256>), Failure> {
+pub(super) fn address(session: &Session, place: Option<&str>) -> Result<(String, Option<Sha256>), Failure> {
     let Some(place) = place else { return Ok((file_address(&session.working_copy()?.public())?, None)) };
-    if let Some((address, pinned)) = place.split_once("#sha256:") {
-        let digest = Sha256::from_str(&format!("sha256:{pinned}")).map_err(|why| crate::fail::usage(&why))?;
-        return Ok((address.to_owned(), Some(digest)));
-    }
+    let (place, pinned) = match place.split_once("#sha256:") {
+        Some((place, hex)) => {
+            let digest = Sha256::from_str(&format!("sha256:{hex}")).map_err(|why| crate::fail::usage(&why))?;
+            (place, Some(digest))
+        }
+        None => (place, None),
+    };
     if place.contains("://") || place.starts_with("gh:") {
-        return Ok((place.to_owned(), None));
+        return Ok((place.to_owned(), pinned));
     }
-    Ok((file_address(&session.env.absolute(place.as_ref()))?, None))
+    Ok((file_address(&session.env.absolute(place.as_ref()))?, pinned))
 }
 
 pub(super) fn file_address(folder: &std::path::Path) -> Result<String, Failure> {

@@ -44,7 +44,7 @@ pub fn publish(working_copy: &WorkingCopy, shards: &[Shard], out: &Path) -> Resu
 }
 
 /// The documents that a version names.
-fn named(entry: &VersionEntry) -> impl Iterator<Item = Sha256> {
+pub fn named(entry: &VersionEntry) -> impl Iterator<Item = Sha256> {
     let audit = entry.audit.as_ref();
     let report = audit.and_then(|audit| audit.report.as_deref()).and_then(AuditRef::digest_of);
     report.into_iter().chain(audit.and_then(|audit| audit.waivers))

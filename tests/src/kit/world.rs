@@ -93,6 +93,13 @@ impl World {
         faked.args(["-f", &format!("+{}", offset(wait))]).arg(&binaries().plugin)
     }
 
+    /// The binary `marketplace` as it will run so much later, without a working copy.
+    #[must_use]
+    pub fn marketplace_later(&self, wait: &str) -> Run {
+        let faked = self.run(&tool("faketime"), &self.home()).directory(self.root.clone());
+        faked.args(["-f", &format!("+{}", offset(wait))]).arg(&binaries().marketplace)
+    }
+
     /// The binary `deepcode-plugin` on a machine where `program` is nowhere: at each of its places stands what is no program.
     ///
     /// # Panics

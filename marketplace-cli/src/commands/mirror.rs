@@ -1,0 +1,97 @@
+//! `marketplace mirror`: a verified copy of a published marketplace, to be served as it is.
+
+use std::path::PathBuf;
+
+use schemas::{PluginName, PublicKey};
+use serde_json::json;
+use terminal::measure::{ago, count, size};
+use terminal::{Exit, Failure, Style, escape};
+use verifier::Pin;
+
+use super::verify::address;
+use crate::mirror::{Age, Copied, Which, Wish};
+use crate::session::Session;
+
+/// Keep a verified copy of a published marketplace.
+///
+/// Every file is checked as a client would check it, and the copy carries the same signatures: clients pin the same root, and any
+/// static host may serve the folder. What is there already is not fetched again, so an interrupted copy goes on where it was.
+#[derive(Debug, clap::Args)]
+pub struct Mirror {
+    /// Of which marketplace: https://…, gh:owner/repo, or a folder, with #sha256:… of a root
+    pub place: String,
+    /// Into which folder
+    pub folder: PathBuf,
+    /// The key to begin with, where the address pins no root
+    #[arg(long, value_name = "ED25519")]
+    pub public_key: Option<PublicKey>,
+    /// Only this plugin's files; may be given again. The index stays whole, since it is signed
+    #[arg(long = "plugin", value_name = "NAME")]
+    pub plugins: Vec<PluginName>,
+    /// Leave the trees out: clients then fetch each from its source
+    #[arg(long)]
+    pub no_bundles: bool,
+}
+
+/// Runs it.
+///
+/// # Errors
+/// A [`Failure`] with the first thing that a client would refuse; the copy stays as it was.
+pub fn run(session: &Session, mirror: &Mirror) -> Result<(), Failure> {
+    let (address, pinned) = address(session, Some(&mirror.place))?;
+    let pin = match (pinned, mirror.public_key) {
+        (Some(digest), _) => Pin::RootDigest(digest),
+        (None, Some(key)) => Pin::Key(key),
+        (None, None) => return Err(nobody_to_believe()),
+    };
+    let folder = session.env.absolute(&mirror.folder);
+    let fetcher = session.fetcher(session.env.cwd.clone())?;
+    let plugins = if mirror.plugins.is_empty() { Which::All } else { Which::Named(mirror.plugins.clone()) };
+    let wish = Wish { plugins, without_bundles: mirror.no_bundles };
+    let copy =
+        crate::mirror::Mirror { session, fetcher: &fetcher, address: &address, folder: &folder, age: Age::Fresh };
+    let copied = copy.copy(&pin, &wish)?;
+    session.out.json(&json!({ "address": address, "folder": folder, "copy": copied }));
+    show(session, &copied, &folder.display().to_string());
+    Ok(())
+}
+
+pub(super) fn nobody_to_believe() -> Failure {
+    Failure::new(Exit::Usage, "nothing says whom to believe")
+        .hint("give ADDRESS#sha256:<root digest>, or --public-key ed25519:…")
+}
+
+/// What was copied, for people.
+pub(super) fn show(session: &Session, copied: &Copied, folder: &str) {
+    let out = &session.out;
+    let news = if copied.changed { "brought up to date" } else { "nothing new" };
+    out.line(&format!("{} {} in {}: {news}", Style::Green.paint("✓"), escape(copied.origin.as_str()), escape(folder)));
+    let left_out = if copied.left_out > 0 { format!(", {} left out", copied.left_out) } else { String::new() };
+    out.line(&format!(
+        "  {}, {}{left_out}",
+        count(copied.plugins, "plugin", "plugins"),
+        count(copied.versions, "version", "versions"),
+    ));
+    out.line(&format!(
+        "  {} fetched ({}), {} there before",
+        count(copied.fetched, "file", "files"),
+        size(copied.bytes),
+        copied.kept
+    ));
+    let missing = if copied.without_tree > 0 {
+        format!(
+            "; {} without one, fetched from their source by clients",
+            count(copied.without_tree, "version", "versions")
+        )
+    } else {
+        String::new()
+    };
+    out.line(&format!("  {} ({} new){missing}", count(copied.trees, "tree", "trees"), copied.new_trees));
+    let signed = copied.signed_at.map_or_else(|| "at no known time".to_owned(), |at| ago(at, session.now()));
+    if copied.expired {
+        out.warn(&format!("signed {signed}, expired on {}: clients will call it stale", copied.expires));
+    } else {
+        out.line(&format!("  signed {signed}, fresh until {}", copied.expires));
+    }
+    out.line(&format!("  clients add it as ADDRESS#{}", copied.root));
+}

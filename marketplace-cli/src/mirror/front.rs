@@ -1,0 +1,128 @@
+//! What changes in place when a copy is brought up to date, and the order in which clients may see it change.
+
+use jiff::Timestamp;
+use schemas::{Document as _, Index, Revoked, Sha256};
+use terminal::{Exit, Failure};
+use verifier::Trusted;
+use verifier::repository::Verified;
+use verifier::tuf::Transport;
+
+use super::gathered::Gathered;
+use super::shelf::Shelf;
+use super::{TIMESTAMP, signed_at};
+use crate::publish::documents::auditors;
+use crate::publish::passage::{Chained, passage};
+use crate::publish::published::{Published, target_path};
+use crate::tuf::Root;
+use crate::tuf::documents::sha256;
+use crate::working_copy::StoredRoot;
+
+/// 4 KiB: a minisign file has four short lines.
+const MINISIG_BYTES: u64 = 4 << 10;
+
+/// Everything of a verified marketplace that is not named by its hash.
+#[derive(Debug)]
+pub(super) struct Front {
+    roots: Vec<StoredRoot>,
+    /// Snapshot, targets, revocations: named by their version.
+    roles: Vec<(String, Vec<u8>)>,
+    timestamp: Vec<u8>,
+    /// The plain copies, each with its minisign signature where that holds.
+    plain: Vec<(String, Vec<u8>)>,
+    auditors: std::collections::BTreeSet<schemas::KeyId>,
+    signed_at: Option<Timestamp>,
+}
+
+impl Front {
+    /// What was gathered while `trusted` was verified.
+    ///
+    /// # Errors
+    /// A [`Failure`] when a root is of a shape that no marketplace of ours has.
+    pub(super) fn of(
+        gathered: &Gathered<'_>,
+        trusted: &Trusted,
+        index: &Verified<Index>,
+        from: &dyn Transport,
+    ) -> Result<Self, Failure> {
+        let mut roots = Vec::new();
+        for version in 1_u64.. {
+            let Some(bytes) = gathered.signed(&format!("metadata/{version}.root.json")) else { break };
+            let root = Root::open(&bytes)?;
+            roots.push(StoredRoot { root, bytes });
+        }
+        let is_role = |name: &String| *name != TIMESTAMP && !name.ends_with(".root.json");
+        let named = |name: String| gathered.signed(&name).map(|bytes| (name, bytes));
+        let roles = gathered.names().into_iter().filter(is_role).filter_map(named).collect();
+        let missing = || Failure::new(Exit::Failed, "the timestamp was verified and is gone");
+        let timestamp = gathered.signed(TIMESTAMP).ok_or_else(missing)?;
+        let digests = [(Index::NAME, index.digest()), (Revoked::NAME, trusted.revoked().digest())];
+        let mut plain = Vec::new();
+        for (name, digest) in digests {
+            let cap = u64::try_from(Index::BYTES).unwrap_or(u64::MAX);
+            let bytes = gathered.get(&target_path(name, digest), cap);
+            let bytes = bytes.map_err(|why| crate::fail::refused(&why.into()))?;
+            let signature = trusted.extras().minisign_key.as_deref().and_then(|key| signature(from, name, key, &bytes));
+            plain.push((name.to_owned(), bytes));
+            plain.extend(signature.map(|bytes| (format!("{name}.minisig"), bytes)));
+        }
+        let auditors = auditors(&index.document().plugins);
+        Ok(Self { roots, roles, timestamp, plain, auditors, signed_at: signed_at(gathered) })
+    }
+
+    /// The digest that a client of the copy pins.
+    pub(super) fn first_root(&self) -> Sha256 {
+        self.roots.first().map_or(Sha256([0; 32]), |stored| sha256(&stored.bytes))
+    }
+
+    pub(super) fn signed_at(&self) -> Option<Timestamp> {
+        self.signed_at
+    }
+
+    /// Lets clients see it; says whether anything is new. Whoever looks in between finds a way on.
+    ///
+    /// # Errors
+    /// A [`Failure`]; before the timestamp is written clients see what they saw before.
+    pub(super) fn show(&self, shelf: &Shelf) -> Result<bool, Failure> {
+        let old = Published::read(shelf.folder(), &self.roots)?;
+        let newest = old.root;
+        for (name, bytes) in &self.roles {
+            shelf.put(name, bytes)?;
+        }
+        let visible = self.roots.iter().position(|stored| Some(stored.root.version) == newest).unwrap_or(0);
+        let onwards = self.roots.get(visible..).unwrap_or_default();
+        let chained = Chained::published(&old);
+        let (before, after) = match self.chained() {
+            Some(new) => passage(onwards, chained.as_ref(), &new),
+            None => (onwards, &[][..]),
+        };
+        let earlier = self.roots.get(..visible).unwrap_or_default();
+        let mut changed = put_roots(shelf, earlier)? | put_roots(shelf, before)?;
+        changed |= shelf.put(TIMESTAMP, &self.timestamp)?;
+        changed |= put_roots(shelf, after)?;
+        for (name, bytes) in &self.plain {
+            changed |= shelf.put(name, bytes)?;
+        }
+        Ok(changed)
+    }
+
+    fn chained(&self) -> Option<Chained<'_>> {
+        let role = |suffix: &str| self.roles.iter().find(|(name, _)| name.ends_with(suffix)).map(|(_, bytes)| bytes);
+        let (snapshot, targets) = (role(".snapshot.json")?, role(".targets.json")?);
+        Some(Chained { timestamp: &self.timestamp, snapshot, targets, auditors: self.auditors.clone() })
+    }
+}
+
+/// From the last to the first: a client's chain ends at the first gap.
+fn put_roots(shelf: &Shelf, roots: &[StoredRoot]) -> Result<bool, Failure> {
+    let mut changed = false;
+    for stored in roots.iter().rev() {
+        changed |= shelf.put(&format!("metadata/{}.root.json", stored.root.version), &stored.bytes)?;
+    }
+    Ok(changed)
+}
+
+/// The minisign file of a plain copy, when there is one and it holds: one that does not would only mislead.
+fn signature(from: &dyn Transport, name: &str, key: &str, bytes: &[u8]) -> Option<Vec<u8>> {
+    let signature = from.get(&format!("{name}.minisig"), MINISIG_BYTES).ok()?;
+    verifier::minisign::verify(key, bytes, &signature).is_ok().then_some(signature)
+}

@@ -71,9 +71,9 @@ impl Modules {
         }
         let relative = spec == "." || spec == ".." || spec.starts_with("./") || spec.starts_with("../");
         if spec.starts_with('#')
-            && let Some(path) = self.mapped(spec)
+            && let Some(target) = self.mapped(spec)
         {
-            return self.at(&path);
+            return target;
         }
         if !relative {
             let url = spec.split_once(':').is_some_and(|(scheme, _)| {
@@ -92,15 +92,23 @@ impl Modules {
         let value: serde_json::Value = serde_json::from_slice(package).unwrap_or_default();
         let imports = value.get("imports").and_then(serde_json::Value::as_object);
         for (name, target) in imports.into_iter().flatten() {
-            let conditions = target.as_object().into_iter().flat_map(serde_json::Map::values);
-            let targets = std::iter::once(target).chain(conditions).filter_map(serde_json::Value::as_str);
-            self.imports
-                .extend(targets.filter(|path| path.starts_with("./")).map(|path| (name.clone(), path.to_owned())));
+            let mut open = vec![target];
+            while let Some(target) = open.pop() {
+                match target {
+                    serde_json::Value::String(path) if path.starts_with("./") => {
+                        self.imports.push((name.clone(), path.clone()));
+                    }
+                    serde_json::Value::Object(conditions) => open.extend(conditions.values()),
+                    serde_json::Value::Array(choices) => open.extend(choices),
+                    _ => {}
+                }
+            }
         }
     }
 
-    fn mapped(&self, spec: &str) -> Option<String> {
-        self.imports.iter().find_map(|(name, path)| {
+    /// What a name of the package's own stands for: of several files that conditions choose from, the oddest.
+    fn mapped(&self, spec: &str) -> Option<Target> {
+        let paths = self.imports.iter().filter_map(|(name, path)| {
             let path = match name.split_once('*') {
                 None => (name == spec).then(|| path.clone()),
                 Some((before, after)) => {
@@ -108,6 +116,12 @@ impl Modules {
                 }
             };
             bundle::joined("package.json", &path?)
+        });
+        paths.map(|path| self.at(&path)).max_by_key(|target| match target {
+            Target::Native => 3,
+            Target::Odd(_) => 2,
+            Target::Missing => 0,
+            _ => 1,
         })
     }
 
@@ -152,6 +166,17 @@ mod tests {
     fn modules() -> Modules {
         let paths = ["lib/a.js", "lib/b/index.js", "lib/c.ts", "data.json", "notes.txt", "x.node", "main.js"];
         Modules::new(paths.iter().map(|path| (*path).to_owned()).collect(), 0)
+    }
+
+    #[test]
+    fn of_the_files_that_conditions_choose_from_the_oddest_counts() {
+        let mut modules = modules();
+        modules.map(
+            br##"{"imports": {"#a": {"node": {"import": "./notes.txt"}, "default": "./lib/a.js"}, "#lib/*": ["./lib/*.js", "./no/*.js"]}}"##,
+        );
+        assert_eq!(modules.resolve(6, "#a"), Target::Odd(4));
+        assert_eq!(modules.resolve(6, "#lib/a"), Target::File(0));
+        assert_eq!(modules.resolve(6, "#b"), Target::Package);
     }
 
     #[test]

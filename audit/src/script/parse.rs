@@ -18,7 +18,15 @@ pub(super) enum Parsed<'a> {
     Not(String, usize),
 }
 
-/// The dialects that a file of that name may be written in, the likeliest first.
+/// What stands in a module and hardly anywhere else.
+const MODULE: &[&str] = &["\nexport ", "\nimport ", "export{", "import{", "export*", "import*", ";export ", ";import "];
+
+/// Whether `text` is a module, as far as a glance tells: a guess that only decides what is tried first.
+fn is_likely_module(text: &str) -> bool {
+    text.starts_with("import ") || text.starts_with("export ") || MODULE.iter().any(|mark| text.contains(mark))
+}
+
+/// The dialects that a file of that name may be written in, in the order in which the first that takes it whole is meant.
 fn dialects(path: &str) -> Vec<(SourceType, Dialect)> {
     let extension = path.rsplit_once('.').map_or("", |(_, end)| end).to_ascii_lowercase();
     let typed = matches!(extension.as_str(), "ts" | "mts" | "cts" | "tsx");
@@ -40,27 +48,45 @@ pub(super) fn parse<'a>(allocator: &'a Allocator, path: &str, text: &'a str) -> 
     if !tokens::is_shallow(text) {
         return Parsed::Deep;
     }
+    let dialects = dialects(path);
+    let module = dialects.iter().find(|(_, dialect)| *dialect == Dialect::Module).filter(|_| is_likely_module(text));
+    // With module syntax a text is a module whatever is tried before.
+    if let Some((kind, dialect)) = module
+        && let Ok((program, true)) = attempt(allocator, text, *kind)
+    {
+        return Parsed::Whole(program, *dialect);
+    }
     let mut why = (String::new(), 0);
-    for (kind, dialect) in dialects(path) {
-        let options = ParseOptions {
-            allow_return_outside_function: dialect == Dialect::CommonJs,
-            preserve_parens: false,
-            allow_v8_intrinsics: true,
-            ..ParseOptions::default()
-        };
-        let parsed = Parser::new(allocator, text, kind).with_options(options).parse();
-        if parsed.panicked || parsed.diagnostics.has_errors() {
-            if let Some(first) = parsed.diagnostics.errors().next() {
-                let at = first.labels.first().map_or(0, |label| value::place(label.offset()));
-                why = (first.message.to_string(), at);
-            }
-            continue;
+    for (kind, dialect) in dialects {
+        match attempt(allocator, text, kind) {
+            Ok((_, true)) if dialect == Dialect::CommonJs => {}
+            Ok((program, _)) => return Parsed::Whole(program, dialect),
+            Err(Some(first)) => why = first,
+            Err(None) => {}
         }
-        let is_module = parsed.module_record.has_module_syntax;
-        if dialect == Dialect::CommonJs && is_module {
-            continue;
-        }
-        return Parsed::Whole(parsed.program, dialect);
     }
     Parsed::Not(why.0, why.1)
+}
+
+/// Why a text was not parsed and where, if the parser says so.
+type Obstacle = Option<(String, usize)>;
+
+/// `text` as a program of one dialect, and whether it has the syntax of modules; else what stands in the way, and where.
+fn attempt<'a>(allocator: &'a Allocator, text: &'a str, kind: SourceType) -> Result<(Program<'a>, bool), Obstacle> {
+    let options = ParseOptions {
+        // Also in modules: hosts run bodies with `await` and `return` at their top inside a function of their own.
+        allow_return_outside_function: true,
+        preserve_parens: false,
+        allow_v8_intrinsics: true,
+        ..ParseOptions::default()
+    };
+    let parsed = Parser::new(allocator, text, kind).with_options(options).parse();
+    if parsed.panicked || parsed.diagnostics.has_errors() {
+        let first = parsed.diagnostics.errors().next();
+        return Err(first.map(|first| {
+            let at = first.labels.first().map_or(0, |label| value::place(label.offset()));
+            (first.message.to_string(), at)
+        }));
+    }
+    Ok((parsed.program, parsed.module_record.has_module_syntax))
 }

@@ -80,11 +80,15 @@ pub(super) fn judge(semantic: &Semantic<'_>, file: u32, hits: &mut Hits) {
         escaped: Vec::new(),
     };
     let text = semantic.source_text();
-    for node in semantic.nodes() {
-        let key = matches!(node.kind(), AstKind::IdentifierName(it) if !it.name.is_ascii());
-        if let Some((name, span)) = named(node.kind()).filter(|_| !key) {
+    let all = || semantic.nodes().iter().filter_map(|node| named(node.kind()));
+    for (name, span, is_key) in all() {
+        if name.is_ascii() || !is_key {
             names.note(name, span, text);
         }
+    }
+    // What foreign names may look like is of interest only where there are any.
+    if !names.foreign.is_empty() {
+        names.plain = all().map(|(name, ..)| name).filter(|name| name.is_ascii()).collect();
     }
     names.lookalikes(file, hits);
     names.machine_made(file, hits);
@@ -101,13 +105,14 @@ pub(super) fn judge(semantic: &Semantic<'_>, file: u32, hits: &mut Hits) {
     }
 }
 
-fn named(kind: AstKind<'_>) -> Option<(&str, Span)> {
+/// A name, where it stands, and whether it is a key, which means nothing to scopes.
+fn named(kind: AstKind<'_>) -> Option<(&str, Span, bool)> {
     match kind {
-        AstKind::BindingIdentifier(it) => Some((it.name.as_str(), it.span)),
-        AstKind::IdentifierReference(it) => Some((it.name.as_str(), it.span)),
-        AstKind::IdentifierName(it) => Some((it.name.as_str(), it.span)),
-        AstKind::LabelIdentifier(it) => Some((it.name.as_str(), it.span)),
-        AstKind::PrivateIdentifier(it) => Some((it.name.as_str(), it.span)),
+        AstKind::BindingIdentifier(it) => Some((it.name.as_str(), it.span, false)),
+        AstKind::IdentifierReference(it) => Some((it.name.as_str(), it.span, false)),
+        AstKind::IdentifierName(it) => Some((it.name.as_str(), it.span, true)),
+        AstKind::LabelIdentifier(it) => Some((it.name.as_str(), it.span, false)),
+        AstKind::PrivateIdentifier(it) => Some((it.name.as_str(), it.span, false)),
         _ => None,
     }
 }
@@ -124,7 +129,6 @@ impl<'a> Names<'a> {
         if written > name.len() && raw.contains('\\') {
             self.escaped.push((span, name));
         }
-        self.plain.insert(name);
         if is_mangled(name) && self.mangled.insert(name) {
             self.first_mangled.get_or_insert(span);
         }
@@ -173,6 +177,10 @@ impl<'a> Names<'a> {
 
 /// `_0x3fa2b1` and its kin.
 fn is_mangled(name: &str) -> bool {
+    let first = name.as_bytes().first().copied().unwrap_or_default();
+    if !b"_$O0oQIl1i".contains(&first) && !name.contains("_0x") {
+        return false;
+    }
     let hex = |digits: &str| digits.len() >= 4 && digits.bytes().all(|byte| byte.is_ascii_hexdigit());
     let rest = name.trim_start_matches(['_', '$']);
     if let Some(digits) = rest.strip_prefix("0x") {

@@ -13,12 +13,14 @@ mod graph;
 mod identifiers;
 mod lower;
 mod modules;
+mod names;
 mod natives;
 mod obfuscation;
 mod parse;
 mod report;
 mod solve;
 mod tokens;
+mod vals;
 mod value;
 
 #[cfg(test)]

@@ -1,20 +1,63 @@
 //! What the engine provides, by how it is reached: `globalThis.process`, `process` and `global["process"]` are one thing.
 
-use std::collections::HashMap;
 use std::rc::Rc;
 
-use super::value::{Nat, row};
+use super::value::{Map, Name, Nat, row};
 
 /// Three names in a row: the deepest of interest is `Array.prototype.map`.
 const DEPTH: usize = 2;
 /// 64 bytes: longer names mean nothing to the rules.
 const KEY: usize = 64;
 
+/// What holding one of the engine's things may lead to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Weight {
+    /// To everything.
+    Root,
+    /// To files, the network, code, other objects.
+    Plain,
+    /// To a result, and no further.
+    Harmless,
+}
+
+/// Paths that begin like this are harmless.
+const RECKONING: &[&str] = &[
+    "Array.prototype.",
+    "String.prototype.",
+    "Number",
+    "Boolean",
+    "RegExp",
+    "Math",
+    "Date",
+    "BigInt",
+    "Symbol.prototype.",
+    "Intl",
+    "Map.prototype.",
+    "Set.prototype.",
+    "Error",
+    "TypeError",
+    "RangeError",
+    "console",
+];
+
+fn weight(path: &str) -> Weight {
+    if is_root(path) {
+        Weight::Root
+    } else if RECKONING.iter().any(|start| path.starts_with(start)) && !path.contains("__") {
+        Weight::Harmless
+    } else {
+        Weight::Plain
+    }
+}
+
 /// The things that the engine provides and that were met so far.
 #[derive(Debug, Default)]
 pub(crate) struct Natives {
     paths: Vec<Rc<str>>,
-    by_path: HashMap<Rc<str>, Nat>,
+    weights: Vec<Weight>,
+    by_path: Map<Rc<str>, Nat>,
+    members: Map<(Nat, Name), Option<Nat>>,
+    children: Map<(Nat, Name), Nat>,
 }
 
 impl Natives {
@@ -32,6 +75,7 @@ impl Natives {
         }
         let nat = Nat(row(self.paths.len()));
         let path: Rc<str> = Rc::from(path);
+        self.weights.push(weight(&path));
         self.paths.push(Rc::clone(&path));
         self.by_path.insert(path, nat);
         nat
@@ -42,11 +86,34 @@ impl Natives {
         self.paths.get(nat.index()).map_or_else(|| Rc::from(""), Rc::clone)
     }
 
-    /// Its member `key`, if it can be told.
-    pub(crate) fn member(&mut self, nat: Nat, key: &str) -> Option<Nat> {
-        let path = self.path(nat);
-        let member = member(&path, key)?;
-        Some(self.named(&member))
+    /// What holding it may lead to.
+    pub(crate) fn weight(&self, nat: Nat) -> Weight {
+        self.weights.get(nat.index()).copied().unwrap_or(Weight::Root)
+    }
+
+    /// The same, to look at.
+    pub(crate) fn text(&self, nat: Nat) -> &str {
+        self.paths.get(nat.index()).map_or("", |path| path)
+    }
+
+    /// Its member `key`, which reads `text`, if it can be told.
+    pub(crate) fn member(&mut self, nat: Nat, key: Name, text: &str) -> Option<Nat> {
+        if let Some(known) = self.members.get(&(nat, key)) {
+            return *known;
+        }
+        let member = member(self.text(nat), text).map(|path| self.named(&path));
+        self.members.insert((nat, key), member);
+        member
+    }
+
+    /// What lies beneath it as `key`, which reads `text`, whatever it is.
+    pub(crate) fn child(&mut self, nat: Nat, key: Name, text: &str) -> Nat {
+        if let Some(known) = self.children.get(&(nat, key)) {
+            return *known;
+        }
+        let child = self.named(&format!("{}.{text}", self.text(nat)));
+        self.children.insert((nat, key), child);
+        child
     }
 }
 

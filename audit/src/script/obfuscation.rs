@@ -6,6 +6,7 @@ use oxc_span::Span;
 
 use super::about;
 use super::graph::Site;
+use super::names::Kind;
 use super::report::Hits;
 use super::value::place;
 use crate::finding::Severity;
@@ -41,7 +42,7 @@ fn escaped(raw: &str, value: &str, (file, span): (u32, Span), hits: &mut Hits) {
         hit.site = site;
         hits.push(hit);
     }
-    if letters > 0 && super::report::is_hidden_name(value) {
+    if letters > 0 && Kind::of(value).any(Kind::HIDDEN) {
         let mut hit = about(&rules::BUILT_NAME, file, format!("the name {value:?} is written in escapes"));
         hit.site = site;
         hits.push(hit);

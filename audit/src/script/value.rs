@@ -1,7 +1,15 @@
 //! What an expression may be worth: small sets of values, and marks for what no value says.
 
-use std::collections::HashMap;
-use std::rc::Rc;
+use std::collections::{HashMap, HashSet};
+
+use rustc_hash::FxBuildHasher;
+
+use super::vals::Vals;
+
+/// A table by numbers. Who makes them collide gains nothing: what takes too long is a danger.
+pub(crate) type Map<K, V> = HashMap<K, V, FxBuildHasher>;
+/// A set of numbers, likewise.
+pub(crate) type Set<K> = HashSet<K, FxBuildHasher>;
 
 /// A number for a table's row; tables are bounded by the text's size, which is below 4 GiB.
 pub(crate) fn row(n: usize) -> u32 {
@@ -31,6 +39,8 @@ macro_rules! ids {
 ids! {
     /// An interned string.
     Name
+    /// An interned number.
+    Num
     /// What one expression, variable, parameter or property may hold.
     CellId
     /// An object or array, by where it is made.
@@ -52,8 +62,8 @@ pub(crate) enum Val {
     Str(Name),
     /// A string of which parts are known; [`GAP`] stands for what is not.
     Part(Name),
-    /// A number, by its bits.
-    Num(u64),
+    /// A number.
+    Num(Num),
     /// A boolean.
     Bool(bool),
     /// `null`.
@@ -79,11 +89,6 @@ pub(crate) enum Val {
 }
 
 impl Val {
-    /// A number.
-    pub(crate) fn num(n: f64) -> Self {
-        Self::Num(n.to_bits())
-    }
-
     /// Whether it is text, in full or in part.
     pub(crate) fn is_text(self) -> bool {
         matches!(self, Self::Str(_) | Self::Part(_))
@@ -132,14 +137,31 @@ impl Flags {
 #[derive(Debug, Default)]
 pub(crate) struct Cell {
     /// The values that are known.
-    pub(crate) vals: Vec<Val>,
+    pub(crate) vals: Vals,
     /// And what is not.
     pub(crate) flags: Flags,
+    /// Whether it waits to pass on what is new in it.
+    pub(crate) grown: bool,
+    /// How many of each class it holds.
+    pub(crate) counts: [u8; 6],
+    /// The classes of values of which it takes no more, by bit.
+    pub(crate) full: u8,
+    /// Whether it never changes.
+    pub(crate) constant: bool,
+    /// How many of its values it has passed on.
+    pub(crate) told: u32,
+    /// The first link of the list of cells that it flows on to; 0 without one.
+    pub(crate) edges: u32,
     /// The first link of the list of constraints that read it; 0 without one.
     pub(crate) users: u32,
 }
 
 impl Cell {
+    /// Whether nothing is known of it, not even that something is unknown.
+    pub(crate) fn is_blank(&self) -> bool {
+        self.vals.is_empty() && self.flags == Flags::NONE
+    }
+
     /// Whether nothing but constant strings and numbers can be there.
     pub(crate) fn is_constant(&self) -> bool {
         !self.flags.any(Flags::UNKNOWN)
@@ -148,39 +170,5 @@ impl Cell {
                 .vals
                 .iter()
                 .all(|val| matches!(val, Val::Str(_) | Val::Num(_) | Val::Bool(_) | Val::Null | Val::Undef))
-    }
-}
-
-/// Strings by number.
-#[derive(Debug, Default)]
-pub(crate) struct Names {
-    by_text: HashMap<Rc<str>, Name>,
-    texts: Vec<Rc<str>>,
-    /// Bytes of all strings.
-    pub(crate) bytes: usize,
-}
-
-impl Names {
-    /// The number of `text`.
-    pub(crate) fn intern(&mut self, text: &str) -> Name {
-        if let Some(name) = self.by_text.get(text) {
-            return *name;
-        }
-        let name = Name(row(self.texts.len()));
-        let text: Rc<str> = Rc::from(text);
-        self.bytes = self.bytes.saturating_add(text.len());
-        self.texts.push(Rc::clone(&text));
-        self.by_text.insert(text, name);
-        name
-    }
-
-    /// The text of `name`.
-    pub(crate) fn text(&self, name: Name) -> &str {
-        self.texts.get(name.index()).map_or("", |text| text)
-    }
-
-    /// The text of `name`, to keep.
-    pub(crate) fn shared(&self, name: Name) -> Rc<str> {
-        self.texts.get(name.index()).map_or_else(|| Rc::from(""), Rc::clone)
     }
 }

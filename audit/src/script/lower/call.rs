@@ -1,5 +1,7 @@
 //! Calls, `new`, tagged templates, `import()`.
 
+use std::rc::Rc;
+
 use oxc_ast::AstKind;
 use oxc_ast::ast::{Argument, Expression, ImportExpression, TaggedTemplateExpression};
 use oxc_semantic::NodeId;
@@ -31,22 +33,26 @@ impl<'a> Lower<'_, '_, 'a> {
         arguments: &'a [Argument<'a>],
         manner: Manner,
     ) -> CellId {
-        let args: Vec<(CellId, bool)> = arguments
+        let args: Rc<[CellId]> = arguments
             .iter()
             .map(|argument| match argument {
-                Argument::SpreadElement(it) => (self.value(&it.argument), true),
-                other => (other.as_expression().map_or(UNKNOWN, |it| self.value(it)), false),
+                Argument::SpreadElement(it) => self.value(&it.argument),
+                other => other.as_expression().map_or(UNKNOWN, |it| self.value(it)),
             })
             .collect();
+        let mut spread = Vec::new();
+        if arguments.iter().any(Argument::is_spread) {
+            spread.extend(arguments.iter().map(Argument::is_spread));
+        }
         let member = self.member_of(callee);
         let target = self.value(callee);
-        if target == UNKNOWN && member.is_none() && args.iter().all(|(cell, _)| *cell == UNKNOWN) {
+        if target == UNKNOWN && member.is_none() && args.iter().all(|cell| *cell == UNKNOWN) {
             return UNKNOWN;
         }
         let called = self.is_called(id, span);
         let inline = is_inline(callee);
         let out = self.graph.cell();
-        self.push_call(Call { callee: target, member, args, out, manner, called, inline }, span)
+        self.push_call(Call { callee: target, member, args, spread, out, manner, called, inline }, span)
     }
 
     fn push_call(&mut self, call: Call, span: Span) -> CellId {
@@ -59,12 +65,9 @@ impl<'a> Lower<'_, '_, 'a> {
     }
 
     /// A call that no one wrote, to say what some syntax means.
-    pub(super) fn called(&mut self, callee: CellId, args: Vec<(CellId, bool)>, span: Span) -> CellId {
+    pub(super) fn called(&mut self, callee: CellId, args: Rc<[CellId]>, span: Span) -> CellId {
         let out = self.graph.cell();
-        self.push_call(
-            Call { callee, member: None, args, out, manner: Manner::Call, called: false, inline: false },
-            span,
-        )
+        self.push_call(Call::implied(callee, None, args, out), span)
     }
 
     /// The same of a member.
@@ -72,14 +75,11 @@ impl<'a> Lower<'_, '_, 'a> {
         &mut self,
         callee: CellId,
         member: (CellId, CellId),
-        args: Vec<(CellId, bool)>,
+        args: Rc<[CellId]>,
         span: Span,
     ) -> CellId {
         let out = self.graph.cell();
-        self.push_call(
-            Call { callee, member: Some(member), args, out, manner: Manner::Call, called: false, inline: false },
-            span,
-        )
+        self.push_call(Call::implied(callee, Some(member), args, out), span)
     }
 
     /// The receiver and key of a callee.
@@ -135,13 +135,14 @@ impl<'a> Lower<'_, '_, 'a> {
         let key = self.name("raw");
         let slot = self.graph.member(strings, key);
         self.graph.add(slot, Val::Obj(raw));
-        let mut args = vec![(self.graph.constant(Val::Obj(strings)), false)];
-        args.extend(it.quasi.expressions.iter().map(|it| (self.value(it), false)));
+        let mut args = vec![self.graph.constant(Val::Obj(strings))];
+        args.extend(it.quasi.expressions.iter().map(|it| self.value(it)));
         let member = self.member_of(&it.tag);
         let callee = self.value(&it.tag);
         let out = self.graph.cell();
         let called = self.is_called(id, it.span);
-        self.push_call(Call { callee, member, args, out, manner: Manner::Tag, called, inline: false }, it.span)
+        let call = Call::implied(callee, member, args.into(), out);
+        self.push_call(Call { manner: Manner::Tag, called, ..call }, it.span)
     }
 
     fn import(&mut self, it: &'a ImportExpression<'a>) -> CellId {

@@ -24,7 +24,7 @@ impl<'a> Lower<'_, '_, 'a> {
             let from = self.value(&heritage.expression);
             let to = self.graph.fun(fun).heritage;
             self.graph.link(from, to);
-            let (above, below) = (self.graph.obj(made).proto, self.graph.obj(own).proto);
+            let (above, below) = (self.graph.proto(made), self.graph.proto(own));
             self.graph.link(from, above);
             self.graph.link(from, below);
         }

@@ -21,7 +21,7 @@ impl<'a> Lower<'_, '_, 'a> {
     pub(super) fn expression(&mut self, id: NodeId, kind: AstKind<'a>) -> CellId {
         match kind {
             AstKind::StringLiteral(it) => self.text(&it.value),
-            AstKind::NumericLiteral(it) => self.graph.constant(Val::num(it.value)),
+            AstKind::NumericLiteral(it) => self.number(it.value),
             AstKind::BooleanLiteral(it) => self.graph.constant(Val::Bool(it.value)),
             AstKind::NullLiteral(_) => self.graph.constant(Val::Null),
             AstKind::RegExpLiteral(it) => {
@@ -58,11 +58,11 @@ impl<'a> Lower<'_, '_, 'a> {
             AstKind::StaticMemberExpression(it) => {
                 let key = self.graph.string(&it.property.name);
                 let base = self.value(&it.object);
-                self.get(base, key, it.span)
+                self.get_or_method(id, (base, key), it.span)
             }
             AstKind::ComputedMemberExpression(it) => {
                 let (base, key) = (self.value(&it.object), self.value(&it.expression));
-                self.get(base, key, it.span)
+                self.get_or_method(id, (base, key), it.span)
             }
             AstKind::PrivateFieldExpression(it) => {
                 let key = self.graph.string(&format!("#{}", it.field.name));
@@ -82,7 +82,7 @@ impl<'a> Lower<'_, '_, 'a> {
             return UNKNOWN;
         }
         let callee = self.native("%await");
-        self.called(callee, vec![(from, false)], span)
+        self.called(callee, [from].into(), span)
     }
 
     /// A string literal's cell.
@@ -288,7 +288,7 @@ impl<'a> Lower<'_, '_, 'a> {
             return self.listed(*only, it.span);
         }
         let object = self.graph.array(Vec::new());
-        let any = self.graph.obj(object).any;
+        let any = self.graph.any(object);
         for cell in elements {
             self.graph.link(cell, any);
         }
@@ -302,7 +302,7 @@ impl<'a> Lower<'_, '_, 'a> {
     /// `[...x]`: the call `Array.from(x)` says the same.
     fn listed(&mut self, from: CellId, span: Span) -> CellId {
         let callee = self.native("Array.from");
-        self.called(callee, vec![(from, false)], span)
+        self.called(callee, [from].into(), span)
     }
 
     fn object(&mut self, it: &ObjectExpression<'a>) -> CellId {
@@ -326,6 +326,14 @@ impl<'a> Lower<'_, '_, 'a> {
         self.receive(object, &it.value);
         let base = self.graph.constant(Val::Obj(object));
         let key = self.key(&it.key);
+        if it.kind == PropertyKind::Init
+            && let Some(Val::Str(name)) = self.graph.at(key).vals.only()
+            && self.graph.at(key).constant
+            && self.graph.names.text(name) != "__proto__"
+        {
+            let member = self.graph.member(object, name);
+            return self.graph.link(value, member);
+        }
         self.accessor((base, key), value, it.kind, it.span);
     }
 
@@ -341,8 +349,8 @@ impl<'a> Lower<'_, '_, 'a> {
 
     /// A member, or a getter or setter of it.
     pub(super) fn accessor(&mut self, (base, key): (CellId, CellId), value: CellId, kind: PropertyKind, span: Span) {
-        let fun = match self.graph.at(value).vals.as_slice() {
-            [Val::Fun(fun)] => Some(*fun),
+        let fun = match self.graph.at(value).vals.only() {
+            Some(Val::Fun(fun)) => Some(fun),
             _ => None,
         };
         match (kind, fun) {

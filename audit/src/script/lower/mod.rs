@@ -204,6 +204,19 @@ impl<'a> Lower<'_, '_, 'a> {
         out
     }
 
+    /// A member that is read, and called if it is the callee of the call around.
+    fn get_or_method(&mut self, id: NodeId, (base, key): (CellId, CellId), span: Span) -> CellId {
+        let called = matches!(self.nodes.parent_kind(id), AstKind::CallExpression(call)
+            if AstKind::from_expression(&call.callee).node_id() == id);
+        if !called {
+            return self.get(base, key, span);
+        }
+        let out = self.graph.cell();
+        let site = self.site(span);
+        self.graph.op(Op::Method { base, key, out }, site);
+        out
+    }
+
     fn set(&mut self, base: CellId, key: CellId, value: CellId, span: Span) {
         let site = self.site(span);
         self.graph.op(Op::Set { base, key, value }, site);
@@ -236,8 +249,8 @@ impl<'a> Lower<'_, '_, 'a> {
         }
         let cell = match name {
             "undefined" => self.graph.constant(Val::Undef),
-            "NaN" => self.graph.constant(Val::num(f64::NAN)),
-            "Infinity" => self.graph.constant(Val::num(f64::INFINITY)),
+            "NaN" => self.number(f64::NAN),
+            "Infinity" => self.number(f64::INFINITY),
             "exports" if self.around.dialect == Dialect::CommonJs => self.around.unit.exports,
             "require" | "module" if self.around.dialect == Dialect::Module => self.native(name),
             "require" | "module" => self.native(name),
@@ -245,6 +258,11 @@ impl<'a> Lower<'_, '_, 'a> {
         };
         self.globals.insert(name.to_owned(), cell);
         cell
+    }
+
+    fn number(&mut self, n: f64) -> CellId {
+        let n = self.graph.num(n);
+        self.graph.constant(n)
     }
 
     fn native(&mut self, path: &str) -> CellId {
@@ -273,9 +291,4 @@ fn put<T>(table: &mut [T], id: NodeId, value: T) {
     if let Some(slot) = table.get_mut(id.index()) {
         *slot = value;
     }
-}
-
-/// A number as a key.
-fn index(at: usize) -> String {
-    at.to_string()
 }

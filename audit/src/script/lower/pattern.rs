@@ -7,7 +7,7 @@ use oxc_ast::ast::{
 };
 use oxc_span::{GetSpan, Span};
 
-use super::{Lower, index};
+use super::Lower;
 use crate::script::graph::{Op, UNKNOWN};
 use crate::script::value::{CellId, Flags, FunId, Val, row};
 
@@ -59,16 +59,18 @@ impl<'a> Lower<'_, '_, 'a> {
     }
 
     fn element(&mut self, from: CellId, at: usize, span: Span) -> CellId {
-        let key = self.graph.string(&index(at));
+        let key = self.graph.names.place(at);
+        let key = self.graph.constant(Val::Str(key));
         self.get(from, key, span)
     }
 
     /// What a rest element gets.
     fn remainder(&mut self, from: CellId, after: usize, span: Span) -> CellId {
         let slice = self.graph.string("slice");
-        let start = self.graph.constant(Val::num(f64::from(row(after))));
+        let start = self.graph.num(f64::from(row(after)));
+        let start = self.graph.constant(start);
         let callee = self.get(from, slice, span);
-        self.member_called(callee, (from, slice), vec![(start, false)], span)
+        self.member_called(callee, (from, slice), [start].into(), span)
     }
 
     /// Parameters of `fun`.

@@ -5,57 +5,9 @@ use super::{Judge, hit};
 use crate::finding::{Confidence, Severity};
 use crate::rules::script as rules;
 use crate::script::graph::{Site, UNKNOWN};
+use crate::script::names::Kind;
 use crate::script::natives;
 use crate::script::value::{CellId, Flags, Val};
-
-/// Names that nobody assembles from parts but to hide them.
-const HIDDEN: &[&str] = &[
-    "eval",
-    "Function",
-    "constructor",
-    "child_process",
-    "node:child_process",
-    "worker_threads",
-    "mainModule",
-    "getBuiltinModule",
-    "_load",
-    "_linkedBinding",
-    "dlopen",
-    "require",
-    "process",
-    "globalThis",
-    "__proto__",
-    "execSync",
-    "spawnSync",
-    "fromCharCode",
-    "createRequire",
-    "node:vm",
-    "node:module",
-    "binding",
-    "execve",
-    "_compile",
-    "prototype",
-    "node:fs",
-    "cluster",
-    "inspector",
-];
-
-/// Members that are dangerous on a root object and rare on others.
-const SUSPECTS: &[&str] = &[
-    "mainModule",
-    "getBuiltinModule",
-    "_linkedBinding",
-    "dlopen",
-    "_load",
-    "child_process",
-    "createRequire",
-    "_compile",
-    "getFunction",
-    "getThis",
-    "execSync",
-    "spawnSync",
-    "loadExtension",
-];
 
 /// Members of a root object whose reading alone leads to a loader of modules.
 const LOADERS: &[(&str, &str)] = &[
@@ -87,11 +39,6 @@ const LOADERS: &[(&str, &str)] = &[
     ("module", "children"),
 ];
 
-/// Whether nobody writes that name in pieces or escapes but to hide it.
-pub(in crate::script) fn is_hidden_name(name: &str) -> bool {
-    HIDDEN.contains(&name)
-}
-
 /// Whether calling it goes past `require`.
 pub(super) fn is_loader(path: &str) -> bool {
     path.rsplit_once('.').is_some_and(|pair| LOADERS.contains(&pair))
@@ -101,6 +48,11 @@ pub(super) fn is_loader(path: &str) -> bool {
 impl Judge<'_, '_> {
     /// `base[key]` is read.
     pub(super) fn read(&mut self, base: CellId, key: CellId, site: Site) {
+        let unknown = base == UNKNOWN || self.flags(base).any(Flags::UNKNOWN);
+        let concerns = |val| matches!(val, Val::Nat(_) | Val::Members(_) | Val::Fun(_));
+        if !unknown && !self.solver.graph.at(base).vals.iter().any(concerns) {
+            return;
+        }
         let names = self.strings(key);
         let natives = self.natives(base);
         self.read_odd(base, &names, site);
@@ -116,8 +68,7 @@ impl Judge<'_, '_> {
                 self.unresolved(&path, site);
             }
         }
-        let unknown = base == UNKNOWN || self.flags(base).any(Flags::UNKNOWN);
-        if unknown && let Some(name) = names.iter().find(|name| SUSPECTS.contains(&&***name)) {
+        if unknown && let Some(name) = names.iter().find(|name| Kind::of(name).any(Kind::SUSPECT)) {
             self.facts.at(site.file).suspects.push((site, name.to_string()));
         }
     }
@@ -126,7 +77,7 @@ impl Judge<'_, '_> {
     fn read_odd(&mut self, base: CellId, names: &[std::rc::Rc<str>], site: Site) {
         let vals = &self.solver.graph.at(base).vals;
         let function = vals.iter().any(|val| matches!(val, Val::Fun(_)));
-        let member = vals.iter().any(|val| matches!(val, Val::Members(nat) if natives::is_root(&self.path(*nat))));
+        let member = vals.iter().any(|val| matches!(val, Val::Members(nat) if natives::is_root(&self.path(nat))));
         if function && names.iter().any(|name| &**name == "caller") {
             self.hit(hit(
                 &rules::UNRESOLVED_MEMBER,
@@ -135,7 +86,7 @@ impl Judge<'_, '_> {
             ));
         }
         let loads = |name: &std::rc::Rc<str>| {
-            SUSPECTS.contains(&&**name) || matches!(&**name, "require" | "constructor" | "binding")
+            Kind::of(name).any(Kind::SUSPECT) || matches!(&**name, "require" | "constructor" | "binding")
         };
         if member && names.iter().any(loads) {
             self.hit(hit(
@@ -187,8 +138,12 @@ impl Judge<'_, '_> {
 
     /// `base[key] = value`
     pub(super) fn written(&mut self, (base, key): (CellId, CellId), value: CellId, site: Site) {
+        let natives = self.natives(base);
+        if natives.is_empty() {
+            return;
+        }
         let names = self.strings(key);
-        for nat in self.natives(base) {
+        for nat in natives {
             let path = self.path(nat);
             if names.is_empty() {
                 self.written_native(&path, "a member that is not known", value, site);
@@ -289,12 +244,12 @@ impl Judge<'_, '_> {
     /// A string in `out` is made from what is in `parts`.
     pub(super) fn built(&mut self, parts: &[CellId], out: CellId, site: Site) {
         let vals = self.solver.graph.at(out).vals.clone();
-        for val in vals {
+        for val in vals.iter() {
             let Val::Str(name) = val else { continue };
-            let text = self.solver.graph.names.shared(name);
-            if !HIDDEN.contains(&&*text) {
+            if !self.solver.graph.names.kind(name).any(Kind::HIDDEN) {
                 continue;
             }
+            let text = self.solver.graph.names.shared(name);
             let plain = text.strip_prefix("node:").unwrap_or(&text).to_ascii_lowercase();
             let told = parts
                 .iter()

@@ -4,35 +4,17 @@ use super::{Judge, hit, sinks};
 use crate::finding::Severity;
 use crate::rules::script as rules;
 use crate::script::graph::{Call, Op, Site, UNKNOWN};
+use crate::script::names::Kind;
 use crate::script::natives;
 use crate::script::solve::Invoked;
 use crate::script::value::{CellId, Flags, Nat, OpId, Val, place};
 
-/// Methods of strings and lists that make one string of parts.
-const MAKERS: &[&str] = &[
-    "join",
-    "concat",
-    "replace",
-    "replaceAll",
-    "slice",
-    "substring",
-    "substr",
-    "toString",
-    "repeat",
-    "padStart",
-    "padEnd",
-    "toLowerCase",
-    "trim",
-    "at",
-    "charAt",
-    "reduce",
-];
-
 impl Judge<'_, '_> {
     /// The engine's functions that were called, by whatever way.
     pub(super) fn calls(&mut self) {
-        let invoked: Vec<(OpId, Nat, Invoked)> =
+        let mut invoked: Vec<(OpId, Nat, Invoked)> =
             self.solver.invoked.iter().map(|((op, nat), what)| (*op, *nat, what.clone())).collect();
+        invoked.sort_unstable_by_key(|(op, nat, _)| (*op, *nat));
         for (op, nat, what) in invoked {
             let Some(site) = self.solver.graph.sites.get(op.index()).copied() else { continue };
             let path = self.path(nat);
@@ -60,7 +42,7 @@ impl Judge<'_, '_> {
     /// Something is called that an enumeration picked from a root object.
     fn members_called(&mut self, call: &Call, site: Site) {
         let vals = self.solver.graph.at(call.callee).vals.clone();
-        for val in vals {
+        for val in vals.iter() {
             let Val::Members(nat) = val else { continue };
             let path = self.path(nat);
             if natives::is_sensitive_base(&path) || path.starts_with("node:fs") {
@@ -78,7 +60,7 @@ impl Judge<'_, '_> {
         let callee = self.solver.graph.at(call.callee);
         let opaque = call.callee == UNKNOWN || callee.flags.any(Flags::UNKNOWN) || callee.vals.is_empty();
         let known = callee.vals.iter().any(|val| matches!(val, Val::Nat(_) | Val::Bound(_)));
-        for (cell, _) in &call.args {
+        for cell in &*call.args {
             if opaque {
                 self.passed_on(*cell, site);
             }
@@ -120,13 +102,13 @@ impl Judge<'_, '_> {
     /// A call that makes a string of parts.
     fn made(&mut self, call: &Call, site: Site) {
         let Some((base, key)) = call.member else { return };
-        let method = self.strings(key);
-        if !method.iter().any(|name| MAKERS.contains(&&**name)) {
+        let makes = |val| matches!(val, Val::Str(name) | Val::Part(name) if self.solver.graph.names.kind(name).any(Kind::MAKER));
+        if !self.solver.graph.at(key).vals.iter().any(makes) {
             return;
         }
         let mut parts = vec![base];
-        parts.extend(call.args.iter().map(|(cell, _)| *cell));
-        for val in self.solver.graph.at(base).vals.clone() {
+        parts.extend(&*call.args);
+        for val in self.solver.graph.at(base).vals.clone().iter() {
             if let Val::Obj(object) = val {
                 let elements = self.solver.graph.obj(object).elements.clone().unwrap_or_default();
                 parts.extend(elements.into_iter().take(64));

@@ -12,9 +12,9 @@ impl Judge<'_, '_> {
     pub(super) fn loaded(&mut self, spec: CellId, site: Site) {
         let content = self.solver.graph.at(spec);
         let (flags, vals) = (content.flags, content.vals.clone());
-        for val in &vals {
+        for val in vals.iter() {
             if let Val::Str(name) = val {
-                let text = self.solver.graph.names.shared(*name);
+                let text = self.solver.graph.names.shared(name);
                 self.named(&text, site);
             }
         }

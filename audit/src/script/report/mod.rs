@@ -12,7 +12,6 @@ use super::graph::{Op, Site};
 use super::solve::Solver;
 use super::value::{CellId, Flags, Nat, Val};
 
-pub(super) use access::is_hidden_name;
 pub(super) use facts::Facts;
 pub(super) use hits::{Hit, Hits, tell};
 
@@ -36,16 +35,16 @@ impl Judge<'_, '_> {
     fn ops(&mut self) {
         for at in 0..self.solver.graph.ops.len() {
             let Some(site) = self.solver.graph.sites.get(at).copied() else { continue };
-            let Some(op) = self.solver.graph.ops.get(at).cloned() else { continue };
+            let Some(op) = self.solver.graph.ops.get(at).copied() else { continue };
             match op {
-                Op::Get { base, key, .. } => self.read(base, key, site),
+                Op::Get { base, key, .. } | Op::Method { base, key, .. } => self.read(base, key, site),
                 Op::Set { base, key, value } => self.written((base, key), value, site),
                 Op::Call(call) => self.called(super::value::place(call), site),
                 Op::Load { spec, .. } => self.loaded(spec, site),
                 Op::Stored { value } => self.stored(value, site),
                 Op::Concat { parts, out } => self.assembled(super::value::place(parts), out, site),
                 Op::Keys { from, .. } | Op::Spread { from, .. } => self.enumerated(from, site),
-                Op::Copy { .. }
+                Op::Look { .. }
                 | Op::Shed { .. }
                 | Op::Math { .. }
                 | Op::Sign { .. }
@@ -58,7 +57,7 @@ impl Judge<'_, '_> {
     /// The engine's things that a cell may be.
     fn natives(&self, cell: CellId) -> Vec<Nat> {
         let vals = &self.solver.graph.at(cell).vals;
-        vals.iter().filter_map(|val| if let Val::Nat(nat) = val { Some(*nat) } else { None }).collect()
+        vals.iter().filter_map(|val| if let Val::Nat(nat) = val { Some(nat) } else { None }).collect()
     }
 
     fn path(&self, nat: Nat) -> std::rc::Rc<str> {
@@ -71,7 +70,7 @@ impl Judge<'_, '_> {
         vals.iter()
             .filter_map(|val| {
                 if let Val::Str(name) | Val::Part(name) = val {
-                    Some(self.solver.graph.names.shared(*name))
+                    Some(self.solver.graph.names.shared(name))
                 } else {
                     None
                 }
@@ -92,9 +91,9 @@ impl Judge<'_, '_> {
         if content.vals.is_empty() {
             return !content.flags.any(Flags::CLOSED);
         }
-        let keyed = |val: &Val| match val {
+        let keyed = |val: Val| match val {
             Val::Str(_) | Val::Num(_) | Val::Bool(_) | Val::Null | Val::Undef | Val::AnyKey => true,
-            Val::Nat(nat) => self.path(*nat).starts_with("Symbol."),
+            Val::Nat(nat) => self.path(nat).starts_with("Symbol."),
             _ => false,
         };
         !content.vals.iter().all(keyed)

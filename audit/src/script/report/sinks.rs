@@ -191,7 +191,7 @@ impl Judge<'_, '_> {
         let own = args
             .first()
             .is_some_and(|cell| self.natives(*cell).into_iter().any(|nat| &*self.path(nat) == "process.pid"));
-        let probe = args.get(1).is_some_and(|cell| matches!(*self.solver.graph.at(*cell).vals, [Val::Num(0)]));
+        let probe = args.get(1).is_some_and(|cell| matches!(self.solver.graph.at(*cell).vals.only(), Some(Val::Num(num)) if self.solver.graph.numbers.get(num) == 0.0));
         let severity = match (own, probe) {
             (true, _) => Severity::Info,
             (_, true) => Severity::Warning,
@@ -235,9 +235,9 @@ impl Judge<'_, '_> {
     /// The names of the members of objects.
     fn fields(&self, sources: &[CellId]) -> Vec<Rc<str>> {
         let mut names = vec![Rc::from("members")];
-        for val in sources.iter().flat_map(|cell| &self.solver.graph.at(*cell).vals) {
+        for val in sources.iter().flat_map(|cell| self.solver.graph.at(*cell).vals.iter()) {
             if let Val::Obj(object) = val {
-                let fields = self.solver.graph.obj(*object).fields.iter();
+                let fields = self.solver.graph.obj(object).fields.iter();
                 names.extend(fields.take(64).map(|(name, _)| self.solver.graph.names.shared(*name)));
             }
         }
@@ -278,7 +278,7 @@ impl Judge<'_, '_> {
         let mut texts: Vec<Rc<str>> = Vec::new();
         for cell in args {
             texts.extend(self.strings(*cell));
-            for val in self.solver.graph.at(*cell).vals.clone() {
+            for val in self.solver.graph.at(*cell).vals.clone().iter() {
                 let Val::Obj(object) = val else { continue };
                 for element in self.solver.graph.obj(object).elements.clone().unwrap_or_default() {
                     texts.extend(self.strings(element));

@@ -2,6 +2,7 @@
 
 use super::Solver;
 use super::call::Site;
+use crate::script::graph::UNKNOWN;
 use crate::script::value::{CellId, Flags, ObjId, Val};
 
 impl Solver<'_> {
@@ -34,8 +35,8 @@ impl Solver<'_> {
             }
             "values" | "entries" | "keys" => self.derived(object, None, out),
             "push" | "unshift" => {
-                let any = self.graph.obj(object).any;
-                for cell in &site.args {
+                let any = self.graph.any(object);
+                for cell in &*site.args {
                     self.graph.link(*cell, any);
                 }
             }
@@ -50,7 +51,8 @@ impl Solver<'_> {
             }
             "map" | "flatMap" | "from" => {
                 let result = self.graph.made_by(self.op, 1);
-                self.callbacks_into(object, site, self.graph.obj(result).any);
+                let any = self.graph.any(result);
+                self.callbacks_into(object, site, any);
                 self.graph.add(out, Val::Obj(result));
             }
             "reduce" | "reduceRight" => self.reduce(object, site),
@@ -80,13 +82,13 @@ impl Solver<'_> {
             }
             "set" if self.is_collection(object) => {
                 let base = self.graph.constant(Val::Obj(object));
-                if let [key, value, ..] = site.args.as_slice() {
+                if let [key, value, ..] = &*site.args {
                     self.set(base, *key, *value);
                 }
             }
             "add" if self.is_collection(object) => {
-                let any = self.graph.obj(object).any;
-                for cell in &site.args {
+                let any = self.graph.any(object);
+                for cell in &*site.args {
                     self.graph.link(*cell, any);
                 }
             }
@@ -101,9 +103,9 @@ impl Solver<'_> {
     /// A constant index.
     fn index(&mut self, cell: CellId) -> Option<usize> {
         self.graph.watch(cell, self.op);
-        match self.graph.at(cell).vals.as_slice() {
-            [Val::Num(bits)] => {
-                let n = f64::from_bits(*bits);
+        match self.graph.at(cell).vals.only() {
+            Some(Val::Num(num)) => {
+                let n = self.graph.numbers.get(num);
                 (n >= 0.0 && n.fract() == 0.0 && n < 1e9)
                     .then(|| usize::try_from(super::concat::int(n)).unwrap_or(usize::MAX))
             }
@@ -115,7 +117,7 @@ impl Solver<'_> {
     fn derived(&mut self, object: ObjId, elements: Option<Vec<CellId>>, out: CellId) {
         let result = self.array_of(1, elements.clone());
         if elements.is_none() {
-            let any = self.graph.obj(result).any;
+            let any = self.graph.any(result);
             self.elements_into(object, any);
         }
         self.graph.add(out, Val::Obj(result));
@@ -123,11 +125,11 @@ impl Solver<'_> {
 
     fn concat_arrays(&mut self, object: ObjId, site: &Site) {
         let mut elements = self.ordered(object);
-        for cell in &site.args {
+        for cell in &*site.args {
             self.graph.watch(*cell, self.op);
-            let more = match self.graph.at(*cell).vals.as_slice() {
-                [Val::Obj(other)] => self.ordered(*other),
-                [] => None,
+            let more = match self.graph.at(*cell).vals.only() {
+                Some(Val::Obj(other)) => self.ordered(other),
+                None if self.graph.at(*cell).vals.is_empty() => None,
                 _ => Some(vec![*cell]),
             };
             elements = elements.zip(more).map(|(mut all, more)| {
@@ -137,8 +139,8 @@ impl Solver<'_> {
         }
         if elements.is_none() {
             let result = self.graph.made_by(self.op, 1);
-            let any = self.graph.obj(result).any;
-            for cell in &site.args {
+            let any = self.graph.any(result);
+            for cell in &*site.args {
                 self.iterate(*cell, any);
             }
         }
@@ -156,7 +158,7 @@ impl Solver<'_> {
         }
         let elements = self.ordered(object);
         let text = elements.and_then(|elements| self.joined(&elements, &between));
-        let all = self.graph.obj(object).all;
+        let all = self.graph.all(object);
         self.graph.watch(all, self.op);
         let flags = self.flags(all).derived();
         self.graph.mark(site.out, flags);
@@ -195,12 +197,8 @@ impl Solver<'_> {
         self.elements_into(object, element);
         let array = self.graph.constant(Val::Obj(object));
         for val in self.watched(callback) {
-            let inner = Site {
-                this: site.args.get(1).copied(),
-                args: vec![element, crate::script::graph::UNKNOWN, array],
-                out,
-                ..site.clone()
-            };
+            let inner =
+                Site { this: site.args.get(1).copied(), args: [element, UNKNOWN, array].into(), out, ..site.clone() };
             self.invoke(val, &inner, 0);
         }
     }
@@ -212,7 +210,7 @@ impl Solver<'_> {
         self.elements_into(object, element);
         self.graph.link(site.args.get(1).copied().unwrap_or(element), sum);
         for val in self.watched(callback) {
-            let inner = Site { this: None, args: vec![sum, element], out: sum, ..site.clone() };
+            let inner = Site { this: None, args: [sum, element].into(), out: sum, ..site.clone() };
             self.invoke(val, &inner, 0);
         }
         self.graph.link(sum, site.out);

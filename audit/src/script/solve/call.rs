@@ -1,8 +1,11 @@
 //! Calls: arguments to parameters, results back, through bound functions, proxies and the engine's own.
 
+use std::rc::Rc;
+
 use super::Solver;
-use crate::script::graph::{Binding, Call, Function, Manner, Op, UNKNOWN};
-use crate::script::value::{Bound, CellId, Flags, FunId, Val};
+use crate::script::graph::{Binding, Call, Function, Manner, Op, Progress, UNKNOWN, Wake};
+use crate::script::names::Kind;
+use crate::script::value::{Bound, CellId, Flags, FunId, Nat, ObjId, Val, place, row};
 
 /// 12 bound functions inside one another.
 const BOUND: usize = 12;
@@ -17,7 +20,7 @@ pub(super) struct Site {
     /// The receiver.
     pub(super) this: Option<CellId>,
     /// The arguments.
-    pub(super) args: Vec<CellId>,
+    pub(super) args: Rc<[CellId]>,
     /// The result.
     pub(super) out: CellId,
     /// How it is written.
@@ -28,25 +31,53 @@ pub(super) struct Site {
 #[derive(Debug, Clone)]
 pub(crate) struct Invoked {
     /// With what.
-    pub(crate) args: Vec<CellId>,
+    pub(crate) args: Rc<[CellId]>,
 }
 
 impl Solver<'_> {
-    pub(super) fn call(&mut self, at: usize) {
+    /// The constraint that a call is: looks at callees and receivers that it has not seen yet, unless something else grew
+    /// that it looked at on the way.
+    pub(super) fn call(&mut self, at: usize, wake: Wake) {
         let Some(call) = self.graph.calls.get(at).cloned() else { return };
         let args = self.arguments(&call);
         self.charge(args.len());
         let site = Site { this: call.member.map(|(base, _)| base), args, out: call.out, manner: call.manner };
+        let before = self.graph.progress(self.op);
+        let now = self.reach(&call);
+        self.graph.reached(self.op, now);
+        let again = wake == Wake::Aside || now.key != before.key || self.is_nobody(&call, place(before.base));
+        let (bases, callees) = if again { (0, 0) } else { (place(before.base), place(before.callee)) };
         if let Some((base, key)) = call.member {
-            self.methods(base, key, &site);
+            self.methods((base, bases), key, &site);
         }
-        let mut at = 0;
-        while let Some(val) = self.graph.at(call.callee).vals.get(at).copied() {
+        let mut at = callees;
+        while let Some(val) = self.graph.at(call.callee).vals.get(at) {
             self.invoke(val, &site, 0);
             at += 1;
         }
         if call.callee == UNKNOWN || self.flags(call.callee).any(Flags::UNKNOWN) {
             self.opaque(&call, &site);
+        }
+    }
+
+    /// How far a call gets when it looks at all that is there now.
+    fn reach(&self, call: &Call) -> Progress {
+        let count = |cell: CellId| row(self.graph.at(cell).vals.len());
+        let (base, key) = call.member.unwrap_or((UNKNOWN, UNKNOWN));
+        Progress { base: count(base), key: count(key), callee: count(call.callee) }
+    }
+
+    /// Whether the receiver may be nobody, which was not known before: sloppy functions see the global object then.
+    fn is_nobody(&self, call: &Call, before: usize) -> bool {
+        call.member.is_some_and(|(base, _)| {
+            self.graph.at(base).vals.iter().skip(before).any(|val| matches!(val, Val::Null | Val::Undef))
+        })
+    }
+
+    /// What follows looks at the arguments themselves: the constraint is to look again when they grow.
+    fn attend(&mut self, site: &Site) {
+        for cell in &*site.args {
+            self.graph.watch(*cell, self.op);
         }
     }
 
@@ -56,11 +87,12 @@ impl Solver<'_> {
         let base = call.member.map_or(UNKNOWN, |(base, _)| base);
         self.graph.mark(call.out, self.flags(base).derived());
         let chained = call.member.is_some_and(|(_, key)| self.is_then(key));
-        for cell in &site.args {
+        self.attend(site);
+        for cell in &*site.args {
             for val in self.vals(*cell) {
                 let Val::Fun(fun) = val else { continue };
-                let params = self.graph.fun(fun).params.clone();
-                for param in params {
+                for at in 0..self.graph.fun(fun).params.len() {
+                    let Some(param) = self.graph.fun(fun).params.get(at).copied() else { break };
                     self.unknown(param);
                     if chained {
                         self.graph.link(base, param);
@@ -75,33 +107,36 @@ impl Solver<'_> {
     }
 
     fn is_then(&self, key: CellId) -> bool {
-        self.graph.at(key).vals.iter().any(|val| matches!(val, Val::Str(name) if matches!(self.graph.names.text(*name), "then" | "catch" | "finally" | "map" | "flatMap" | "forEach")))
+        self.graph.at(key).vals.iter().any(|val| matches!(val, Val::Str(name) if matches!(self.graph.names.text(name), "then" | "catch" | "finally" | "map" | "flatMap" | "forEach")))
     }
 
     /// Arguments with the spread ones laid out.
-    fn arguments(&mut self, call: &Call) -> Vec<CellId> {
+    fn arguments(&mut self, call: &Call) -> Rc<[CellId]> {
+        if call.spread.is_empty() && call.args.len() <= ARGUMENTS {
+            return Rc::clone(&call.args);
+        }
         let mut args = Vec::with_capacity(call.args.len());
-        for (cell, spread) in call.args.iter().take(ARGUMENTS) {
-            if *spread {
+        for (at, cell) in call.args.iter().take(ARGUMENTS).enumerate() {
+            if call.spread.get(at).copied().unwrap_or_default() {
                 self.laid_out(*cell, &mut args);
             } else {
                 args.push(*cell);
             }
         }
-        args
+        args.into()
     }
 
     /// The elements of an array, as arguments.
     pub(super) fn laid_out(&mut self, cell: CellId, args: &mut Vec<CellId>) {
         self.graph.watch(cell, self.op);
-        if let [Val::Obj(object)] = *self.graph.at(cell).vals
+        if let Some(Val::Obj(object)) = self.graph.at(cell).vals.only()
             && let Some(elements) = self.ordered(object)
             && !elements.is_empty()
         {
             args.extend(elements.into_iter().take(ARGUMENTS));
             return;
         }
-        if let [Val::Obj(object)] = *self.graph.at(cell).vals {
+        if let Some(Val::Obj(object)) = self.graph.at(cell).vals.only() {
             let count = self.graph.obj(object).fields.len();
             if self.numbered(object, args) && count > 0 {
                 return;
@@ -113,10 +148,10 @@ impl Solver<'_> {
     }
 
     /// Elements that were written one by one: an arguments object.
-    fn numbered(&mut self, object: crate::script::value::ObjId, args: &mut Vec<CellId>) -> bool {
+    fn numbered(&mut self, object: ObjId, args: &mut Vec<CellId>) -> bool {
         let mut found = false;
-        for at in 0..16_u32 {
-            let name = self.graph.names.intern(&at.to_string());
+        for at in 0..16 {
+            let name = self.graph.names.place(at);
             let Some(cell) = self.graph.has_member(object, name) else { break };
             self.graph.watch(cell, self.op);
             args.push(cell);
@@ -135,6 +170,7 @@ impl Solver<'_> {
             Val::Fun(fun) => self.enter(fun, site),
             Val::Nat(nat) => {
                 let path = self.graph.natives.path(nat);
+                self.attend(site);
                 self.note(nat, site);
                 self.native(&path, site, depth);
             }
@@ -158,10 +194,10 @@ impl Solver<'_> {
     }
 
     /// Remembers that something of the engine is called here, by whatever way.
-    fn note(&mut self, nat: crate::script::value::Nat, site: &Site) {
-        let known = self.invoked.entry((self.op, nat)).or_insert_with(|| Invoked { args: site.args.clone() });
+    fn note(&mut self, nat: Nat, site: &Site) {
+        let known = self.invoked.entry((self.op, nat)).or_insert_with(|| Invoked { args: Rc::clone(&site.args) });
         if !site.args.is_empty() {
-            known.args.clone_from(&site.args);
+            known.args = Rc::clone(&site.args);
         }
     }
 
@@ -178,16 +214,16 @@ impl Solver<'_> {
                 if let Some(list) = site.args.get(1) {
                     self.laid_out(*list, &mut laid);
                 }
-                Site { this: site.args.first().copied(), args: laid, ..site.clone() }
+                Site { this: site.args.first().copied(), args: laid.into(), ..site.clone() }
             }
             "bind" => {
-                let fixed = self.graph.bind(Binding { verb: "run", target, args: site.args.clone() });
+                let fixed = self.graph.bind(Binding { verb: "run", target, args: site.args.to_vec() });
                 self.graph.add(site.out, fixed);
                 return;
             }
             _ => {
                 let this = args.first().copied();
-                let args = args.iter().skip(1).chain(&site.args).copied().collect();
+                let args = args.iter().skip(1).chain(&*site.args).copied().collect();
                 Site { this, args, ..site.clone() }
             }
         };
@@ -196,16 +232,12 @@ impl Solver<'_> {
 
     /// A function of the plugin.
     fn enter(&mut self, fun: FunId, site: &Site) {
-        if !self.entered.insert((self.op, fun, site.args.clone(), site.out)) {
-            return;
-        }
         let function = self.graph.fun(fun);
         let Function { this, ret, sloppy, generator, class, constructor, rest, arguments, heritage, .. } = *function;
-        let params = function.params.clone();
-        self.pass(&params, rest, site);
+        self.pass(fun, rest, site);
         if let Some(object) = arguments {
             for (at, arg) in site.args.iter().enumerate() {
-                let name = self.graph.names.intern(&at.to_string());
+                let name = self.graph.names.place(at);
                 let cell = self.graph.member(object, name);
                 self.graph.link(*arg, cell);
             }
@@ -231,7 +263,7 @@ impl Solver<'_> {
         }
         if generator {
             let object = self.graph.made_by(self.op, 2);
-            let any = self.graph.obj(object).any;
+            let any = self.graph.any(object);
             self.graph.link(ret, any);
             self.graph.add(site.out, Val::Obj(object));
         } else {
@@ -239,17 +271,17 @@ impl Solver<'_> {
         }
     }
 
-    fn pass(&mut self, params: &[CellId], rest: Option<crate::script::value::ObjId>, site: &Site) {
+    fn pass(&mut self, fun: FunId, rest: Option<ObjId>, site: &Site) {
+        let count = self.graph.fun(fun).params.len();
         for (at, arg) in site.args.iter().enumerate() {
-            match (params.get(at), rest) {
-                (Some(param), _) => self.graph.link(*arg, *param),
+            match (self.graph.fun(fun).params.get(at).copied(), rest) {
+                (Some(param), _) => self.graph.link(*arg, param),
                 (None, Some(object)) => {
-                    let place = at.saturating_sub(params.len());
-                    let name = self.graph.names.intern(&place.to_string());
+                    let name = self.graph.names.place(at.saturating_sub(count));
                     let cell = self.graph.member(object, name);
                     self.graph.link(*arg, cell);
                 }
-                (None, None) => {}
+                (None, None) => break,
             }
         }
     }
@@ -259,57 +291,59 @@ impl Solver<'_> {
         if !self.inherited.insert((self.op, fun)) {
             return;
         }
-        let call = Call {
-            callee: heritage,
-            member: None,
-            args: site.args.iter().map(|cell| (*cell, false)).collect(),
-            out: site.out,
-            manner: Manner::New,
-            called: false,
-            inline: false,
-        };
-        let at = crate::script::value::row(self.graph.calls.len());
+        let call = Call { manner: Manner::New, ..Call::implied(heritage, None, Rc::clone(&site.args), site.out) };
+        let at = row(self.graph.calls.len());
         self.graph.calls.push(call);
         let place = self.graph.sites.get(self.op.index()).copied().unwrap_or_default();
         self.graph.op(Op::Call(at), place);
     }
 
-    /// Methods of what the receiver may be.
-    fn methods(&mut self, base: CellId, key: CellId, site: &Site) {
-        let names = self.keys(key).names;
+    /// Methods of what the receiver may be, beginning with its `first` value.
+    fn methods(&mut self, (base, first): (CellId, usize), key: CellId, site: &Site) {
+        let followed = Kind::STRING.with(Kind::FOLLOWED).with(Kind::CHAINED).with(Kind::PASSED);
+        let names: Vec<_> =
+            self.keys(key).names.into_iter().filter(|name| self.graph.names.kind(*name).any(followed)).collect();
         for name in names {
-            let method = self.text(name);
-            for val in self.vals(base) {
-                match val {
-                    Val::Str(_) | Val::Part(_) | Val::Num(_) => {
-                        self.string_method(val, &method, site);
-                        self.chained(val, &method, site);
-                    }
-                    Val::Obj(object) => {
-                        self.array_method(object, &method, site);
-                        self.collection_method(object, &method, site);
-                        self.chained(val, &method, site);
-                    }
-                    Val::Regex(_) => {}
-                    Val::Members(_) | Val::AnyKey => {
-                        self.passed_on(val, &method, site);
-                        self.chained(val, &method, site);
-                    }
-                    _ => self.chained(val, &method, site),
-                }
+            let (method, kind) = (self.text(name), self.graph.names.kind(name));
+            let mut at = first;
+            while let Some(val) = self.graph.at(base).vals.get(at) {
+                at += 1;
+                self.method(val, (&method, kind), site);
             }
+        }
+    }
+
+    fn method(&mut self, val: Val, (method, kind): (&str, Kind), site: &Site) {
+        let concerns = match val {
+            Val::Str(_) | Val::Part(_) | Val::Num(_) => Kind::STRING,
+            Val::Obj(_) => Kind::FOLLOWED,
+            Val::Members(_) | Val::AnyKey => Kind::PASSED,
+            _ => Kind::CHAINED,
+        };
+        if !kind.any(concerns.with(Kind::CHAINED)) {
+            return;
+        }
+        self.attend(site);
+        match val {
+            Val::Str(_) | Val::Part(_) | Val::Num(_) => self.string_method(val, method, site),
+            Val::Obj(object) => {
+                self.array_method(object, method, site);
+                self.collection_method(object, method, site);
+            }
+            Val::Members(_) | Val::AnyKey if kind.any(Kind::PASSED) => self.passed_on(val, site),
+            _ => {}
+        }
+        if kind.any(Kind::CHAINED) {
+            self.chained(val, method, site);
         }
     }
 
     /// `promise.then(f)` and the like: a promise is what it holds.
     fn chained(&mut self, val: Val, method: &str, site: &Site) {
-        if !matches!(method, "then" | "catch" | "finally") {
-            return;
-        }
         let base = self.graph.constant(val);
         for cell in site.args.iter().take(2) {
             for val in self.watched(*cell) {
-                let inner = Site { this: None, args: vec![base], ..site.clone() };
+                let inner = Site { this: None, args: [base].into(), ..site.clone() };
                 self.invoke(val, &inner, 1);
             }
         }
@@ -319,33 +353,12 @@ impl Solver<'_> {
     }
 
     /// Keys and members that an enumeration gave stay what they are through the methods of lists.
-    fn passed_on(&mut self, val: Val, method: &str, site: &Site) {
-        if !matches!(
-            method,
-            "find"
-                | "filter"
-                | "map"
-                | "forEach"
-                | "reduce"
-                | "pop"
-                | "shift"
-                | "at"
-                | "slice"
-                | "concat"
-                | "sort"
-                | "reverse"
-                | "flatMap"
-                | "toString"
-                | "next"
-                | "values"
-        ) {
-            return;
-        }
+    fn passed_on(&mut self, val: Val, site: &Site) {
         self.graph.add(site.out, val);
         let element = self.graph.constant(val);
         for cell in site.args.iter().take(1) {
             for callback in self.watched(*cell) {
-                let inner = Site { this: None, args: vec![element, UNKNOWN, UNKNOWN], ..site.clone() };
+                let inner = Site { this: None, args: [element, UNKNOWN, UNKNOWN].into(), ..site.clone() };
                 self.invoke(callback, &inner, 1);
             }
         }

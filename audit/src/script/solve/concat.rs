@@ -25,8 +25,7 @@ impl Solver<'_> {
         let mut sums = vec![Sum { number: None, text: String::new() }];
         for (at, part) in parts.iter().enumerate() {
             flags = flags.with(self.flags(*part).derived());
-            let content = self.graph.at(*part);
-            if content.vals.is_empty() && content.flags == Flags::NONE {
+            if self.graph.at(*part).is_blank() {
                 return;
             }
             if !self.append(&mut sums, *part, at) {
@@ -37,7 +36,7 @@ impl Solver<'_> {
         self.graph.mark(out, flags);
         for sum in sums {
             match sum.number {
-                Some(n) => self.graph.add(out, Val::num(n)),
+                Some(n) => self.add_number(out, n),
                 None => self.add_partial(out, &sum.text),
             }
         }
@@ -45,11 +44,10 @@ impl Solver<'_> {
 
     /// Appends each thing that `part` may be to each sum; false when that is too much.
     fn append(&mut self, sums: &mut Vec<Sum>, part: CellId, at: usize) -> bool {
-        if let [Val::Num(bits)] = self.graph.at(part).vals.as_slice()
+        if let Some(Val::Num(num)) = self.graph.at(part).vals.only()
             && !self.flags(part).any(Flags::UNKNOWN)
         {
-            let n = f64::from_bits(*bits);
-            return add_number(sums, n, at);
+            return add_number(sums, self.graph.numbers.get(num), at);
         }
         let texts = self.texts(part);
         let mut pieces: Vec<&str> = texts.full.iter().map(|text| &**text).collect();
@@ -94,7 +92,7 @@ impl Solver<'_> {
         for x in &left {
             for y in &right {
                 match reckon(op, *x, *y) {
-                    Some(n) => self.graph.add(out, Val::num(n)),
+                    Some(n) => self.add_number(out, n),
                     None => self.unknown(out),
                 }
             }
@@ -129,15 +127,21 @@ impl Solver<'_> {
                 '~' => f64::from(!int(n)),
                 _ => n,
             };
-            self.graph.add(out, Val::num(n));
+            self.add_number(out, n);
         }
+    }
+
+    /// A number that was made.
+    pub(super) fn add_number(&mut self, out: CellId, n: f64) {
+        let n = self.graph.num(n);
+        self.graph.add(out, n);
     }
 
     fn truth(&self, val: Val) -> Option<bool> {
         match val {
             Val::Bool(flag) => Some(flag),
             Val::Null | Val::Undef => Some(false),
-            Val::Num(bits) => Some(f64::from_bits(bits) != 0.0 && !f64::from_bits(bits).is_nan()),
+            Val::Num(num) => Some(self.graph.numbers.get(num)).map(|n| n != 0.0 && !n.is_nan()),
             Val::Str(name) => Some(!self.graph.names.text(name).is_empty()),
             Val::Obj(_) | Val::Fun(_) | Val::Nat(_) | Val::Regex(_) | Val::Bound(_) => Some(true),
             _ => None,
@@ -149,7 +153,7 @@ impl Solver<'_> {
         let mut numbers = Vec::new();
         for val in self.vals(cell) {
             match val {
-                Val::Num(bits) => numbers.push(f64::from_bits(bits)),
+                Val::Num(num) => numbers.push(self.graph.numbers.get(num)),
                 Val::Bool(flag) => numbers.push(f64::from(u8::from(flag))),
                 Val::Null => numbers.push(0.0),
                 Val::Undef => numbers.push(f64::NAN),
@@ -166,7 +170,7 @@ impl Solver<'_> {
 }
 
 fn shown(sum: &Sum) -> String {
-    sum.number.and_then(|n| number(n.to_bits())).unwrap_or_else(|| sum.text.clone())
+    sum.number.and_then(number).unwrap_or_else(|| sum.text.clone())
 }
 
 fn add_number(sums: &mut [Sum], n: f64, at: usize) -> bool {
@@ -176,7 +180,7 @@ fn add_number(sums: &mut [Sum], n: f64, at: usize) -> bool {
         } else if let Some(before) = sum.number {
             sum.number = Some(before + n);
         } else {
-            sum.text.push_str(&number(n.to_bits()).unwrap_or_default());
+            sum.text.push_str(&number(n).unwrap_or_default());
         }
     }
     sums.iter().all(|sum| sum.text.len() <= FOLDED)

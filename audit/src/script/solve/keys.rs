@@ -18,6 +18,7 @@ pub(super) struct Texts {
 
 /// What a cell may be as a key.
 #[derive(Debug, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each says one thing of how the key is known")]
 pub(super) struct Keys {
     /// These names.
     pub(super) names: Vec<Name>,
@@ -25,11 +26,12 @@ pub(super) struct Keys {
     pub(super) listed: bool,
     /// Anything.
     pub(super) unknown: bool,
+    /// Whether the call that follows knows the methods of text and lists itself.
+    pub(super) called: bool,
 }
 
 /// A number as JavaScript writes it, for those that are keys and codes.
-pub(super) fn number(bits: u64) -> Option<String> {
-    let n = f64::from_bits(bits);
+pub(super) fn number(n: f64) -> Option<String> {
     if n.is_nan() {
         return Some("NaN".to_owned());
     }
@@ -61,7 +63,7 @@ impl Solver<'_> {
         match val {
             Val::Str(name) => texts.full.push(self.text(name)),
             Val::Part(name) => texts.parts.push(self.text(name)),
-            Val::Num(bits) => match number(bits) {
+            Val::Num(num) => match number(self.graph.numbers.get(num)) {
                 Some(text) => texts.full.push(Rc::from(text)),
                 None => texts.unknown = true,
             },
@@ -91,7 +93,7 @@ impl Solver<'_> {
         let mut own = false;
         for key in ["@@Symbol.toPrimitive", "toString", "valueOf"] {
             let name = self.graph.names.intern(key);
-            let Some(cell) = self.graph.has_member(object, name) else { continue };
+            let cell = self.graph.member(object, name);
             for val in self.watched(cell) {
                 let Val::Fun(fun) = val else { continue };
                 own = true;
@@ -120,10 +122,10 @@ impl Solver<'_> {
                 return None;
             }
             let content = self.graph.at(*cell);
-            let [val] = content.vals.as_slice() else { return None };
-            match *val {
+            let val = content.vals.only()?;
+            match val {
                 Val::Str(name) => text.push_str(self.graph.names.text(name)),
-                Val::Num(bits) => text.push_str(&number(bits)?),
+                Val::Num(num) => text.push_str(&number(self.graph.numbers.get(num))?),
                 Val::Null | Val::Undef => {}
                 Val::Bool(flag) => text.push_str(if flag { "true" } else { "false" }),
                 Val::Obj(inner) => {
@@ -142,9 +144,9 @@ impl Solver<'_> {
     pub(super) fn keys(&mut self, cell: CellId) -> Keys {
         let mut keys = Keys::default();
         let mut plain = true;
-        for val in &self.graph.at(cell).vals {
+        for val in self.graph.at(cell).vals.iter() {
             match val {
-                Val::Str(name) => keys.names.push(*name),
+                Val::Str(name) => keys.names.push(name),
                 Val::AnyKey => keys.listed = true,
                 _ => plain = false,
             }

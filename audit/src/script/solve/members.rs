@@ -2,84 +2,69 @@
 
 use super::Solver;
 use super::keys::Keys;
-use crate::script::graph::{Binding, GLOBAL, UNKNOWN};
+use crate::script::graph::{Binding, GLOBAL, Progress, UNKNOWN, Wake};
+use crate::script::names::Kind;
 use crate::script::natives;
-use crate::script::value::{CellId, Flags, FunId, Name, Nat, ObjId, Val};
+use crate::script::value::{CellId, Flags, FunId, Name, Nat, ObjId, Val, place, row};
 
+/// 24 bytes: no method of what is no object has a longer name that the rules know.
+const METHOD: usize = 24;
 /// 16 prototypes in a row: class hierarchies are shorter.
 const LINEAGE: usize = 16;
 
-/// Methods of arrays that lead to functions and are called themselves.
-const ARRAY: &[&str] = &[
-    "at",
-    "concat",
-    "copyWithin",
-    "entries",
-    "every",
-    "fill",
-    "filter",
-    "find",
-    "findIndex",
-    "findLast",
-    "flat",
-    "flatMap",
-    "forEach",
-    "includes",
-    "indexOf",
-    "join",
-    "keys",
-    "lastIndexOf",
-    "map",
-    "pop",
-    "push",
-    "reduce",
-    "reduceRight",
-    "reverse",
-    "shift",
-    "slice",
-    "some",
-    "sort",
-    "splice",
-    "toSorted",
-    "toReversed",
-    "unshift",
-    "values",
-    "with",
-];
-/// Methods that every object has.
-const OBJECT: &[&str] = &[
-    "toString",
-    "valueOf",
-    "hasOwnProperty",
-    "isPrototypeOf",
-    "propertyIsEnumerable",
-    "toLocaleString",
-    "__defineGetter__",
-    "__lookupGetter__",
-    "__defineSetter__",
-    "__lookupSetter__",
-];
-
 impl Solver<'_> {
+    /// The constraint `out = base[key]`: looks at what it has not seen yet.
+    pub(super) fn read(&mut self, base: CellId, key: CellId, (out, wake): (CellId, Wake)) {
+        let first = self.unseen(base, key, wake);
+        let keys = self.keys(key);
+        self.get_from(base, &keys, (out, first));
+    }
+
+    /// The same, of a member that is called there and then.
+    pub(super) fn read_method(&mut self, base: CellId, key: CellId, (out, wake): (CellId, Wake)) {
+        let first = self.unseen(base, key, wake);
+        let keys = Keys { called: true, ..self.keys(key) };
+        self.get_from(base, &keys, (out, first));
+    }
+
+    /// `out = base[key]`, looked at as a whole.
     pub(super) fn get(&mut self, base: CellId, key: CellId, out: CellId) {
         let keys = self.keys(key);
-        let mut at = 0;
-        while let Some(val) = self.graph.at(base).vals.get(at).copied() {
-            self.get_of(val, &keys, out);
+        self.get_from(base, &keys, (out, 0));
+    }
+
+    /// How many values of `base` the current constraint has seen already, by keys that are the same now.
+    fn unseen(&mut self, base: CellId, key: CellId, wake: Wake) -> usize {
+        let before = self.graph.progress(self.op);
+        let keys = self.graph.at(key);
+        let unknown = u32::from(keys.flags.any(Flags::UNKNOWN));
+        let key = row(keys.vals.len()).wrapping_mul(2).wrapping_add(unknown);
+        let now = Progress { base: row(self.graph.at(base).vals.len()), key, ..before };
+        self.graph.reached(self.op, now);
+        if wake == Wake::Aside || before.key != key { 0 } else { place(before.base) }
+    }
+
+    fn get_from(&mut self, base: CellId, keys: &Keys, (out, first): (CellId, usize)) {
+        let mut at = first;
+        while let Some(val) = self.graph.at(base).vals.get(at) {
+            self.get_of(val, keys, out);
             at += 1;
         }
         if self.flags(base).any(Flags::UNKNOWN) || base == UNKNOWN {
             self.unknown(out);
             self.graph.mark(out, self.flags(base).derived());
-            for name in &keys.names {
-                if &*self.text(*name) == "constructor" {
-                    self.add_native(out, "%constructor");
-                }
+            if keys.names.iter().any(|name| self.is_named(*name, "constructor")) {
+                self.add_native(out, "%constructor");
             }
         }
         if keys.unknown && !self.graph.at(base).vals.is_empty() {
             self.unknown(out);
         }
+    }
+
+    /// Whether `name` reads `text`.
+    pub(super) fn is_named(&self, name: Name, text: &str) -> bool {
+        self.graph.names.text(name) == text
     }
 
     fn get_of(&mut self, val: Val, keys: &Keys, out: CellId) {
@@ -88,22 +73,22 @@ impl Solver<'_> {
             Val::Fun(fun) => self.get_function(fun, keys, out),
             Val::Nat(nat) => self.get_native(nat, keys, out),
             Val::Members(nat) => {
-                if keys.names.iter().any(|name| matches!(&*self.text(*name), "value" | "1" | "get")) {
+                if keys.names.iter().any(|name| matches!(self.graph.names.text(*name), "value" | "1" | "get")) {
                     self.graph.add(out, Val::Members(nat));
                 }
             }
             Val::Str(_) | Val::Part(_) => self.get_string(val, keys, out),
-            Val::Num(_) => self.get_primitive("Number", keys, out),
-            Val::Bool(_) => self.get_primitive("Boolean", keys, out),
+            Val::Num(_) => self.get_primitive("Number.prototype", keys, out),
+            Val::Bool(_) => self.get_primitive("Boolean.prototype", keys, out),
             Val::Regex(source) => {
                 for name in &keys.names {
-                    if &*self.text(*name) == "source" {
+                    if self.is_named(*name, "source") {
                         let text = self.text(source);
                         let source = text.rsplit_once('/').map_or("", |(source, _)| source);
                         self.add_text(out, source);
                     }
                 }
-                self.get_primitive("RegExp", keys, out);
+                self.get_primitive("RegExp.prototype", keys, out);
             }
             Val::Bound(_) | Val::Settle(_) => {
                 for name in &keys.names {
@@ -114,34 +99,53 @@ impl Solver<'_> {
         }
     }
 
-    fn get_primitive(&mut self, owner: &str, keys: &Keys, out: CellId) {
+    /// A member of what is no object, by the prototype that it has instead.
+    fn get_primitive(&mut self, proto: &str, keys: &Keys, out: CellId) {
+        let nat = self.graph.natives.named(proto);
         for name in &keys.names {
-            let text = self.text(*name);
-            match &*text {
-                "constructor" => self.add_native(out, owner),
-                "__proto__" => self.add_native(out, &format!("{owner}.prototype")),
-                method if method.parse::<u32>().is_err() && method != "length" && method.len() < 24 => {
-                    self.add_native(out, &format!("{owner}.prototype.{method}"));
+            if self.graph.names.kind(*name).any(Kind::BUILTIN) {
+                match self.graph.names.text(*name) {
+                    "constructor" => self.add_native(out, proto.trim_end_matches(".prototype")),
+                    "__proto__" => self.graph.add(out, Val::Nat(nat)),
+                    "length" => {}
+                    _ => self.beneath(nat, *name, out),
                 }
-                _ => {}
+            } else if !keys.called
+                && self.graph.names.index(*name).is_none()
+                && self.graph.names.text(*name).len() < METHOD
+            {
+                self.beneath(nat, *name, out);
             }
         }
     }
 
+    /// A method of a prototype of the engine's.
+    fn beneath(&mut self, nat: Nat, name: Name, out: CellId) {
+        let method = self.graph.natives.child(nat, name, self.graph.names.text(name));
+        self.graph.add(out, Val::Nat(method));
+    }
+
     fn get_string(&mut self, val: Val, keys: &Keys, out: CellId) {
         if let Val::Str(text) = val {
-            let text = self.text(text);
             for name in &keys.names {
-                let key = self.text(*name);
-                if &*key == "length" {
-                    self.graph
-                        .add(out, Val::num(f64::from(u32::try_from(text.encode_utf16().count()).unwrap_or(u32::MAX))));
-                } else if let Some(found) = key.parse::<usize>().ok().and_then(|at| text.chars().nth(at)) {
-                    self.add_text(out, found.encode_utf8(&mut [0; 4]));
+                if self.is_named(*name, "length") {
+                    let units = self.graph.names.text(text).encode_utf16().count();
+                    self.add_count(out, units);
+                } else if let Some(at) = self.graph.names.index(*name) {
+                    let found = self.graph.names.text(text).chars().nth(at);
+                    if let Some(found) = found {
+                        self.add_text(out, found.encode_utf8(&mut [0; 4]));
+                    }
                 }
             }
         }
-        self.get_primitive("String", keys, out);
+        self.get_primitive("String.prototype", keys, out);
+    }
+
+    /// The number of things that there are.
+    fn add_count(&mut self, out: CellId, count: usize) {
+        let count = self.graph.num(f64::from(row(count)));
+        self.graph.add(out, count);
     }
 
     fn get_object(&mut self, object: ObjId, keys: &Keys, out: CellId) {
@@ -150,9 +154,12 @@ impl Solver<'_> {
         }
         for name in &keys.names {
             self.lookup(object, *name, out);
+            if !keys.called || !self.graph.names.kind(*name).any(Kind::ARRAY) {
+                self.inherited(object, *name, out);
+            }
         }
         if keys.unknown || keys.listed {
-            let all = self.graph.obj(object).all;
+            let all = self.graph.all(object);
             self.graph.link(all, out);
         }
     }
@@ -169,6 +176,12 @@ impl Solver<'_> {
 
     /// A member of an object or of what stands behind it.
     fn lookup(&mut self, object: ObjId, name: Name, out: CellId) {
+        let cell = self.graph.reading(object, name);
+        self.graph.link(cell, out);
+    }
+
+    /// The constraint that `out` is what `name` of `object` is, its own or a prototype's.
+    pub(super) fn look(&mut self, object: ObjId, name: Name, out: CellId) {
         let mut open = vec![object];
         let mut seen = Vec::new();
         while let Some(object) = open.pop() {
@@ -178,59 +191,84 @@ impl Solver<'_> {
             seen.push(object);
             let cell = self.graph.member(object, name);
             self.graph.link(cell, out);
-            self.listed_member(object, name, out);
-            let proto = self.graph.obj(object).proto;
+            let Some(proto) = self.graph.has_proto(object) else { continue };
             let instance = self.graph.obj(object).class.is_some();
             for val in self.watched(proto) {
                 match val {
                     Val::Obj(above) => open.push(above),
                     Val::Fun(fun) => open.push(if instance { self.graph.instance(fun) } else { self.graph.own(fun) }),
-                    Val::Nat(nat) => {
-                        let keys = Keys { names: vec![name], ..Keys::default() };
-                        self.get_native(nat, &keys, out);
-                    }
+                    Val::Nat(nat) => self.get_native_member(nat, name, out),
                     _ => {}
                 }
             }
         }
-        self.inherited(object, name, out);
     }
 
-    /// A member that was copied from something native together with all others.
-    fn listed_member(&mut self, object: ObjId, name: Name, out: CellId) {
-        let any = self.graph.obj(object).any;
-        for val in self.watched(any) {
-            if let Val::Members(nat) = val {
-                let keys = Keys { names: vec![name], ..Keys::default() };
-                self.get_native(nat, &keys, out);
-            }
+    /// What was written by an unknown key may be in every member; a member that was copied from something native together
+    /// with all others is that native's member of the same name.
+    pub(super) fn shed(&mut self, object: ObjId) {
+        let any = self.graph.any(object);
+        let before = self.graph.progress(self.op);
+        let (vals, flags) = (self.vals(any), self.flags(any));
+        let (told, fields) = (self.graph.obj(object).shed, self.graph.obj(object).fields.clone());
+        if let Some(slot) = self.graph.objects.get_mut(object.index()) {
+            slot.shed = fields.len();
         }
+        self.graph.reached(self.op, Progress { base: row(vals.len()), ..before });
+        for (at, (name, cell)) in fields.into_iter().enumerate() {
+            let first = if at < told { place(before.base) } else { 0 };
+            self.charge(vals.len().saturating_sub(first).saturating_add(1));
+            for val in vals.iter().skip(first) {
+                match *val {
+                    Val::Members(nat) => self.get_native_member(nat, name, cell),
+                    val => self.graph.add(cell, val),
+                }
+            }
+            self.graph.mark(cell, flags);
+        }
+    }
+
+    fn get_native_member(&mut self, nat: Nat, name: Name, out: CellId) {
+        let keys = Keys { names: vec![name], ..Keys::default() };
+        self.get_native(nat, &keys, out);
     }
 
     /// What every object and every array has.
     fn inherited(&mut self, object: ObjId, name: Name, out: CellId) {
-        let text = self.text(name);
         let array = self.graph.obj(object).elements.is_some();
-        if !array && text.parse::<usize>().is_ok() {
-            self.iterated_into(object, out);
-        }
-        match &*text {
-            "constructor" => match self.graph.obj(object).class {
-                Some(fun) => self.graph.add(out, Val::Fun(fun)),
-                None => self.add_native(out, if array { "Array" } else { "Object" }),
-            },
-            "__proto__" => {
-                let proto = self.graph.obj(object).proto;
-                self.graph.link(proto, out);
-            }
-            method if array && ARRAY.contains(&method) => self.add_native(out, &format!("Array.prototype.{method}")),
-            method if OBJECT.contains(&method) => self.add_native(out, &format!("Object.prototype.{method}")),
-            at if array && at.parse::<usize>().is_ok_and(|at| self.beyond(object, at)) => {
+        let kind = self.graph.names.kind(name);
+        if let Some(at) = self.graph.names.index(name) {
+            if !array {
+                self.iterated_into(object, out);
+            } else if self.beyond(object, at) {
                 self.graph.add(out, Val::Undef);
             }
-            "length" if array => {
-                let length = self.graph.obj(object).elements.as_ref().map_or(0, Vec::len);
-                self.graph.add(out, Val::num(f64::from(u32::try_from(length).unwrap_or(u32::MAX))));
+        } else if array && kind.any(Kind::ARRAY) {
+            let nat = self.graph.natives.named("Array.prototype");
+            self.beneath(nat, name, out);
+        } else if kind.any(Kind::OBJECT) {
+            let nat = self.graph.natives.named("Object.prototype");
+            self.beneath(nat, name, out);
+        } else if kind.any(Kind::BUILTIN) {
+            self.built_in(object, name, out);
+        }
+    }
+
+    fn built_in(&mut self, object: ObjId, name: Name, out: CellId) {
+        let length = self.graph.obj(object).elements.as_ref().map(Vec::len);
+        match self.graph.names.text(name) {
+            "constructor" => match self.graph.obj(object).class {
+                Some(fun) => self.graph.add(out, Val::Fun(fun)),
+                None => self.add_native(out, if length.is_some() { "Array" } else { "Object" }),
+            },
+            "__proto__" => {
+                let proto = self.graph.proto(object);
+                self.graph.link(proto, out);
+            }
+            "length" => {
+                if let Some(length) = length {
+                    self.add_count(out, length);
+                }
             }
             _ => {}
         }
@@ -238,9 +276,7 @@ impl Solver<'_> {
 
     /// Whether an array that nobody writes to ends before that place.
     fn beyond(&self, object: ObjId, at: usize) -> bool {
-        let object = self.graph.obj(object);
-        let any = self.graph.at(object.any);
-        any.vals.is_empty() && any.flags == Flags::NONE && object.elements.as_ref().is_some_and(|all| all.len() <= at)
+        !self.graph.is_open(object) && self.graph.obj(object).elements.as_ref().is_some_and(|all| all.len() <= at)
     }
 
     fn get_function(&mut self, fun: FunId, keys: &Keys, out: CellId) {
@@ -248,25 +284,28 @@ impl Solver<'_> {
             if self.callable_member(Val::Fun(fun), *name, out) {
                 continue;
             }
-            if &*self.text(*name) == "prototype" {
+            if self.is_named(*name, "prototype") {
                 let made = self.graph.instance(fun);
                 self.graph.add(out, Val::Obj(made));
                 continue;
             }
             let own = self.graph.own(fun);
             self.lookup(own, *name, out);
+            self.inherited(own, *name, out);
         }
         if keys.unknown || keys.listed {
             let own = self.graph.own(fun);
-            let all = self.graph.obj(own).all;
+            let all = self.graph.all(own);
             self.graph.link(all, out);
         }
     }
 
     /// What every function has; whether `name` is of these.
     fn callable_member(&mut self, target: Val, name: Name, out: CellId) -> bool {
-        let text = self.text(name);
-        let verb = match &*text {
+        if !self.graph.names.kind(name).any(Kind::VERB.with(Kind::BUILTIN)) {
+            return false;
+        }
+        let verb = match self.graph.names.text(name) {
             "call" => "call",
             "apply" => "apply",
             "bind" => "bind",
@@ -288,25 +327,28 @@ impl Solver<'_> {
     fn get_native(&mut self, nat: Nat, keys: &Keys, out: CellId) {
         let path = self.graph.natives.path(nat);
         for name in &keys.names {
-            let text = self.text(*name);
-            if matches!(&*text, "call" | "apply" | "bind") && natives::is_callable(&path) {
+            if self.graph.names.kind(*name).any(Kind::VERB) && natives::is_callable(&path) {
                 self.callable_member(Val::Nat(nat), *name, out);
                 continue;
             }
-            if &*path == "module" && &*text == "exports" {
-                let exports = self.unit(self.file()).map_or(UNKNOWN, |unit| unit.exports);
-                self.graph.link(exports, out);
-                continue;
+            match &*path {
+                "module" if self.is_named(*name, "exports") => {
+                    let exports = self.unit(self.file()).map_or(UNKNOWN, |unit| unit.exports);
+                    self.graph.link(exports, out);
+                    continue;
+                }
+                "%arguments" => {
+                    let text = self.text(*name);
+                    self.wrapper_argument(&text, out);
+                    continue;
+                }
+                "global" => {
+                    let cell = self.graph.member(GLOBAL, *name);
+                    self.graph.link(cell, out);
+                }
+                _ => {}
             }
-            if &*path == "%arguments" {
-                self.wrapper_argument(&text, out);
-                continue;
-            }
-            if &*path == "global" {
-                let cell = self.graph.member(GLOBAL, *name);
-                self.graph.link(cell, out);
-            }
-            match self.graph.natives.member(nat, &text) {
+            match self.graph.natives.member(nat, *name, self.graph.names.text(*name)) {
                 Some(member) => self.graph.add(out, Val::Nat(member)),
                 None => self.unknown(out),
             }
@@ -329,29 +371,42 @@ impl Solver<'_> {
         }
     }
 
+    /// The constraint `base[key] = value`: looks at what it has not seen yet.
+    pub(super) fn write(&mut self, base: CellId, key: CellId, (value, wake): (CellId, Wake)) {
+        let first = self.unseen(base, key, wake);
+        self.set_from(base, key, (value, first));
+    }
+
+    /// `base[key] = value`, looked at as a whole.
     pub(super) fn set(&mut self, base: CellId, key: CellId, value: CellId) {
+        self.set_from(base, key, (value, 0));
+    }
+
+    fn set_from(&mut self, base: CellId, key: CellId, (value, first): (CellId, usize)) {
         let keys = self.keys(key);
-        for val in self.vals(base) {
+        let mut at = first;
+        while let Some(val) = self.graph.at(base).vals.get(at) {
             match val {
                 Val::Obj(object) => self.set_object(object, &keys, value),
                 Val::Fun(fun) => self.set_function(fun, &keys, value),
                 Val::Nat(nat) => self.set_native(nat, &keys, value),
                 _ => {}
             }
+            at += 1;
         }
     }
 
     fn set_object(&mut self, object: ObjId, keys: &Keys, value: CellId) {
         for name in &keys.names {
-            if &*self.text(*name) == "__proto__" {
-                let proto = self.graph.obj(object).proto;
+            if self.is_named(*name, "__proto__") {
+                let proto = self.graph.proto(object);
                 self.graph.link(value, proto);
             }
             let cell = self.graph.member(object, *name);
             self.graph.link(value, cell);
         }
         if keys.unknown || keys.listed {
-            let any = self.graph.obj(object).any;
+            let any = self.graph.any(object);
             self.graph.link(value, any);
         }
         if self.graph.obj(object).class.is_some() {
@@ -368,9 +423,9 @@ impl Solver<'_> {
         let own = self.graph.own(fun);
         self.set_object(own, keys, value);
         for name in &keys.names {
-            if &*self.text(*name) == "prototype" {
+            if self.is_named(*name, "prototype") {
                 let made = self.graph.instance(fun);
-                let proto = self.graph.obj(made).proto;
+                let proto = self.graph.proto(made);
                 self.graph.link(value, proto);
             }
         }
@@ -379,7 +434,7 @@ impl Solver<'_> {
     fn set_native(&mut self, nat: Nat, keys: &Keys, value: CellId) {
         let path = self.graph.natives.path(nat);
         for name in &keys.names {
-            match (&*path, &*self.text(*name)) {
+            match (&*path, self.graph.names.text(*name)) {
                 ("module", "exports") => {
                     if let Some(unit) = self.unit(self.file()) {
                         self.graph.link(value, unit.exports);
@@ -393,7 +448,7 @@ impl Solver<'_> {
             }
         }
         if &*path == "global" && (keys.unknown || keys.listed) {
-            let any = self.graph.obj(GLOBAL).any;
+            let any = self.graph.any(GLOBAL);
             self.graph.link(value, any);
         }
     }

@@ -13,12 +13,12 @@ mod strings;
 
 pub(crate) use call::Invoked;
 
-use std::collections::{BTreeMap, HashSet};
+use std::rc::Rc;
 
-use super::graph::{Graph, Op, UNKNOWN};
+use super::graph::{Graph, Op, UNKNOWN, Wake};
 use super::lower::Unit;
 use super::modules::{Modules, Target};
-use super::value::{CellId, Flags, FunId, Name, Nat, ObjId, OpId, Val, place};
+use super::value::{CellId, Flags, FunId, Map, Name, Nat, ObjId, OpId, Set, Val, place};
 
 /// 4 million steps for any text: seconds at most.
 const STEPS: u64 = 4_000_000;
@@ -28,9 +28,6 @@ const STEPS_A_BYTE: u64 = 60;
 const MADE: usize = 12;
 /// 64 MiB of strings: an eighth of what an audit may use of memory.
 const TEXT: usize = 64 << 20;
-
-/// A call of a function that was seen to: by which constraint, of what, with what, and where its result goes.
-type Entry = (OpId, FunId, Vec<CellId>, CellId);
 
 /// Solves a graph.
 pub(crate) struct Solver<'m> {
@@ -43,12 +40,12 @@ pub(crate) struct Solver<'m> {
     /// Files that something loads, in the order in which they were met.
     pub(crate) wanted: Vec<u32>,
     /// Files that are loaded as code although their name says that they are not.
-    pub(crate) odd: HashSet<u32>,
+    pub(crate) odd: Set<u32>,
     /// What of the engine is called where.
-    pub(crate) invoked: BTreeMap<(OpId, Nat), Invoked>,
-    seen: HashSet<u32>,
-    inherited: HashSet<(OpId, FunId)>,
-    entered: HashSet<Entry>,
+    pub(crate) invoked: Map<(OpId, Nat), Invoked>,
+    patterns: Map<Name, Option<Rc<strings::Pattern>>>,
+    seen: Set<u32>,
+    inherited: Set<(OpId, FunId)>,
     steps: u64,
     budget: u64,
     /// Whether the budget ran out.
@@ -73,11 +70,11 @@ impl<'m> Solver<'m> {
             modules,
             units,
             wanted: Vec::new(),
-            odd: HashSet::new(),
-            invoked: BTreeMap::new(),
-            seen: HashSet::new(),
-            inherited: HashSet::new(),
-            entered: HashSet::new(),
+            odd: Set::default(),
+            invoked: Map::default(),
+            patterns: Map::default(),
+            seen: Set::default(),
+            inherited: Set::default(),
             steps: 0,
             budget: STEPS,
             exhausted: false,
@@ -93,16 +90,22 @@ impl<'m> Solver<'m> {
 
     /// Runs until nothing changes.
     pub(crate) fn run(&mut self) {
-        while let Some(op) = self.graph.next() {
+        let text = TEXT.saturating_add(self.modules.bytes());
+        loop {
+            while self.graph.settle() {
+                if self.graph.passed.saturating_add(self.steps) > self.budget {
+                    self.exhausted = true;
+                    return;
+                }
+            }
+            let Some((op, wake)) = self.graph.next() else { return };
             self.steps = self.steps.saturating_add(1);
-            if self.steps > self.budget
-                || self.graph.names.bytes > TEXT.saturating_add(place(u32::MAX).min(self.modules.bytes()))
-            {
+            if self.graph.passed.saturating_add(self.steps) > self.budget || self.graph.names.bytes > text {
                 self.exhausted = true;
                 return;
             }
             self.op = op;
-            self.step(op);
+            self.step(op, wake);
         }
     }
 
@@ -115,6 +118,7 @@ impl<'m> Solver<'m> {
         }
         for op in &self.graph.ops {
             if let Op::Get { out, .. }
+            | Op::Method { out, .. }
             | Op::Iter { out, .. }
             | Op::Keys { out, .. }
             | Op::Named { out, .. }
@@ -125,8 +129,7 @@ impl<'m> Solver<'m> {
         }
         cells.extend(self.graph.calls.iter().map(|call| call.out));
         for cell in cells {
-            let content = self.graph.at(cell);
-            if content.vals.is_empty() && content.flags == Flags::NONE {
+            if self.graph.at(cell).is_blank() {
                 self.graph.mark(cell, Flags::UNKNOWN);
             }
         }
@@ -137,14 +140,15 @@ impl<'m> Solver<'m> {
         self.steps = self.steps.saturating_add(u64::try_from(work).unwrap_or(u64::MAX));
     }
 
-    fn step(&mut self, id: OpId) {
-        let Some(op) = self.graph.ops.get(id.index()) else { return };
-        match *op {
-            Op::Copy { from, to } => self.flow(id, from, to),
-            Op::Shed { from, to } => self.shed(from, to),
-            Op::Get { base, key, out } => self.get(base, key, out),
-            Op::Set { base, key, value } => self.set(base, key, value),
-            Op::Call(at) => self.call(place(at)),
+    fn step(&mut self, id: OpId, wake: Wake) {
+        let Some(op) = self.graph.ops.get(id.index()).copied() else { return };
+        match op {
+            Op::Shed { object } => self.shed(object),
+            Op::Look { object, name, out } => self.look(object, name, out),
+            Op::Get { base, key, out } => self.read(base, key, (out, wake)),
+            Op::Method { base, key, out } => self.read_method(base, key, (out, wake)),
+            Op::Set { base, key, value } => self.write(base, key, (value, wake)),
+            Op::Call(at) => self.call(place(at), wake),
             Op::Concat { parts, out } => self.concat(place(parts), out),
             Op::Math { op, a, b, out } => self.math(op, (a, b), out),
             Op::Sign { op, a, out } => self.sign(op, a, out),
@@ -157,38 +161,9 @@ impl<'m> Solver<'m> {
         }
     }
 
-    fn copy(&mut self, from: CellId, to: CellId) {
-        let mut at = 0;
-        while let Some(val) = self.graph.at(from).vals.get(at).copied() {
-            self.graph.add(to, val);
-            at += 1;
-        }
-        let flags = self.graph.at(from).flags;
-        self.graph.mark(to, flags);
-    }
-
-    /// What is new in `from` since `op` last looked flows on.
-    fn flow(&mut self, op: OpId, from: CellId, to: CellId) {
-        while let Some(val) = self.graph.unseen(op, from) {
-            self.graph.add(to, val);
-        }
-        let flags = self.graph.at(from).flags;
-        self.graph.mark(to, flags);
-    }
-
-    fn shed(&mut self, from: CellId, to: CellId) {
-        for val in self.vals(from) {
-            if !matches!(val, Val::Members(_)) {
-                self.graph.add(to, val);
-            }
-        }
-        let flags = self.graph.at(from).flags;
-        self.graph.mark(to, flags);
-    }
-
     /// The values of a cell, to go through while cells change.
     fn vals(&self, cell: CellId) -> Vec<Val> {
-        self.graph.at(cell).vals.clone()
+        self.graph.at(cell).vals.iter().collect()
     }
 
     /// The values of a cell that the current constraint does not name.
@@ -209,7 +184,7 @@ impl<'m> Solver<'m> {
         self.units.get(place(file)).copied()
     }
 
-    fn text(&self, name: Name) -> std::rc::Rc<str> {
+    fn text(&self, name: Name) -> Rc<str> {
         self.graph.names.shared(name)
     }
 
@@ -271,7 +246,7 @@ impl<'m> Solver<'m> {
         let key = self.graph.constant(Val::Str(name));
         let default = &*self.text(name) == "default";
         if default {
-            self.copy(from, out);
+            self.graph.link(from, out);
         }
         self.get(from, key, out);
         if from == UNKNOWN {
@@ -281,11 +256,13 @@ impl<'m> Solver<'m> {
 
     /// All members of `from` become members of `into`.
     fn spread(&mut self, from: CellId, into: ObjId) {
-        let any = self.graph.obj(into).any;
         for val in self.vals(from) {
             match val {
                 Val::Obj(object) => self.spread_object(object, into),
-                Val::Nat(nat) => self.graph.add(any, Val::Members(nat)),
+                Val::Nat(nat) => {
+                    let any = self.graph.any(into);
+                    self.graph.add(any, Val::Members(nat));
+                }
                 Val::Fun(fun) => {
                     let own = self.graph.own(fun);
                     self.spread_object(own, into);
@@ -294,6 +271,7 @@ impl<'m> Solver<'m> {
             }
         }
         if self.flags(from).any(Flags::UNKNOWN) {
+            let any = self.graph.any(into);
             self.unknown(any);
         }
     }
@@ -302,7 +280,7 @@ impl<'m> Solver<'m> {
         if object == into {
             return;
         }
-        let all = self.graph.obj(object).all;
+        let all = self.graph.all(object);
         self.graph.watch(all, self.op);
         let fields = self.graph.obj(object).fields.clone();
         self.charge(fields.len());
@@ -310,11 +288,13 @@ impl<'m> Solver<'m> {
             let to = self.graph.member(into, name);
             self.graph.link(cell, to);
         }
-        let (from, to) = (self.graph.obj(object).any, self.graph.obj(into).any);
-        self.graph.link(from, to);
-        let elements = self.graph.obj(object).elements.clone();
-        for cell in elements.into_iter().flatten() {
-            self.graph.link(cell, to);
+        let elements = self.graph.obj(object).elements.clone().unwrap_or_default();
+        if self.graph.is_open(object) || !elements.is_empty() {
+            let (from, to) = (self.graph.any(object), self.graph.any(into));
+            self.graph.link(from, to);
+            for cell in elements {
+                self.graph.link(cell, to);
+            }
         }
     }
 }

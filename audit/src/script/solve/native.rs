@@ -1,5 +1,7 @@
 //! What calls of the engine's own functions give, and whom they call in turn.
 
+use std::rc::Rc;
+
 use super::Solver;
 use super::call::Site;
 use super::concat::FOLDED;
@@ -78,8 +80,9 @@ impl Solver<'_> {
     fn apply(&mut self, callee: CellId, this: CellId, list: CellId, (site, depth): (&Site, usize)) {
         let mut args = Vec::new();
         self.laid_out(list, &mut args);
+        let args: Rc<[CellId]> = args.into();
         for val in self.watched(callee) {
-            let inner = Site { this: Some(this), args: args.clone(), ..site.clone() };
+            let inner = Site { this: Some(this), args: Rc::clone(&args), ..site.clone() };
             self.invoke(val, &inner, depth.saturating_add(1));
         }
         if self.flags(callee).any(Flags::UNKNOWN) {
@@ -117,7 +120,7 @@ impl Solver<'_> {
 
     /// `Object.defineProperty(object, key, { value, get })`
     fn define(&mut self, site: &Site) {
-        let [object, key, descriptor, ..] = site.args.as_slice() else { return };
+        let [object, key, descriptor, ..] = &*site.args else { return };
         self.same(*object, site.out);
         let value = self.graph.slot_of(self.op, 0);
         self.member_into(*descriptor, "value", value);
@@ -141,8 +144,12 @@ impl Solver<'_> {
     fn promise(&mut self, executor: CellId, (site, depth): (&Site, usize)) {
         let settle = self.graph.constant(Val::Settle(site.out));
         for val in self.watched(executor) {
-            let inner =
-                Site { this: None, args: vec![settle, settle], out: self.graph.cell_of(self.op), manner: Manner::Call };
+            let inner = Site {
+                this: None,
+                args: [settle, settle].into(),
+                out: self.graph.cell_of(self.op),
+                manner: Manner::Call,
+            };
             self.invoke(val, &inner, depth.saturating_add(1));
         }
     }
@@ -157,7 +164,7 @@ impl Solver<'_> {
             if let Val::Fun(_) = val {
                 let inner = Site {
                     this: Some(from),
-                    args: vec![settle, settle],
+                    args: [settle, settle].into(),
                     out: self.graph.cell_of(self.op),
                     ..site.clone()
                 };
@@ -185,7 +192,7 @@ impl Solver<'_> {
 
     /// `object.__defineGetter__(key, f)`
     fn define_getter(&mut self, site: &Site) {
-        let (Some(this), [key, getter, ..]) = (site.this, site.args.as_slice()) else { return };
+        let (Some(this), [key, getter, ..]) = (site.this, &*site.args) else { return };
         for val in self.watched(*getter) {
             if let Val::Fun(fun) = val {
                 let ret = self.graph.fun(fun).ret;
@@ -198,7 +205,7 @@ impl Solver<'_> {
     fn proxy(&mut self, target: CellId, handler: CellId, out: CellId) {
         self.same(target, out);
         let object = self.graph.made_by(self.op, 3);
-        let any = self.graph.obj(object).any;
+        let any = self.graph.any(object);
         let get = self.graph.slot_of(self.op, 0);
         self.member_into(handler, "get", get);
         let mut trapped = false;
@@ -252,7 +259,7 @@ impl Solver<'_> {
         self.graph.watch(from, self.op);
         let entry = self.graph.slot_of(self.op, 0);
         self.iterate(from, entry);
-        let any = self.graph.obj(object).any;
+        let any = self.graph.any(object);
         self.graph.link(entry, any);
         self.entries_into(entry, object);
     }
@@ -261,12 +268,12 @@ impl Solver<'_> {
     fn entries_into(&mut self, entry: CellId, object: ObjId) {
         for val in self.watched(entry) {
             let Val::Obj(pair) = val else {
-                let any = self.graph.obj(object).any;
+                let any = self.graph.any(object);
                 self.graph.add(any, val);
                 continue;
             };
             let [key, value, ..] = self.ordered(pair).unwrap_or_default()[..] else {
-                let (from, to) = (self.graph.obj(pair).all, self.graph.obj(object).any);
+                let (from, to) = (self.graph.all(pair), self.graph.any(object));
                 self.graph.link(from, to);
                 continue;
             };
@@ -298,13 +305,13 @@ impl Solver<'_> {
             "assign" => self.assign(site),
             "keys" | "getOwnPropertyNames" | "ownKeys" => {
                 let list = self.graph.made_by(self.op, 0);
-                let any = self.graph.obj(list).any;
+                let any = self.graph.any(list);
                 self.keys_into(first, any);
                 self.graph.add(site.out, Val::Obj(list));
             }
             "values" => {
                 let list = self.graph.made_by(self.op, 0);
-                let any = self.graph.obj(list).any;
+                let any = self.graph.any(list);
                 self.members_into(first, any);
                 self.graph.add(site.out, Val::Obj(list));
             }
@@ -322,7 +329,7 @@ impl Solver<'_> {
             }
             "create" => {
                 let object = self.graph.made_by(self.op, 0);
-                let proto = self.graph.obj(object).proto;
+                let proto = self.graph.proto(object);
                 self.graph.link(first, proto);
                 self.graph.add(site.out, Val::Obj(object));
             }
@@ -380,10 +387,10 @@ impl Solver<'_> {
 
     fn pairs(&mut self, from: CellId, out: CellId) {
         let (list, pair) = (self.graph.made_by(self.op, 0), self.graph.made_by(self.op, 1));
-        let any = self.graph.obj(list).any;
+        let any = self.graph.any(list);
         self.graph.add(any, Val::Obj(pair));
         for (at, _) in [(0, "key"), (1, "value")] {
-            let name = self.graph.names.intern(&index(at));
+            let name = self.graph.names.place(at);
             let cell = self.graph.member(pair, name);
             if at == 0 { self.keys_into(from, cell) } else { self.members_into(from, cell) }
         }
@@ -394,7 +401,7 @@ impl Solver<'_> {
         match path {
             "Array.from" => self.array_from(site),
             "Array.of" | "Array" => {
-                let object = self.array_of(0, Some(site.args.clone()));
+                let object = self.array_of(0, Some(site.args.to_vec()));
                 self.graph.add(site.out, Val::Obj(object));
             }
             _ => {
@@ -414,7 +421,7 @@ impl Solver<'_> {
                 Val::Obj(object) => self.array_method(object, method, site),
                 Val::Str(_) => {
                     let list = self.graph.made_by(self.op, 9);
-                    let any = self.graph.obj(list).any;
+                    let any = self.graph.any(list);
                     self.iterate(this, any);
                     self.array_method(list, method, site);
                 }
@@ -427,9 +434,9 @@ impl Solver<'_> {
         let from = site.args.first().copied().unwrap_or_default();
         let mut elements = None;
         self.graph.watch(from, self.op);
-        match *self.graph.at(from).vals {
-            [Val::Obj(object)] => elements = self.ordered(object),
-            [Val::Str(name)] => {
+        match self.graph.at(from).vals.only() {
+            Some(Val::Obj(object)) => elements = self.ordered(object),
+            Some(Val::Str(name)) => {
                 let text = self.text(name);
                 if text.len() <= FOLDED {
                     elements = Some(text.chars().map(|c| self.graph.string(c.encode_utf8(&mut [0; 4]))).collect());
@@ -439,10 +446,10 @@ impl Solver<'_> {
         }
         let mapped = site.args.len() > 1;
         let object = self.array_of(0, elements.filter(|_| !mapped));
-        let any = self.graph.obj(object).any;
+        let any = self.graph.any(object);
         if mapped {
             let all = self.graph.made_by(self.op, 5);
-            let element = self.graph.obj(all).any;
+            let element = self.graph.any(all);
             self.iterate(from, element);
             let inner = Site { args: site.args.iter().skip(1).copied().collect(), ..site.clone() };
             self.callbacks_into(all, &inner, any);
@@ -451,8 +458,4 @@ impl Solver<'_> {
         }
         self.graph.add(site.out, Val::Obj(object));
     }
-}
-
-fn index(at: usize) -> String {
-    at.to_string()
 }

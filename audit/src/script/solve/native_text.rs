@@ -51,7 +51,7 @@ impl Solver<'_> {
             }
             return;
         }
-        for cell in &site.args {
+        for cell in &*site.args {
             for val in self.watched(*cell) {
                 if let Val::Fun(fun) = val {
                     for param in self.graph.fun(fun).params.clone() {
@@ -122,7 +122,7 @@ impl Solver<'_> {
             self.graph.mark(site.out, Flags::DECODED);
         }
         self.graph.watch(first, self.op);
-        if let [Val::Obj(object)] = *self.graph.at(first).vals {
+        if let Some(Val::Obj(object)) = self.graph.at(first).vals.only() {
             return self.buffer_of_codes(object, site.out);
         }
         let decoded =
@@ -161,7 +161,7 @@ impl Solver<'_> {
         } else {
             parsed(&text)
         };
-        self.graph.add(site.out, Val::num(n));
+        self.add_number(site.out, n);
     }
 
     /// `JSON.parse` of constants: strings and lists of strings.
@@ -193,7 +193,7 @@ impl Solver<'_> {
 
     fn path_join(&mut self, site: &Site) {
         let mut pieces = Vec::new();
-        for cell in &site.args {
+        for cell in &*site.args {
             self.graph.watch(*cell, self.op);
             let texts = self.texts(*cell);
             match (texts.full.as_slice(), texts.parts.as_slice()) {

@@ -37,7 +37,7 @@ impl Solver<'_> {
 
     /// All elements of an array, or whatever an iterator gives.
     pub(super) fn elements_into(&mut self, object: ObjId, out: CellId) {
-        let all = self.graph.obj(object).all;
+        let all = self.graph.all(object);
         self.graph.link(all, out);
         self.iterated_into(object, out);
     }
@@ -45,12 +45,11 @@ impl Solver<'_> {
     /// What an object's own iterator gives.
     pub(super) fn iterated_into(&mut self, object: ObjId, out: CellId) {
         let name = self.graph.names.intern("@@Symbol.iterator");
-        if let Some(cell) = self.graph.has_member(object, name) {
-            for val in self.watched(cell) {
-                if let Val::Fun(fun) = val {
-                    let ret = self.graph.fun(fun).ret;
-                    self.graph.link(ret, out);
-                }
+        let cell = self.graph.member(object, name);
+        for val in self.watched(cell) {
+            if let Val::Fun(fun) = val {
+                let ret = self.graph.fun(fun).ret;
+                self.graph.link(ret, out);
             }
         }
     }
@@ -69,10 +68,10 @@ impl Solver<'_> {
     }
 
     fn own_keys(&mut self, object: ObjId, out: CellId) {
-        let all = self.graph.obj(object).all;
+        let all = self.graph.all(object);
         self.graph.watch(all, self.op);
-        let any = self.graph.obj(object).any;
-        let open = !self.graph.at(any).vals.is_empty() || self.flags(any) != Flags::NONE;
+        let any = self.graph.any(object);
+        let open = self.graph.is_open(object);
         self.graph.watch(any, self.op);
         let fields = self.graph.obj(object).fields.clone();
         if open || fields.len() > KEYS {
@@ -80,14 +79,14 @@ impl Solver<'_> {
             return;
         }
         for (name, cell) in fields {
-            let content = self.graph.at(cell);
-            if !content.vals.is_empty() || content.flags != Flags::NONE {
+            if !self.graph.at(cell).is_blank() {
                 self.graph.add(out, Val::Str(name));
             }
         }
         let elements = self.graph.obj(object).elements.as_ref().map_or(0, Vec::len);
         for at in 0..elements.min(KEYS) {
-            self.graph.add(out, Val::num(f64::from(row(at))));
+            let at = self.graph.num(f64::from(row(at)));
+            self.graph.add(out, at);
         }
     }
 
@@ -96,25 +95,15 @@ impl Solver<'_> {
         let object = self.graph.made_by(self.op, nth);
         let Some(elements) = elements else { return object };
         if self.graph.obj(object).elements.is_none() {
-            let all = self.graph.obj(object).all;
-            for cell in &elements {
-                self.graph.link(*cell, all);
-            }
-            if let Some(slot) = self.graph.objects.get_mut(object.index()) {
-                slot.elements = Some(elements);
-            }
+            self.graph.lay(object, elements);
         }
         object
     }
 
     /// The elements of an array, in order, if no one wrote others.
     pub(super) fn ordered(&mut self, object: ObjId) -> Option<Vec<CellId>> {
-        let any = self.graph.obj(object).any;
+        let any = self.graph.any(object);
         self.graph.watch(any, self.op);
-        let content = self.graph.at(any);
-        if !content.vals.is_empty() || content.flags != Flags::NONE {
-            return None;
-        }
-        self.graph.obj(object).elements.clone()
+        if self.graph.is_open(object) { None } else { self.graph.obj(object).elements.clone() }
     }
 }

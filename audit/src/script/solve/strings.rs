@@ -1,5 +1,7 @@
 //! Methods of strings and numbers, as far as both they and their arguments are constant.
 
+use std::rc::Rc;
+
 use super::Solver;
 use super::call::Site;
 use super::concat::{FOLDED, int};
@@ -9,17 +11,49 @@ use crate::script::value::{CellId, Flags, GAP, Val};
 
 /// 16,384 pieces: more are no name and no path.
 const PIECES: usize = 16 << 10;
+/// 256 regular expressions are kept ready: no program applies more to constants.
+const PATTERNS: usize = 256;
+/// 2,000 steps for making one ready: it takes as long as these.
+const PATTERN_WORK: usize = 2_000;
+/// 200 bytes of a regular expression: longer ones describe languages, not names.
+const PATTERN: usize = 200;
+
+/// A regular expression of the program's, ready.
+#[derive(Debug)]
+pub(super) struct Pattern {
+    regex: regex::Regex,
+    global: bool,
+}
+
+impl Pattern {
+    /// The one that `/source/flags` is, without the first slash.
+    fn new(text: &str) -> Option<Self> {
+        let (source, flags) = text.rsplit_once('/')?;
+        if source.len() > PATTERN {
+            return None;
+        }
+        let unescaped = source.replace("\\/", "/").replace("[^]", "(?s:.)");
+        let regex = regex::RegexBuilder::new(&unescaped)
+            .case_insensitive(flags.contains('i'))
+            .size_limit(1 << 18)
+            .build()
+            .ok()?;
+        Some(Self { regex, global: flags.contains('g') })
+    }
+
+    fn replaced(&self, text: &str, with: &str) -> String {
+        let all = if self.global { 0 } else { 1 };
+        self.regex.replacen(text, all, regex::NoExpand(with)).into_owned()
+    }
+}
 
 impl Solver<'_> {
     /// `string.method(args)`
     pub(super) fn string_method(&mut self, val: Val, method: &str, site: &Site) {
-        if !is_known(method) {
-            return;
-        }
         let (text, partial) = match val {
             Val::Str(name) => (self.text(name), false),
             Val::Part(name) => (self.text(name), true),
-            Val::Num(bits) => return self.number_method(bits, method, site),
+            Val::Num(num) => return self.number_method(self.graph.numbers.get(num), method, site),
             _ => return,
         };
         if let Some(base) = site.this {
@@ -54,6 +88,20 @@ impl Solver<'_> {
 
     /// Methods that give one string of one string.
     fn plain(&mut self, text: &str, method: &str, site: &Site) -> Option<String> {
+        match method {
+            "toLowerCase" | "toLocaleLowerCase" => Some(text.to_lowercase()),
+            "toUpperCase" | "toLocaleUpperCase" => Some(text.to_uppercase()),
+            "trim" => Some(text.trim().to_owned()),
+            "trimStart" | "trimLeft" => Some(text.trim_start().to_owned()),
+            "trimEnd" | "trimRight" => Some(text.trim_end().to_owned()),
+            "concat" => self.appended(text, site),
+            "padStart" | "padEnd" => self.padded(text, method, site),
+            _ => self.piece(text, method, site),
+        }
+    }
+
+    /// Methods that give a piece of one string, or it many times.
+    fn piece(&mut self, text: &str, method: &str, site: &Site) -> Option<String> {
         let chars: Vec<char> = text.chars().take(FOLDED.saturating_mul(4)).collect();
         let length = f64::from(u32::try_from(chars.len()).unwrap_or(u32::MAX));
         let a = self.number_arg(site, 0);
@@ -67,11 +115,6 @@ impl Solver<'_> {
         let first = a.unwrap_or(0.0);
         let from_end = |n: f64| if n < 0.0 { (length + n).max(0.0) } else { n.min(length) };
         match method {
-            "toLowerCase" | "toLocaleLowerCase" => Some(text.to_lowercase()),
-            "toUpperCase" | "toLocaleUpperCase" => Some(text.to_uppercase()),
-            "trim" => Some(text.trim().to_owned()),
-            "trimStart" | "trimLeft" => Some(text.trim_start().to_owned()),
-            "trimEnd" | "trimRight" => Some(text.trim_end().to_owned()),
             "slice" => Some(range(&chars, from_end(first), from_end(b.unwrap_or(length)))),
             "substring" => {
                 let (x, y) = (first.max(0.0).min(length), b.unwrap_or(length).max(0.0).min(length));
@@ -80,15 +123,13 @@ impl Solver<'_> {
             "substr" => Some(range(&chars, from_end(first), from_end(first) + b.unwrap_or(length))),
             "charAt" => Some(range(&chars, first, first + 1.0)),
             "at" => Some(range(&chars, from_end(first), from_end(first) + 1.0)),
-            "concat" => self.appended(text, site),
             "repeat" => {
                 let count = usize::try_from(int(first)).ok()?;
                 (text.len().saturating_mul(count) <= FOLDED).then(|| text.repeat(count))
             }
-            "padStart" | "padEnd" => self.padded(text, method, site),
             "charCodeAt" | "codePointAt" => {
                 let found = chars.get(usize::try_from(int(first)).ok()?)?;
-                self.graph.add(site.out, Val::num(f64::from(u32::from(*found))));
+                self.add_number(site.out, f64::from(u32::from(*found)));
                 None
             }
             _ => None,
@@ -122,8 +163,8 @@ impl Solver<'_> {
             Some(between) if between.is_empty() => text.chars().map(String::from).collect(),
             Some(between) => text.split(&between).map(str::to_owned).collect(),
             None => match self.pattern_arg(site) {
-                Some((pattern, _)) if pattern.as_str().is_empty() => text.chars().map(String::from).collect(),
-                Some((pattern, _)) => pattern.split(text).map(str::to_owned).collect(),
+                Some(pattern) if pattern.regex.as_str().is_empty() => text.chars().map(String::from).collect(),
+                Some(pattern) => pattern.regex.split(text).map(str::to_owned).collect(),
                 None if site.args.is_empty() => vec![text.to_owned()],
                 None => return self.unknown(site.out),
             },
@@ -144,7 +185,7 @@ impl Solver<'_> {
         let found = self.graph.constant(val);
         for val in self.watched(callback) {
             if matches!(val, Val::Fun(_) | Val::Nat(_) | Val::Bound(_)) {
-                let inner = Site { this: None, args: vec![found, crate::script::graph::UNKNOWN], ..site.clone() };
+                let inner = Site { this: None, args: [found, crate::script::graph::UNKNOWN].into(), ..site.clone() };
                 self.invoke(val, &inner, 1);
             }
         }
@@ -155,53 +196,45 @@ impl Solver<'_> {
             None => Some("undefined".to_owned()),
             Some(_) => self.string_arg(site, 1),
         };
-        let with = with.filter(|with| !with.contains('$'));
-        let result = match (self.string_arg(site, 0), self.pattern_arg(site), with) {
-            (Some(what), _, Some(with)) if method == "replaceAll" => Some(text.replace(&what, &with)),
-            (Some(what), _, Some(with)) => Some(text.replacen(&what, &with, 1)),
-            (_, Some((pattern, true)), Some(with)) => {
-                Some(pattern.replace_all(text, regex::NoExpand(&with)).into_owned())
-            }
-            (_, Some((pattern, false)), Some(with)) => Some(pattern.replace(text, regex::NoExpand(&with)).into_owned()),
-            _ => None,
-        };
+        let what = self.string_arg(site, 0);
+        let result = with.filter(|with| !with.contains('$')).and_then(|with| match what {
+            Some(what) if method == "replaceAll" => Some(text.replace(&what, &with)),
+            Some(what) => Some(text.replacen(&what, &with, 1)),
+            None => self.pattern_arg(site).map(|pattern| pattern.replaced(text, &with)),
+        });
         match result {
             Some(result) if result.len() <= FOLDED => self.add_partial(site.out, &result),
             _ => self.unknown(site.out),
         }
     }
 
-    /// A constant regular expression, and whether it is global.
-    fn pattern_arg(&mut self, site: &Site) -> Option<(regex::Regex, bool)> {
+    /// A constant regular expression.
+    fn pattern_arg(&mut self, site: &Site) -> Option<Rc<Pattern>> {
         let cell = *site.args.first()?;
         self.graph.watch(cell, self.op);
-        let [Val::Regex(name)] = *self.graph.at(cell).vals else { return None };
-        let text = self.text(name);
-        let (source, flags) = text.rsplit_once('/')?;
-        if source.len() > 200 {
-            return None;
+        let Some(Val::Regex(name)) = self.graph.at(cell).vals.only() else { return None };
+        if let Some(known) = self.patterns.get(&name) {
+            return known.clone();
         }
-        let unescaped = source.replace("\\/", "/").replace("[^]", "(?s:.)");
-        let pattern = regex::RegexBuilder::new(&unescaped)
-            .case_insensitive(flags.contains('i'))
-            .size_limit(1 << 18)
-            .build()
-            .ok()?;
-        self.charge(200);
-        Some((pattern, flags.contains('g')))
+        self.charge(PATTERN_WORK);
+        let pattern = Pattern::new(self.graph.names.text(name)).map(Rc::new);
+        if self.patterns.len() < PATTERNS {
+            self.patterns.insert(name, pattern.clone());
+        }
+        pattern
     }
 
-    fn number_method(&mut self, bits: u64, method: &str, site: &Site) {
+    fn number_method(&mut self, n: f64, method: &str, site: &Site) {
         if method != "toString" {
             return;
         }
         match self.number_arg(site, 0) {
             None if site.args.is_empty() => {
-                if let Some(text) = number(bits) {
+                if let Some(text) = number(n) {
                     self.add_text(site.out, &text);
                 }
             }
-            Some(radix) => match in_radix(f64::from_bits(bits), radix) {
+            Some(radix) => match in_radix(n, radix) {
                 Some(text) => self.add_text(site.out, &text),
                 None => self.unknown(site.out),
             },
@@ -216,9 +249,9 @@ impl Solver<'_> {
         if self.flags(cell).any(Flags::UNKNOWN) {
             return None;
         }
-        match *self.graph.at(cell).vals {
-            [Val::Str(name)] => Some(self.text(name).to_string()),
-            [Val::Num(bits)] => number(bits),
+        match self.graph.at(cell).vals.only() {
+            Some(Val::Str(name)) => Some(self.text(name).to_string()),
+            Some(Val::Num(num)) => number(self.graph.numbers.get(num)),
             _ => None,
         }
     }
@@ -235,38 +268,6 @@ impl Solver<'_> {
             _ => None,
         }
     }
-}
-
-fn is_known(method: &str) -> bool {
-    matches!(
-        method,
-        "toLowerCase"
-            | "toLocaleLowerCase"
-            | "toUpperCase"
-            | "toLocaleUpperCase"
-            | "trim"
-            | "trimStart"
-            | "trimLeft"
-            | "trimEnd"
-            | "trimRight"
-            | "slice"
-            | "substring"
-            | "substr"
-            | "charAt"
-            | "at"
-            | "concat"
-            | "repeat"
-            | "padStart"
-            | "padEnd"
-            | "charCodeAt"
-            | "codePointAt"
-            | "replace"
-            | "replaceAll"
-            | "split"
-            | "toString"
-            | "valueOf"
-            | "normalize"
-    )
 }
 
 fn range(chars: &[char], from: f64, to: f64) -> String {

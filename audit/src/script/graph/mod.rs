@@ -1,0 +1,117 @@
+//! Cells and the constraints between them: what every file of a plugin says about what flows where, in one flat graph.
+
+mod flow;
+mod objects;
+mod parts;
+
+use super::names::{Names, Numbers};
+use super::natives::Natives;
+use super::vals::Vals;
+use super::value::{Bound, Cell, CellId, Flags, Map, Name, ObjId, OpId, Val, row};
+
+pub(crate) use flow::{Progress, Wake};
+pub(crate) use parts::{Binding, Call, Function, Manner, Object, Op, Site};
+
+/// The graph.
+#[derive(Debug, Default)]
+pub(crate) struct Graph {
+    pub(crate) names: Names,
+    pub(crate) numbers: Numbers,
+    pub(crate) natives: Natives,
+    pub(crate) cells: Vec<Cell>,
+    pub(crate) ops: Vec<Op>,
+    pub(crate) sites: Vec<Site>,
+    pub(crate) calls: Vec<Call>,
+    pub(crate) joins: Vec<Vec<CellId>>,
+    pub(crate) objects: Vec<Object>,
+    pub(crate) functions: Vec<Function>,
+    pub(crate) bindings: Vec<Binding>,
+    /// Values that were passed on: the greater part of the work.
+    pub(crate) passed: u64,
+    members: Map<(ObjId, Name), CellId>,
+    views: Map<(ObjId, Name), CellId>,
+    constants: Map<Val, CellId>,
+    bound: Map<Binding, Bound>,
+    made: Map<(OpId, u32), ObjId>,
+    slots: Map<(OpId, u32), CellId>,
+    flow: flow::Flow,
+    blank: Cell,
+    no_object: Object,
+    no_function: Function,
+}
+
+/// The cell of what nobody knows.
+pub(crate) const UNKNOWN: CellId = CellId(0);
+/// The global object's own members.
+pub(crate) const GLOBAL: ObjId = ObjId(0);
+
+impl Graph {
+    /// A graph of nothing but the global object.
+    pub(crate) fn new() -> Self {
+        let mut graph = Self { flow: flow::Flow::new(), natives: Natives::new(), ..Self::default() };
+        let unknown = graph.cell();
+        graph.mark(unknown, Flags::UNKNOWN);
+        graph.object();
+        graph
+    }
+
+    /// A new cell.
+    pub(crate) fn cell(&mut self) -> CellId {
+        let id = CellId(row(self.cells.len()));
+        self.cells.push(Cell::default());
+        id
+    }
+
+    /// The cell that holds `val` and nothing else, for ever.
+    pub(crate) fn constant(&mut self, val: Val) -> CellId {
+        if let Some(cell) = self.constants.get(&val) {
+            return *cell;
+        }
+        let cell = CellId(row(self.cells.len()));
+        self.cells.push(Cell { vals: Vals::of(val), constant: true, ..Cell::default() });
+        self.constants.insert(val, cell);
+        cell
+    }
+
+    /// The cell that holds the string `text`.
+    pub(crate) fn string(&mut self, text: &str) -> CellId {
+        let name = self.names.intern(text);
+        self.constant(Val::Str(name))
+    }
+
+    /// The number `n`.
+    pub(crate) fn num(&mut self, n: f64) -> Val {
+        Val::Num(self.numbers.intern(n))
+    }
+
+    /// A cell's content.
+    pub(crate) fn at(&self, id: CellId) -> &Cell {
+        self.cells.get(id.index()).unwrap_or(&self.blank)
+    }
+
+    /// A cell that `op` uses as its `nth`; the same each time it is asked.
+    pub(crate) fn slot_of(&mut self, op: OpId, nth: u32) -> CellId {
+        if let Some(cell) = self.slots.get(&(op, nth)) {
+            return *cell;
+        }
+        let cell = self.cell();
+        self.slots.insert((op, nth), cell);
+        cell
+    }
+
+    /// A cell of `op` that nobody reads.
+    pub(crate) fn cell_of(&mut self, op: OpId) -> CellId {
+        self.slot_of(op, u32::MAX)
+    }
+
+    /// A bound function.
+    pub(crate) fn bind(&mut self, binding: Binding) -> Val {
+        if let Some(id) = self.bound.get(&binding) {
+            return Val::Bound(*id);
+        }
+        let id = Bound(row(self.bindings.len()));
+        self.bindings.push(binding.clone());
+        self.bound.insert(binding, id);
+        Val::Bound(id)
+    }
+}

@@ -1,0 +1,199 @@
+//! Objects and their members, as far as someone asks for them.
+
+use super::{Function, GLOBAL, Graph, Object, Op, Site, UNKNOWN, Wake};
+use crate::script::value::{CellId, FunId, Name, ObjId, OpId, row};
+
+impl Graph {
+    /// An object.
+    pub(crate) fn obj(&self, id: ObjId) -> &Object {
+        self.objects.get(id.index()).unwrap_or(&self.no_object)
+    }
+
+    /// A function.
+    pub(crate) fn fun(&self, id: FunId) -> &Function {
+        self.functions.get(id.index()).unwrap_or(&self.no_function)
+    }
+
+    /// A new, empty object.
+    pub(crate) fn object(&mut self) -> ObjId {
+        let id = ObjId(row(self.objects.len()));
+        self.objects.push(Object::default());
+        id
+    }
+
+    /// A new array of `elements`.
+    pub(crate) fn array(&mut self, elements: Vec<CellId>) -> ObjId {
+        let id = self.object();
+        self.lay(id, elements);
+        id
+    }
+
+    /// `object` is an array of `elements`.
+    pub(crate) fn lay(&mut self, id: ObjId, elements: Vec<CellId>) {
+        let all = self.obj(id).all;
+        if all != UNKNOWN {
+            for cell in &elements {
+                self.link(*cell, all);
+            }
+        }
+        if let Some(object) = self.objects.get_mut(id.index()) {
+            object.elements = Some(elements);
+        }
+    }
+
+    /// The object that `op` makes as its `nth`; the same each time it is asked.
+    pub(crate) fn made_by(&mut self, op: OpId, nth: u32) -> ObjId {
+        if let Some(id) = self.made.get(&(op, nth)) {
+            return *id;
+        }
+        let id = self.object();
+        self.made.insert((op, nth), id);
+        id
+    }
+
+    /// What is written to `object` by an unknown key.
+    pub(crate) fn any(&mut self, object: ObjId) -> CellId {
+        let known = self.obj(object).any;
+        if known != UNKNOWN {
+            return known;
+        }
+        let any = self.cell();
+        let Some(slot) = self.objects.get_mut(object.index()) else { return any };
+        slot.any = any;
+        let all = slot.all;
+        if all != UNKNOWN {
+            self.link(any, all);
+        }
+        let shedder = self.op(Op::Shed { object }, Site::default());
+        self.watch(any, shedder);
+        if let Some(slot) = self.objects.get_mut(object.index()) {
+            slot.shedder = shedder;
+        }
+        any
+    }
+
+    /// Whether something may have been written to `object` by an unknown key.
+    pub(crate) fn is_open(&self, object: ObjId) -> bool {
+        let any = self.obj(object).any;
+        any != UNKNOWN && !self.at(any).is_blank()
+    }
+
+    /// What any member of `object` may be.
+    pub(crate) fn all(&mut self, object: ObjId) -> CellId {
+        let known = self.obj(object).all;
+        if known != UNKNOWN {
+            return known;
+        }
+        let all = self.cell();
+        let Some(slot) = self.objects.get_mut(object.index()) else { return all };
+        slot.all = all;
+        let any = slot.any;
+        let elements = slot.elements.clone().unwrap_or_default();
+        let fields: Vec<CellId> = slot.fields.iter().map(|(_, cell)| *cell).collect();
+        for cell in fields.into_iter().chain(elements) {
+            self.link(cell, all);
+        }
+        if any != UNKNOWN {
+            self.link(any, all);
+        }
+        all
+    }
+
+    /// Where members of `object` are looked up next.
+    pub(crate) fn proto(&mut self, object: ObjId) -> CellId {
+        let known = self.obj(object).proto;
+        if known != UNKNOWN {
+            return known;
+        }
+        let proto = self.cell();
+        let Some(slot) = self.objects.get_mut(object.index()) else { return proto };
+        slot.proto = proto;
+        // Who asked before asked the member itself: it takes what is inherited for its own.
+        for (name, out) in slot.fields.clone() {
+            self.op(Op::Look { object, name, out }, Site::default());
+        }
+        proto
+    }
+
+    /// The prototypes of `object`, if it may have any but the usual one.
+    pub(crate) fn has_proto(&self, object: ObjId) -> Option<CellId> {
+        Some(self.obj(object).proto).filter(|proto| *proto != UNKNOWN)
+    }
+
+    /// The cell of member `key` of `object` itself.
+    pub(crate) fn member(&mut self, object: ObjId, key: Name) -> CellId {
+        if let Some(cell) = self.members.get(&(object, key)) {
+            return *cell;
+        }
+        let cell = self.cell();
+        self.members.insert((object, key), cell);
+        let Some(slot) = self.objects.get_mut(object.index()) else { return cell };
+        slot.fields.push((key, cell));
+        let (any, all, shedder) = (slot.any, slot.all, slot.shedder);
+        let element = slot.elements.as_ref().filter(|all| !all.is_empty());
+        let element = element.and_then(|all| all.get(self.names.index(key)?).copied());
+        if let Some(from) = element {
+            self.link(from, cell);
+        }
+        if all != UNKNOWN {
+            self.link(cell, all);
+        }
+        if any != UNKNOWN && !self.at(any).is_blank() {
+            self.enqueue(shedder, Wake::Input);
+        }
+        cell
+    }
+
+    /// The cell of what reading `key` of `object` gives: its own or what it inherits.
+    pub(crate) fn reading(&mut self, object: ObjId, key: Name) -> CellId {
+        if self.has_proto(object).is_none() {
+            return self.member(object, key);
+        }
+        if let Some(cell) = self.views.get(&(object, key)) {
+            return *cell;
+        }
+        let out = self.cell();
+        self.views.insert((object, key), out);
+        self.op(Op::Look { object, name: key, out }, Site::default());
+        out
+    }
+
+    /// Whether member `key` of `object` was ever written or read.
+    pub(crate) fn has_member(&self, object: ObjId, key: Name) -> Option<CellId> {
+        self.members.get(&(object, key)).copied()
+    }
+
+    /// A new function.
+    pub(crate) fn function(&mut self, function: Function) -> FunId {
+        let id = FunId(row(self.functions.len()));
+        self.functions.push(function);
+        id
+    }
+
+    /// Its own members.
+    pub(crate) fn own(&mut self, fun: FunId) -> ObjId {
+        if self.fun(fun).own != GLOBAL {
+            return self.fun(fun).own;
+        }
+        let id = self.object();
+        if let Some(function) = self.functions.get_mut(fun.index()) {
+            function.own = id;
+        }
+        id
+    }
+
+    /// What `new` makes of it.
+    pub(crate) fn instance(&mut self, fun: FunId) -> ObjId {
+        if self.fun(fun).made != GLOBAL {
+            return self.fun(fun).made;
+        }
+        let id = self.object();
+        if let Some(object) = self.objects.get_mut(id.index()) {
+            object.class = Some(fun);
+        }
+        if let Some(function) = self.functions.get_mut(fun.index()) {
+            function.made = id;
+        }
+        id
+    }
+}

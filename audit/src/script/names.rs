@@ -1,0 +1,371 @@
+//! Strings and numbers by number, and what each string means as a member's name.
+
+use std::rc::Rc;
+
+use super::value::{Map, Name, Num, place, row};
+
+/// What a string is, when it names a member.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Kind(u16);
+
+impl Kind {
+    /// A method of arrays that leads to functions and is called itself.
+    pub(crate) const ARRAY: Self = Self(1);
+    /// A method that every object has.
+    pub(crate) const OBJECT: Self = Self(2);
+    /// A method of strings that is folded.
+    pub(crate) const STRING: Self = Self(4);
+    /// A method of what the solver follows: lists, maps, iterators, promises.
+    pub(crate) const FOLLOWED: Self = Self(8);
+    /// `then`, `catch`, `finally`.
+    pub(crate) const CHAINED: Self = Self(16);
+    /// A method through which keys and members of an enumeration pass.
+    pub(crate) const PASSED: Self = Self(32);
+    /// What every object or function has that leads elsewhere.
+    pub(crate) const BUILTIN: Self = Self(64);
+    /// `call`, `apply`, `bind`.
+    pub(crate) const VERB: Self = Self(128);
+    /// A name that is dangerous on a root object.
+    pub(crate) const SUSPECT: Self = Self(256);
+    /// A name that nobody assembles from parts but to hide it.
+    pub(crate) const HIDDEN: Self = Self(512);
+    /// A method of strings and lists that makes one string of parts.
+    pub(crate) const MAKER: Self = Self(1024);
+
+    /// What `text` is, when it names a member.
+    pub(crate) fn of(text: &str) -> Self {
+        let kinds = KINDS.iter().filter(|(_, names)| names.contains(&text));
+        kinds.fold(Self::default(), |known, (kind, _)| known.with(*kind))
+    }
+
+    /// Whether it is one of `other`.
+    pub(crate) fn any(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    /// Both.
+    pub(crate) const fn with(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+
+/// Names by kind.
+const KINDS: &[(Kind, &[&str])] = &[
+    (
+        Kind::ARRAY,
+        &[
+            "at",
+            "concat",
+            "copyWithin",
+            "entries",
+            "every",
+            "fill",
+            "filter",
+            "find",
+            "findIndex",
+            "findLast",
+            "flat",
+            "flatMap",
+            "forEach",
+            "includes",
+            "indexOf",
+            "join",
+            "keys",
+            "lastIndexOf",
+            "map",
+            "pop",
+            "push",
+            "reduce",
+            "reduceRight",
+            "reverse",
+            "shift",
+            "slice",
+            "some",
+            "sort",
+            "splice",
+            "toSorted",
+            "toReversed",
+            "unshift",
+            "values",
+            "with",
+        ],
+    ),
+    (
+        Kind::OBJECT,
+        &[
+            "toString",
+            "valueOf",
+            "hasOwnProperty",
+            "isPrototypeOf",
+            "propertyIsEnumerable",
+            "toLocaleString",
+            "__defineGetter__",
+            "__lookupGetter__",
+            "__defineSetter__",
+            "__lookupSetter__",
+        ],
+    ),
+    (
+        Kind::STRING,
+        &[
+            "toLowerCase",
+            "toLocaleLowerCase",
+            "toUpperCase",
+            "toLocaleUpperCase",
+            "trim",
+            "trimStart",
+            "trimLeft",
+            "trimEnd",
+            "trimRight",
+            "slice",
+            "substring",
+            "substr",
+            "charAt",
+            "at",
+            "concat",
+            "repeat",
+            "padStart",
+            "padEnd",
+            "charCodeAt",
+            "codePointAt",
+            "replace",
+            "replaceAll",
+            "split",
+            "toString",
+            "valueOf",
+            "normalize",
+        ],
+    ),
+    (
+        Kind::FOLLOWED,
+        &[
+            "join",
+            "toString",
+            "toLocaleString",
+            "reverse",
+            "toReversed",
+            "slice",
+            "concat",
+            "sort",
+            "toSorted",
+            "filter",
+            "splice",
+            "flat",
+            "copyWithin",
+            "fill",
+            "values",
+            "entries",
+            "keys",
+            "push",
+            "unshift",
+            "pop",
+            "shift",
+            "at",
+            "find",
+            "findLast",
+            "map",
+            "flatMap",
+            "from",
+            "reduce",
+            "reduceRight",
+            "forEach",
+            "some",
+            "every",
+            "findIndex",
+            "findLastIndex",
+            "next",
+            "get",
+            "set",
+            "add",
+        ],
+    ),
+    (Kind::CHAINED, &["then", "catch", "finally"]),
+    (
+        Kind::PASSED,
+        &[
+            "find", "filter", "map", "forEach", "reduce", "pop", "shift", "at", "slice", "concat", "sort", "reverse",
+            "flatMap", "toString", "next", "values",
+        ],
+    ),
+    (Kind::BUILTIN, &["constructor", "__proto__", "prototype", "length", "caller"]),
+    (Kind::VERB, &["call", "apply", "bind"]),
+    (
+        Kind::SUSPECT,
+        &[
+            "mainModule",
+            "getBuiltinModule",
+            "_linkedBinding",
+            "dlopen",
+            "_load",
+            "child_process",
+            "createRequire",
+            "_compile",
+            "getFunction",
+            "getThis",
+            "execSync",
+            "spawnSync",
+            "loadExtension",
+        ],
+    ),
+    (
+        Kind::HIDDEN,
+        &[
+            "eval",
+            "Function",
+            "constructor",
+            "child_process",
+            "node:child_process",
+            "worker_threads",
+            "mainModule",
+            "getBuiltinModule",
+            "_load",
+            "_linkedBinding",
+            "dlopen",
+            "require",
+            "process",
+            "globalThis",
+            "__proto__",
+            "execSync",
+            "spawnSync",
+            "fromCharCode",
+            "createRequire",
+            "node:vm",
+            "node:module",
+            "binding",
+            "execve",
+            "_compile",
+            "prototype",
+            "node:fs",
+            "cluster",
+            "inspector",
+        ],
+    ),
+    (
+        Kind::MAKER,
+        &[
+            "join",
+            "concat",
+            "replace",
+            "replaceAll",
+            "slice",
+            "substring",
+            "substr",
+            "toString",
+            "repeat",
+            "padStart",
+            "padEnd",
+            "toLowerCase",
+            "trim",
+            "at",
+            "charAt",
+            "reduce",
+        ],
+    ),
+];
+
+/// What a name is known for.
+#[derive(Debug, Clone)]
+struct Entry {
+    text: Rc<str>,
+    kind: Kind,
+    /// The place that it names in an array.
+    index: Option<u32>,
+}
+
+/// Strings by number.
+#[derive(Debug)]
+pub(crate) struct Names {
+    by_text: Map<Rc<str>, Name>,
+    entries: Vec<Entry>,
+    kinds: Map<&'static str, Kind>,
+    /// Names of the first places of an array.
+    places: Vec<Name>,
+    /// Bytes of all strings.
+    pub(crate) bytes: usize,
+}
+
+impl Default for Names {
+    fn default() -> Self {
+        let mut kinds: Map<&'static str, Kind> = Map::default();
+        for (kind, name) in KINDS.iter().flat_map(|(kind, names)| names.iter().map(move |name| (*kind, *name))) {
+            let known = kinds.entry(name).or_default();
+            *known = known.with(kind);
+        }
+        Self { by_text: Map::default(), entries: Vec::new(), kinds, places: Vec::new(), bytes: 0 }
+    }
+}
+
+impl Names {
+    /// The number of `text`.
+    pub(crate) fn intern(&mut self, text: &str) -> Name {
+        if let Some(name) = self.by_text.get(text) {
+            return *name;
+        }
+        let name = Name(row(self.entries.len()));
+        let kind = self.kinds.get(text).copied().unwrap_or_default();
+        let digits = text.as_bytes().first().is_some_and(|byte| byte.is_ascii_digit() || *byte == b'+');
+        let index = digits.then(|| text.parse().ok()).flatten();
+        let text: Rc<str> = Rc::from(text);
+        self.bytes = self.bytes.saturating_add(text.len());
+        self.entries.push(Entry { text: Rc::clone(&text), kind, index });
+        self.by_text.insert(text, name);
+        name
+    }
+
+    /// The text of `name`.
+    pub(crate) fn text(&self, name: Name) -> &str {
+        self.entries.get(name.index()).map_or("", |entry| &entry.text)
+    }
+
+    /// The text of `name`, to keep.
+    pub(crate) fn shared(&self, name: Name) -> Rc<str> {
+        self.entries.get(name.index()).map_or_else(|| Rc::from(""), |entry| Rc::clone(&entry.text))
+    }
+
+    /// What `name` is, when it names a member.
+    pub(crate) fn kind(&self, name: Name) -> Kind {
+        self.entries.get(name.index()).map_or_else(Kind::default, |entry| entry.kind)
+    }
+
+    /// The place in an array that `name` stands for.
+    pub(crate) fn index(&self, name: Name) -> Option<usize> {
+        self.entries.get(name.index())?.index.map(place)
+    }
+
+    /// The name of a place in an array.
+    pub(crate) fn place(&mut self, at: usize) -> Name {
+        while self.places.len() <= at.min(PLACES) {
+            let name = self.intern(&self.places.len().to_string());
+            self.places.push(name);
+        }
+        self.places.get(at).copied().unwrap_or_else(|| self.intern(&at.to_string()))
+    }
+}
+
+/// 64 places whose names are kept at hand: most arguments and elements.
+const PLACES: usize = 64;
+
+/// Numbers by number.
+#[derive(Debug, Default)]
+pub(crate) struct Numbers {
+    by_bits: Map<u64, Num>,
+    all: Vec<f64>,
+}
+
+impl Numbers {
+    /// The number of `n`.
+    pub(crate) fn intern(&mut self, n: f64) -> Num {
+        if let Some(num) = self.by_bits.get(&n.to_bits()) {
+            return *num;
+        }
+        let num = Num(row(self.all.len()));
+        self.all.push(n);
+        self.by_bits.insert(n.to_bits(), num);
+        num
+    }
+
+    /// What `num` stands for.
+    pub(crate) fn get(&self, num: Num) -> f64 {
+        self.all.get(num.index()).copied().unwrap_or(f64::NAN)
+    }
+}

@@ -9,7 +9,7 @@ use crate::bundle::{Bundle, FILE_BYTES};
 use crate::finding::Findings;
 use crate::layout::Layout;
 use crate::report::{Coverage, Report};
-use crate::{hooks, loose, manifest, mcp, package, prose, script, shape, unicode};
+use crate::{hooks, loose, manifest, mcp, names, package, prose, script, shape, unicode};
 
 /// Everything that the rules say about `bundle`.
 #[must_use]
@@ -26,6 +26,7 @@ pub fn inspect(bundle: &Bundle) -> Report {
     loose::weigh(bundle, &layout, code, &mut findings);
     prose::inspect(bundle, &layout, &mut findings, &mut coverage);
     package::inspect(bundle, &layout, &mut findings, &mut coverage);
+    names::inspect(bundle, &layout, &mut findings, &mut coverage);
     // Last: it compares what is declared with what the others found.
     manifest::inspect(bundle, &layout, &mut findings, &mut coverage);
     coverage.analysed = layout.analysed();

@@ -17,6 +17,7 @@ pub mod layout;
 mod loose;
 pub mod manifest;
 pub mod mcp;
+pub mod names;
 pub mod package;
 pub mod prose;
 pub mod report;

@@ -12,6 +12,7 @@ use crate::fail::OrFail;
 use crate::grew::Growth;
 use crate::installed::{self, Installed};
 use crate::market::Markets;
+use crate::neighbours::Known;
 use crate::reading::Reading;
 use crate::resolve::Road;
 use crate::sheet::Sheet;
@@ -107,7 +108,7 @@ pub fn admit(
         known: &known,
         heard,
         about,
-        alike: alike(&name, records.keys().chain(&markets.names())),
+        alike: Known::of(&records, markets).like(&name, standing.marketplace.as_ref()),
         since: before.as_ref().zip(growth.as_ref()),
         audit: &audited.report,
         policy: &world.policy,
@@ -127,15 +128,6 @@ pub fn admit(
         Some(_) => stay(world, &name, &reading)?,
     };
     Ok(Admitted::Kept { name, record, loading })
-}
-
-/// The known names that `name` may be taken for.
-fn alike<'a>(name: &PluginName, known: impl Iterator<Item = &'a PluginName>) -> Vec<PluginName> {
-    let mut alike: Vec<PluginName> =
-        known.filter(|other| terminal::alike::resembles(name.as_str(), other.as_str())).cloned().collect();
-    alike.sort_unstable();
-    alike.dedup();
-    alike
 }
 
 /// Whether `found` may follow `before`: never the same version with other bytes, an older one only when asked for.

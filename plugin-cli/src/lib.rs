@@ -22,6 +22,7 @@ mod help;
 pub mod inspect;
 pub mod installed;
 pub mod market;
+pub mod neighbours;
 pub mod network;
 pub mod policy;
 pub mod reading;

@@ -9,7 +9,7 @@ use revocation::Cleared;
 use runtime::store::Standing;
 use schemas::audit_report::{AuditReport, ReportedFinding, ReportedSeverity};
 use schemas::manifest::{Engine, NetworkMode, Workspace};
-use schemas::{CommitId, Manifest, MarketplaceName, PluginName, Source, TrustRecord, Verdict};
+use schemas::{CommitId, Manifest, MarketplaceName, Source, TrustRecord, Verdict};
 use sources::about::About;
 use terminal::{Style, escape, measure};
 use verifier::Provenance;
@@ -18,6 +18,7 @@ use crate::bring::{Known, Word};
 use crate::grew::{Growth, hooks, lower};
 use crate::inspect;
 use crate::market::catalog_age;
+use crate::neighbours::Neighbour;
 use crate::reading::Reading;
 use crate::{grade, policy::Policy};
 
@@ -50,8 +51,8 @@ pub struct Sheet<'a> {
     pub audit: &'a AuditReport,
     /// What is installed under this name, and what grew since.
     pub since: Option<(&'a TrustRecord, &'a Growth)>,
-    /// Names installed or listed here that this one may be taken for.
-    pub alike: Vec<PluginName>,
+    /// Names that this one may be taken for.
+    pub alike: Vec<Neighbour>,
     /// The rules in force.
     pub policy: &'a Policy,
     /// Now.
@@ -148,10 +149,15 @@ impl Sheet<'_> {
     }
 
     fn warnings(&self, lines: &mut Lines) {
-        if !self.alike.is_empty() {
-            let others: Vec<&str> = self.alike.iter().map(PluginName::as_str).collect();
-            let words = format!("its name resembles {}, which is another plugin", others.join(", "));
-            lines.put("⚠ warning", Style::Yellow.paint(&words));
+        for neighbour in self.alike.iter().take(SHOWN) {
+            if neighbour.same_signer {
+                lines.put(
+                    "note",
+                    format!("{neighbour}, which one marketplace offers beside it; make sure which you mean"),
+                );
+            } else {
+                lines.put("⚠ warning", Style::Yellow.paint(&format!("{neighbour}, which is another plugin")));
+            }
         }
         if let Some((record, _)) = self.since
             && (record.marketplace != self.standing.marketplace || record.grade != self.standing.grade)

@@ -2,7 +2,6 @@
 //!
 //! Results go to stdout, talk goes to stderr. Every string that somebody else wrote passes through [`escape()`] first.
 
-pub mod alike;
 pub mod ask;
 pub mod exit;
 pub mod interrupt;

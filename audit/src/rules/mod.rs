@@ -4,6 +4,7 @@ pub mod auditor;
 pub mod deep;
 pub mod manifest;
 pub mod mcp;
+pub mod names;
 pub mod package;
 pub mod pages;
 pub mod prose;
@@ -28,6 +29,7 @@ static ALL: LazyLock<Vec<&'static Rule>> = LazyLock::new(|| {
         deep::RULES,
         manifest::RULES,
         mcp::RULES,
+        names::RULES,
         &script::rules(),
         package::RULES,
         prose::RULES,

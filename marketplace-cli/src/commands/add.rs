@@ -10,7 +10,8 @@ use crate::fail;
 use crate::keys::AuditKey;
 use crate::publish::bundles;
 use crate::publish::signers::Hands;
-use crate::review::{self, Changes, look_alike};
+use crate::review::neighbours::{Accepted, Neighbour, neighbours};
+use crate::review::{self, Changes};
 use crate::session::Session;
 use crate::tuf::Role;
 use crate::working_copy::WorkingCopy;
@@ -27,7 +28,7 @@ pub struct Add {
     /// Without a terminal: the digest of the tree that was reviewed
     #[arg(long, value_name = "SHA256", alias = "yes-i-reviewed")]
     pub digest: Option<TreeDigest>,
-    /// Accept a name that resembles this listed one
+    /// Accept a name that resembles this listed or revoked one
     #[arg(long, value_name = "NAME")]
     pub look_alike: Vec<PluginName>,
     /// Who audits [default: the working copy's auditor]
@@ -66,13 +67,14 @@ pub fn run(session: &Session, add: &Add) -> Result<(), Failure> {
     audited.since(auditing::before(&working_copy, &shard)?.as_ref());
     audited.show(session, tree);
     warn_if_dirty(session, &working_copy, &source);
-    let alike = alike(&working_copy, &name)?;
+    let alike = neighbours(&name, &entry.source, &working_copy.shards()?, &working_copy.revocations()?.entries);
+    tell(session, &alike);
     if add.dry_run {
-        session.out.json(&with_audit(review::facts(&found, &entry, changes.as_ref()), &audited));
+        session.out.json(&with(review::facts(&found, &entry, changes.as_ref()), &audited, &alike));
         return audited.passes(&name).map_err(Failure::told);
     }
     audited.passes(&name)?;
-    ask(session, add, &entry, &alike)?;
+    ask(add, &entry, &alike)?;
     let auditor = add.auditor.as_ref().unwrap_or(&working_copy.settings.auditor);
     if !add.unaudited {
         entry.audit = Some(match &add.manual {
@@ -87,7 +89,8 @@ pub fn run(session: &Session, add: &Add) -> Result<(), Failure> {
     }
     catalog::list(&mut shard, entry.clone(), &found.manifest);
     working_copy.save_shard(&shard)?;
-    report(session, &found, &entry, with_audit(review::facts(&found, &entry, changes.as_ref()), &audited));
+    let facts = with(review::facts(&found, &entry, changes.as_ref()), &audited, &alike);
+    report(session, &found, &entry, facts);
     Ok(())
 }
 
@@ -143,16 +146,23 @@ fn warn_if_dirty(session: &Session, working_copy: &WorkingCopy, source: &Source)
     }
 }
 
-fn alike(working_copy: &WorkingCopy, name: &PluginName) -> Result<Vec<PluginName>, Failure> {
-    let listed: Vec<PluginName> = working_copy.shards()?.into_iter().map(|shard| shard.name).collect();
-    Ok(look_alike::of(name, &listed).into_iter().cloned().collect())
+/// Says whose name it resembles; what was accepted before is said as well, and quietly.
+fn tell(session: &Session, alike: &[Neighbour]) {
+    for neighbour in alike {
+        let accepted = match neighbour.accepted {
+            None => {
+                session.out.warn(&neighbour.to_string());
+                continue;
+            }
+            Some(Accepted::Listed) => "this was accepted when it was first listed",
+            Some(Accepted::SameHand) => "both come from one account",
+        };
+        session.out.say(&format!("{neighbour}; {accepted}"));
+    }
 }
 
 /// Consent: at a terminal to what was shown, elsewhere by naming the digest that was reviewed.
-fn ask(session: &Session, add: &Add, entry: &VersionEntry, alike: &[PluginName]) -> Result<(), Failure> {
-    for name in alike {
-        session.out.warn(&format!("the name resembles {name}, which is listed"));
-    }
+fn ask(add: &Add, entry: &VersionEntry, alike: &[Neighbour]) -> Result<(), Failure> {
     if let Some(reviewed) = add.digest {
         if reviewed != entry.source_hash {
             return Err(Failure::new(
@@ -160,9 +170,10 @@ fn ask(session: &Session, add: &Add, entry: &VersionEntry, alike: &[PluginName])
                 format!("the tree is {}, but {reviewed} was reviewed", entry.source_hash),
             ));
         }
-        return match alike.iter().find(|name| !add.look_alike.contains(name)) {
-            Some(name) => Err(Failure::new(Exit::Policy, format!("the name resembles {name}, which is listed"))
-                .hint(format!("if that is meant: --look-alike {name}"))),
+        let asked = |one: &&Neighbour| one.accepted.is_none() && !add.look_alike.contains(&one.name);
+        return match alike.iter().find(asked) {
+            Some(one) => Err(Failure::new(Exit::Policy, one.to_string())
+                .hint(format!("if that is meant: --look-alike {}", one.name))),
             None => Ok(()),
         };
     }
@@ -192,10 +203,11 @@ fn sign(
     signed.ok_or_else(|| Failure::new(Exit::NotFound, "the root names no active audit key"))
 }
 
-/// What a program is told, with what the audit found.
-fn with_audit(mut facts: Value, audited: &Audited) -> Value {
+/// What a program is told, with what the audit found and whose name it resembles.
+fn with(mut facts: Value, audited: &Audited, alike: &[Neighbour]) -> Value {
     if let Some(object) = facts.as_object_mut() {
         object.insert("audit".to_owned(), json!(audited.report));
+        object.insert("resembles".to_owned(), json!(alike));
     }
     facts
 }

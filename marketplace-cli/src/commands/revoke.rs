@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use audit::names::alike;
 use schemas::working_copy::RevocationsFile;
 use schemas::{Action, PluginName, Revocation, RevocationId, RevokedRange, Shard, TreeDigest};
 use serde_json::json;
@@ -12,7 +13,7 @@ use super::publish::{done_facts, show_plan};
 use crate::fail;
 use crate::publish::Scope;
 use crate::publish::act::Act;
-use crate::review::{Blast, look_alike};
+use crate::review::Blast;
 use crate::session::Session;
 use crate::working_copy::WorkingCopy;
 
@@ -127,8 +128,8 @@ pub(super) fn no_such_plugin(working_copy: &WorkingCopy, name: &PluginName) -> F
     let failure = Failure::new(Exit::NotFound, format!("{name} is not in the catalog"));
     let names: Vec<PluginName> =
         working_copy.shards().unwrap_or_default().into_iter().map(|shard| shard.name).collect();
-    match look_alike::of(name, &names).first() {
-        Some(other) => failure.hint(format!("did you mean {other}?")),
+    match alike(name, &names).first() {
+        Some((other, _)) => failure.hint(format!("did you mean {other}?")),
         None => failure.hint("`marketplace status` lists the plugins"),
     }
 }
@@ -152,9 +153,8 @@ fn show(session: &Session, revoke: &Revoke, blast: &Blast, catalog: &[Shard]) {
     for name in bystanders {
         out.warn(&format!("{name} has one of these trees too, and stops with it"));
     }
-    let names: Vec<&PluginName> = catalog.iter().map(|shard| &shard.name).collect();
-    for name in look_alike::of(&revoke.name, names) {
-        out.warn(&format!("{name} has a name like {}; is this the right one?", revoke.name));
+    for (name, how) in alike(&revoke.name, catalog.iter().map(|shard| &shard.name)) {
+        out.warn(&format!("{name} has a name like {} ({how}); is this the right one?", revoke.name));
     }
 }
 

@@ -2,7 +2,7 @@
 
 pub mod blast;
 pub mod changes;
-pub mod look_alike;
+pub mod neighbours;
 mod show;
 
 pub use blast::Blast;

@@ -275,7 +275,7 @@ impl Market {
     }
 
     /// The names in its catalog, without asking for anything.
-    pub(super) fn names(&self) -> Vec<PluginName> {
+    pub(crate) fn names(&self) -> Vec<PluginName> {
         self.trusted.as_ref().map(|t| t.plugins().collect()).unwrap_or_default()
     }
 }

@@ -1,5 +1,7 @@
 //! What is declared against what the code's own rules found.
 
+use super::{hosts, missing};
+use crate::bundle::Bundle;
 use crate::finding::{Finding, Findings};
 use crate::layout::Layout;
 use crate::rule::Family;
@@ -18,8 +20,13 @@ struct Use {
     does: &'static str,
 }
 
-pub(super) fn inspect(layout: &Layout, findings: &mut Findings) {
-    let Some(declared) = layout.declared.as_ref().filter(|declared| declared.is_own) else { return };
+pub(super) fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings) {
+    let Some(declared) = layout.declared.as_ref() else { return };
+    missing::inspect(bundle, declared, findings);
+    if !declared.is_own {
+        return;
+    }
+    hosts::inspect(bundle, layout, declared, findings);
     let mut told = Vec::new();
     for Use { family, capabilities, does } in USES {
         let used = findings.iter().find(|finding| finding.rule.family == *family).map(|finding| finding.place.clone());

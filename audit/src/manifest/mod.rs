@@ -1,7 +1,9 @@
 //! What manifests and front matter ask for: modes, domains and URLs, tools, and whether that is what the code does.
 
 mod agents;
+mod hosts;
 mod mismatch;
+mod missing;
 mod urls;
 
 use crate::bundle::Bundle;
@@ -21,7 +23,7 @@ pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, _: &mu
         urls::judge(address, findings);
     }
     agents::inspect(bundle, layout, findings);
-    mismatch::inspect(layout, findings);
+    mismatch::inspect(bundle, layout, findings);
 }
 
 /// Modes that allow no more than `default`, however they are written.

@@ -111,3 +111,71 @@ fn domains_without_the_capability_are_told() {
     let both = plugin(r#""capabilities": ["fetch"], "allowedDomains": ["example.com"]"#);
     assert_eq!(worst(&both, "manifest-mismatch"), None);
 }
+
+/// The severity of the first finding of `rule` in a plugin with these files.
+fn told(rule: &str, files: &[(&str, &str)]) -> Option<Severity> {
+    let report = report(files);
+    report.findings.iter().find(|finding| finding.rule.id == rule).map(|finding| finding.severity)
+}
+
+#[test]
+fn what_a_manifest_names_must_be_there() {
+    let missing = |manifest: &str| {
+        let files = [
+            ("plugin.json", manifest),
+            ("lib/index.js", ""),
+            ("skills/a/SKILL.md", "# A\n"),
+            ("commands/c.md", "# C\n"),
+        ];
+        told("manifest-mismatch/missing", &files)
+    };
+    let own = |more: &str| missing(&format!(r#"{{"name": "x", "version": "1.0.0", "engine": "quickjs", {more}}}"#));
+    for fine in [
+        r#""main": "lib/index.js""#,
+        r#""main": "./lib/index""#,
+        r#""main": "lib""#,
+        r#""contributes": {"skills": ["skills/a", "./skills/"], "commands": [{"name": "c", "skill": "skills/a/SKILL.md"}]}"#,
+        r#""contributes": {"commands": [{"name": "c", "prompt": "skills/none"}], "hooks": {"Stop": [{"command": "none"}]}}"#,
+        r#""contributes": {"mcpServers": {"x": {"command": "node", "args": ["none.js"]}}}"#,
+        r#""contributes": {"skills": ["${ROOT}/skills", "*.md", "."]}"#,
+    ] {
+        assert_eq!(own(fine), None, "{fine}");
+    }
+    for bad in [
+        r#""main": "index.js""#,
+        r#""contributes": {"skills": ["skills/none/SKILL.md"]}"#,
+        r#""contributes": {"commands": [{"name": "c", "skill": "skills/b"}]}"#,
+        r#""contributes": {"agents": ["agents/x.md"]}"#,
+        r#""contributes": {"hooks": "hooks/none.json"}"#,
+    ] {
+        assert_eq!(own(bad), Some(Severity::Warning), "{bad}");
+    }
+    let other = r#"{"name": "x", "version": "1.0.0", "agents": "./agents/none.md"}"#;
+    assert_eq!(missing(other), Some(Severity::Info));
+}
+
+#[test]
+fn hosts_in_calls_are_compared_with_the_manifest() {
+    let plugin = |capabilities: &str, domains: &str, code: &str, rule: &str| {
+        let manifest = format!(
+            r#"{{"name": "x", "version": "1.0.0", "engine": "quickjs", "main": "index.js", "capabilities": [{capabilities}], "allowedDomains": [{domains}]}}"#
+        );
+        told(rule, &[("plugin.json", &manifest), ("index.js", code)])
+    };
+    for (domains, code, expected) in [
+        (r#""api.example.com""#, "ctx.fetch('https://api.example.com/x')", None),
+        (r#""api.example.com""#, "ctx.fetch('https://other.example.net/')", Some(Severity::Warning)),
+        (r#""*.example.com""#, "ctx.fetch(`https://a.b.EXAMPLE.com/${x}`)", None),
+        (r#""example.com""#, "ctx.fetch(`https://a.example.com/${x}`)", Some(Severity::Warning)),
+        (r#""example.com""#, "ctx.fetch(`https://notexample.com`)", Some(Severity::Warning)),
+        (r#""*.example.com""#, "ctx.fetch('https://badexample.com')", Some(Severity::Warning)),
+        (r#""api.example.com""#, "ctx.fetch(`https://api.${name}/`)", None),
+        (r#""api.example.com""#, "// ctx.fetch('https://other.example.net/')", None),
+        (r#""api.example.com""#, "const docs = 'https://other.example.net/';", None),
+    ] {
+        assert_eq!(plugin("\"fetch\"", domains, code, "manifest-mismatch/host"), expected, "{domains} {code}");
+    }
+    let silent = |code| plugin("", "", code, "manifest-mismatch/undeclared");
+    assert_eq!(silent("ctx.fetch('https://api.example.com/')"), Some(Severity::Warning));
+    assert_eq!(silent("ctx.prefetch('https://api.example.com/')"), None);
+}

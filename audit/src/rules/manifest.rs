@@ -19,6 +19,8 @@ pub const RULES: &[&Rule] = &[
     &TOOLS,
     &CAPABILITY,
     &UNUSED,
+    &MISSING,
+    &HOST,
     &REMOTE,
     &RUNTIME_DOWNLOAD,
 ];
@@ -191,6 +193,32 @@ pub static UNUSED: Rule = Rule {
     why: "One of the two is a mistake, and an unused right is a right that a later version uses unseen.",
     example: "\"allowedDomains\": [\"api.example.com\"], \"capabilities\": [\"read\"]",
     fix: "Declare both or neither.",
+};
+
+/// Named and not there.
+pub static MISSING: Rule = Rule {
+    id: "manifest-mismatch/missing",
+    family: Family::ManifestMismatch,
+    severity: Severity::Warning,
+    title: "a file that the manifest names and nobody shipped",
+    what: "A path of `main`, a skill, command, agent, hook file or server file in plugin.json that is not in the bundle; \
+           context only in manifests of other hosts.",
+    why: "What will be loaded from there was not looked at; whoever can write the file later decides what it is.",
+    example: "\"contributes\": { \"skills\": [\"skills/none/SKILL.md\"] }",
+    fix: "Ship the file, or take the path out.",
+};
+
+/// Asked and not listed.
+pub static HOST: Rule = Rule {
+    id: "manifest-mismatch/host",
+    family: Family::ManifestMismatch,
+    severity: Severity::Warning,
+    title: "a host that the manifest does not list",
+    what: "A call of fetch, WebSocket, EventSource or sendBeacon whose address is written out and whose host no entry of \
+           allowedDomains covers.",
+    why: "The consent that a person gives names the hosts; the request will be denied, or a host is meant that was not told.",
+    example: "ctx.fetch(\"https://other.example.net/\") beside \"allowedDomains\": [\"api.example.com\"]",
+    fix: "List the host, or remove the call.",
 };
 
 /// A server elsewhere.

@@ -8,5 +8,6 @@
 
 mod answers;
 mod bed;
+mod command;
 mod requests;
 mod transport;

@@ -104,7 +104,8 @@ impl Key {
     }
 
     /// The key itself, for the one header that carries it and for finding it in what must not.
-    pub(super) fn expose(&self) -> &str {
+    #[must_use]
+    pub fn expose(&self) -> &str {
         &self.0
     }
 }

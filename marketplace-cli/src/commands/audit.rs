@@ -2,14 +2,17 @@
 
 use std::path::{Path, PathBuf};
 
+use audit::deep::DeepReport;
 use audit::report::{Shown, compare, document, github, plain::Plain, sarif};
 use audit::{Bundle, bundle::FILE_BYTES};
 use schemas::audit_report::{AuditReport, ReportedConfidence, ReportedSeverity};
 use schemas::{PluginName, PluginVersion, Source, Verdict};
+use serde::Serialize;
 use terminal::{Exit, Failure, escape};
 use verifier::Tree;
 use verifier::offer::manifest_of;
 
+use super::deep::{self, Deep};
 use crate::session::{ReportFormat, Session};
 use crate::{auditing, catalog, fail};
 
@@ -39,6 +42,9 @@ pub struct Audit {
     /// Write the report to this file instead of standard output
     #[arg(long, short, value_name = "FILE")]
     pub out: Option<PathBuf>,
+    /// A second opinion.
+    #[command(flatten)]
+    pub deep: Deep,
 }
 
 /// How bad.
@@ -69,7 +75,12 @@ pub enum MinConfidence {
 /// A [`Failure`] when there is no audit; what an audit finds is an exit status.
 pub fn run(session: &Session, audit: &Audit) -> Result<Exit, Failure> {
     let subject = Subject::find(session, &audit.target)?;
-    let mut report = document(&session.audited(&subject.bundle)?);
+    let mut found = session.audited(&subject.bundle)?;
+    let second = deep::review(session, &audit.deep, &subject.bundle)?;
+    if let Some(second) = &second {
+        second.raise(&mut found);
+    }
+    let mut report = document(&found);
     let before = known(session, &subject, &mut report)?;
     let baseline = match &audit.baseline {
         Some(path) => Some(read(&session.env.absolute(path))?),
@@ -78,7 +89,7 @@ pub fn run(session: &Session, audit: &Audit) -> Result<Exit, Failure> {
     if let Some(baseline) = &baseline {
         compare(&mut report, baseline);
     }
-    let text = written(session, audit, &report, &subject.bundle)?;
+    let text = written(session, audit, (&report, second.as_ref()), &subject.bundle)?;
     match &audit.out {
         Some(path) => {
             let path = session.env.absolute(path);
@@ -177,7 +188,22 @@ fn read(path: &Path) -> Result<AuditReport, Failure> {
     schemas::read(&bytes).map_err(|why| Failure::new(Exit::NotTrusted, format!("{shown}: {why}")))
 }
 
-fn written(session: &Session, audit: &Audit, report: &AuditReport, bundle: &Bundle) -> Result<String, Failure> {
+/// A report with the second opinion beside it, which readers of reports ignore.
+#[derive(Serialize)]
+struct WithSecond<'a> {
+    #[serde(flatten)]
+    report: &'a AuditReport,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    deep: Option<&'a DeepReport>,
+}
+
+/// The report in the format that was asked for. Programs are told what the second opinion said in full.
+fn written(
+    session: &Session,
+    audit: &Audit,
+    (report, second): (&AuditReport, Option<&DeepReport>),
+    bundle: &Bundle,
+) -> Result<String, Failure> {
     let shown = Shown { severity: audit.min_severity.into(), confidence: audit.min_confidence.into() };
     let safe = |text: &str| escape(text).to_string();
     let no_form = |why: serde_json::Error| Failure::new(Exit::Failed, why);
@@ -190,7 +216,8 @@ fn written(session: &Session, audit: &Audit, report: &AuditReport, bundle: &Bund
         ReportFormat::Json => {
             let mut report = report.clone();
             report.findings.retain(|finding| shown.has(finding));
-            let mut text = serde_json::to_string_pretty(&report).map_err(no_form)?;
+            let whole = WithSecond { report: &report, deep: second };
+            let mut text = serde_json::to_string_pretty(&whole).map_err(no_form)?;
             text.push('\n');
             text
         }

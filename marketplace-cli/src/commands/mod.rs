@@ -4,6 +4,7 @@ pub mod add;
 pub mod audit;
 pub mod bundle;
 pub mod completions;
+pub mod deep;
 pub mod diff;
 pub mod doctor;
 pub mod hash;

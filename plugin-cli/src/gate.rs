@@ -112,12 +112,7 @@ fn signed(
         acknowledged: Vec::new(),
         waived: Vec::new(),
     };
-    let waivers = match (market, told) {
-        (Some(market), Some(AuditRef { waivers: Some(digest), .. })) => {
-            Some(published::<Waivers>(market, &AuditRef::path_of(*digest), offer)?)
-        }
-        _ => None,
-    };
+    let waivers = market.map(|market| waivers(market, offer)).transpose()?.flatten();
     let counting = counting(market, waivers.as_ref(), offer, today)?;
     apply(report, &counting);
     if verdict == Verdict::Danger {
@@ -146,8 +141,20 @@ fn signed(
     Ok(record)
 }
 
+/// The waivers that `offer`'s statement names, as its marketplace publishes them; none where it names none.
+///
+/// # Errors
+/// When they are not to be had, or are not those that were signed.
+pub fn waivers(market: &Market, offer: &Offer) -> Result<Option<Waivers>, Failure> {
+    let digest = offer.entry().audit.as_ref().and_then(|audit| audit.waivers);
+    digest.map(|digest| published(market, &AuditRef::path_of(digest), offer)).transpose()
+}
+
 /// The waivers that this marketplace's keys have signed for this plugin and that have not expired.
-fn counting<'w>(
+///
+/// # Errors
+/// When they are another plugin's.
+pub fn counting<'w>(
     market: Option<&Market>,
     waivers: Option<&'w Waivers>,
     offer: &Offer,

@@ -5,6 +5,7 @@
 pub mod admit;
 pub mod agent;
 pub mod args;
+mod audits;
 pub mod bring;
 pub mod broker;
 mod caller;

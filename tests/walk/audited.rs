@@ -375,3 +375,83 @@ fn a_hostile_name_and_line_reach_no_terminal_raw() {
         assert!(!bidi, "{format}: {said:?}");
     }
 }
+
+#[test]
+fn a_new_waiver_counts_once_the_version_is_signed_again() {
+    let world = World::new();
+    let market = Market::open(&world);
+    let _plugin = dangerous(market.plugin("bad", "1.0.0"));
+    let today = jiff::Timestamp::now().to_zoned(jiff::tz::TimeZone::UTC).date();
+    waives(&market, "bad", &["--expires", &today.to_string()]);
+    let digest = market.signs(&world.market().join("src/bad"));
+    market.publishes();
+    let signed = || -> Value {
+        let shard = std::fs::read_to_string(world.market().join("plugins/bad.json")).unwrap();
+        serde_json::from_str::<Value>(&shard).unwrap()["versions"][0].clone()
+    };
+    let before = signed();
+
+    waives(&market, "bad", &["--expires", "9999-12-31"]);
+    market.types("sign bad 1.0.0 --digest").arg(&digest).ok().says("nothing to sign");
+    assert_eq!(signed(), before);
+    market.types("sign --again").exits(2);
+    market.types("sign bad 1.0.0 --again --digest").arg(&digest).ok().says("bad 1.0.0 signed");
+    let after = signed();
+    assert_eq!(after["sourceHash"], before["sourceHash"]);
+    assert_ne!(after["audit"]["waivers"], before["audit"]["waivers"]);
+    assert_ne!(after["signature"], before["signature"]);
+
+    market.publishes();
+    market.is_added();
+    market.installs("bad", &digest);
+    let waived = &record(&world, "bad")["audit"]["waived"];
+    assert_eq!(waived[0]["expires"], "9999-12-31", "{waived:#}");
+}
+
+#[test]
+fn verify_reads_the_published_audits_back() {
+    let world = World::new();
+    let market = Market::open(&world);
+    let _plugin = dangerous(market.plugin("bad", "1.0.0"));
+    waives(&market, "bad", &[]);
+    market.signs(&world.market().join("src/bad"));
+    market.offers("good", "1.0.0");
+    market.publishes();
+    let said = market.types("verify --format json").ok().json();
+    let audits = &said["report"]["audits"];
+    assert_eq!((&audits["reports"], &audits["current"]), (&json!(2), &json!(2)), "{audits:#}");
+    assert!(audits["waivers"].as_u64().unwrap() > 0, "{audits:#}");
+    assert_eq!(audits["shut"], json!([]), "{audits:#}");
+    market.types("verify").ok().says("2 audits read back").says("this program's");
+
+    for file in std::fs::read_dir(market.public().join("audits")).unwrap() {
+        let path = file.unwrap().path();
+        let honest = std::fs::read(&path).unwrap();
+        std::fs::write(&path, [honest.as_slice(), b" "].concat()).unwrap();
+        market.types("verify").exits(4);
+        std::fs::remove_file(&path).unwrap();
+        assert_ne!(market.types("verify").end().status, 0);
+        std::fs::write(&path, honest).unwrap();
+    }
+    market.types("verify").ok();
+}
+
+#[test]
+fn lists_searches_and_infos_tell_what_the_audit_found() {
+    let world = World::new();
+    let market = Market::open(&world);
+    let _plugin = dangerous(market.plugin("bad", "1.0.0"));
+    waives(&market, "bad", &[]);
+    let digest = market.signs(&world.market().join("src/bad"));
+    market.publishes();
+    market.is_added();
+
+    world.plugin().line("search bad").ok().says("AUDIT").says("danger, waived 20");
+    let found = world.plugin().line("search bad --format json").ok().json();
+    assert_eq!(found[0]["audit"]["verdict"], "danger", "{found:#}");
+    world.plugin().line("info bad").ok().says("danger by tess").says("rule set").says("read line by line, it is meant");
+    market.installs("bad", &digest);
+    world.plugin().line("list").ok().says("AUDIT").says("danger (signed), ").says(" waived");
+    let listed = world.plugin().line("list --format json").ok().json();
+    assert_eq!(listed[0]["audit"]["by"], "marketplace", "{listed:#}");
+}

@@ -16,7 +16,8 @@ use crate::working_copy::WorkingCopy;
 
 /// Sign versions that are listed without a signature, or whose signature does not hold.
 ///
-/// Each is fetched again, must have the tree that was listed, is shown, and is asked about.
+/// Each is fetched again, must have the tree that was listed, is audited, shown, and asked about. With --again so is what
+/// is signed already, and the audit and waivers of today take the place of the old ones.
 #[derive(Debug, clap::Args)]
 pub struct Sign {
     /// Only this plugin
@@ -24,6 +25,9 @@ pub struct Sign {
     /// Only this version
     #[arg(requires = "name")]
     pub version: Option<PluginVersion>,
+    /// Audit and sign again what is signed already: after a new waiver, or by a new rule set
+    #[arg(long, requires = "name")]
+    pub again: bool,
     /// Without a terminal: the digests of the trees that were reviewed (repeatable)
     #[arg(long, value_name = "SHA256")]
     pub digest: Vec<TreeDigest>,
@@ -48,7 +52,8 @@ pub fn run(session: &Session, sign: &Sign) -> Result<(), Failure> {
     for mut shard in asked_for(&working_copy, sign)? {
         let name = shard.name.clone();
         let holds = |e: &VersionEntry| catalog::attested(&keyring, &root.extras.origin, &name, e).unwrap_or(false);
-        let wanted = |e: &VersionEntry| sign.version.as_ref().is_none_or(|v| *v == e.version) && !holds(e);
+        let wanted =
+            |e: &VersionEntry| sign.version.as_ref().is_none_or(|v| *v == e.version) && (sign.again || !holds(e));
         let at: Vec<usize> = (0..).zip(&shard.versions).filter(|(_, e)| wanted(e)).map(|(at, _)| at).collect();
         for at in at {
             let Some(entry) = shard.versions.get_mut(at) else { continue };

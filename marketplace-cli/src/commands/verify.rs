@@ -5,17 +5,19 @@ use std::str::FromStr;
 use schemas::{PublicKey, Sha256};
 use serde_json::json;
 use terminal::measure::count;
-use terminal::{Exit, Failure, Style};
+use terminal::{Exit, Failure, Output, Style};
 use url::Url;
 use verifier::Pin;
 
+use crate::publish::read_audits::Audits;
 use crate::publish::read_back::{Depth, Reader};
 use crate::session::Session;
 use crate::tuf::documents::sha256;
 
 /// Check a published marketplace as a client would.
 ///
-/// The chain from the pinned root is followed, every plugin's file is fetched, and every statement is verified.
+/// The chain from the pinned root is followed, every plugin's file is fetched, every statement is verified,
+/// and every audit that is named is read back.
 #[derive(Debug, clap::Args)]
 pub struct Verify {
     /// https://…, gh:owner/repo, or a folder, with #sha256:… of a root [default: public/ in the working copy]
@@ -52,6 +54,7 @@ pub fn run(session: &Session, verify: &Verify) -> Result<(), Failure> {
         report.signed,
         report.unsigned
     ));
+    tell_audits(out, &report.audits);
     if verify.trees {
         out.line(&format!("  {} fetched and hashed", count(report.bundles, "bundle", "bundles")));
     }
@@ -60,6 +63,26 @@ pub fn run(session: &Session, verify: &Verify) -> Result<(), Failure> {
         out.line(&format!("  fresh until {expires}"));
     }
     Ok(())
+}
+
+/// What the published audits say; what no client takes any more is a warning, since nothing of it is forged.
+fn tell_audits(out: &Output, audits: &Audits) {
+    let Audits { reports, by_hand, rule_sets, current, waivers, shut } = audits;
+    out.line(&format!(
+        "  {} read back, {by_hand} by hand, {} in force",
+        count(*reports, "audit", "audits"),
+        count(*waivers, "waiver", "waivers")
+    ));
+    for (rules, of) in rule_sets {
+        let whose = if *rules == audit::rules::digest() { "this program's" } else { "another one's" };
+        out.line(&format!("  {of} by the rule set {rules} ({whose})"));
+    }
+    if current < reports {
+        out.say("Another rule set may see more: marketplace sign NAME --again audits and signs anew");
+    }
+    for version in shut {
+        out.warn(&format!("{version} is dangerous and no waiver of it counts any more: clients refuse it"));
+    }
 }
 
 /// The address to fetch from, and the root digest that it pins.

@@ -8,6 +8,7 @@ pub mod documents;
 pub mod passage;
 pub mod plan;
 pub mod published;
+pub mod read_audits;
 pub mod read_back;
 pub mod release;
 pub mod signers;

@@ -10,6 +10,7 @@ use verifier::{Pin, Repository, Trusted};
 
 use crate::catalog;
 use crate::fail;
+use crate::publish::read_audits::{Audits, Looked};
 use crate::session::Session;
 
 /// What a client found.
@@ -26,6 +27,8 @@ pub struct Report {
     pub unsigned: usize,
     /// Bundles that are there and hash to their name.
     pub bundles: usize,
+    /// What the published audits say.
+    pub audits: Audits,
     /// Revocations in force.
     pub revocations: usize,
     /// When the first role stops being fresh.
@@ -115,6 +118,9 @@ impl Reader<'_> {
                 let signed = catalog::attested(&keyring, &origin, name, entry)?;
                 report.signed = report.signed.saturating_add(usize::from(signed));
                 report.unsigned = report.unsigned.saturating_add(usize::from(!signed));
+                let now = self.session.now();
+                let looked = Looked { name, entry, origin: &origin, keyring: &keyring, now };
+                report.audits.read(&looked, transport)?;
             }
         }
         Ok(())

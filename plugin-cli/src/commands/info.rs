@@ -7,12 +7,11 @@ use terminal::{Exit, Failure, Style, escape};
 use verifier::{Offer, Verified, Wanted};
 
 use crate::args::Info;
-use crate::grade;
 use crate::market::{Effort, Market, Markets};
-use crate::resolve;
 use crate::standing::reason;
 use crate::target::Target;
 use crate::world::World;
+use crate::{audits, gate, grade, resolve};
 
 pub(super) fn run(world: &World, args: &Info) -> Result<(), Failure> {
     let (name, only) = match &args.target {
@@ -76,9 +75,21 @@ fn tell(world: &World, market: &Market, shard: &Verified<Shard>, (args, revocati
             Err(e) if e.exit == Exit::NotTrusted => {
                 line(&format!("    {}", Style::Red.paint(&format!("✗ {}", escape(&e.error)))));
             }
+            Ok(Some(offer)) => waived(world, market, &offer).iter().for_each(|text| line(text)),
             _ => {}
         }
     }
+}
+
+/// The waivers that the audit of this version rests on, each with its reason.
+fn waived(world: &World, market: &Market, offer: &Offer) -> Vec<String> {
+    let today = schemas::time::day_of(world.now());
+    let lines = || -> Result<Vec<String>, Failure> {
+        let waivers = gate::waivers(market, offer)?;
+        let counting = gate::counting(Some(market), waivers.as_ref(), offer, today)?;
+        Ok(counting.into_iter().map(|waiver| format!("    waived       {}", audits::waiver(waiver))).collect())
+    };
+    lines().unwrap_or_else(|e| vec![format!("    waived       {}", Style::Red.paint(&escape(&e.error).to_string()))])
 }
 
 /// The line that installs exactly what would be chosen, and how to check it without this program.
@@ -110,6 +121,7 @@ fn version(market: &Market, (name, entry): (&PluginName, &VersionEntry), revocat
     lines.extend(entry.commit.map(|c| format!("    commit       {c}")));
     if let (Some(audit), Some(by), Some(at)) = (&entry.audit, &entry.audited_by, &entry.audited_at) {
         lines.push(format!("    audit        {} by {} on {at}", audit.verdict, escape(by.as_str())));
+        lines.extend(audit.rules.map(|rules| format!("    rule set     {rules}")));
     }
     if !entry.contributes.is_empty() {
         let kinds: Vec<String> = entry.contributes.iter().map(word).collect();

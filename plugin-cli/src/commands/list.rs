@@ -6,6 +6,7 @@ use terminal::{Failure, Style, escape};
 use verifier::Wanted;
 
 use crate::args::List;
+use crate::audits;
 use crate::fail::OrFail;
 use crate::grade;
 use crate::market::{Effort, Markets};
@@ -38,16 +39,17 @@ pub(super) fn run(world: &World, args: &List) -> Result<(), Failure> {
         documents.push(json!({
             "name": name, "version": record.version, "state": state.word(), "why": state.why(name),
             "grade": record.grade, "marketplace": record.marketplace, "source": record.source,
-            "sourceHash": record.source_hash, "installedAt": record.installed_at, "update": newer,
+            "sourceHash": record.source_hash, "installedAt": record.installed_at, "audit": record.audit,
+            "update": newer,
         }));
     }
     if rows.is_empty() {
         world.out.say("nothing is installed");
     } else {
         let head: &[&str] = if args.updates {
-            &["NAME", "VERSION", "STATE", "GRADE", "FROM", "UPDATE"]
+            &["NAME", "VERSION", "STATE", "GRADE", "AUDIT", "FROM", "UPDATE"]
         } else {
-            &["NAME", "VERSION", "STATE", "GRADE", "FROM"]
+            &["NAME", "VERSION", "STATE", "GRADE", "AUDIT", "FROM"]
         };
         table::lines(head, &rows).iter().for_each(|l| world.out.line(l));
         notes.iter().for_each(|note| world.out.say(note));
@@ -63,6 +65,7 @@ fn row(name: &PluginName, record: &TrustRecord, state: &State) -> Vec<Cell> {
         plain(record.version.to_string()),
         (state.word().to_owned(), state.style()),
         grade::cell(record.grade),
+        audits::of_record(record),
         plain(escape(&from).to_string()),
     ]
 }

@@ -6,8 +6,11 @@ use serde_json::json;
 use terminal::{Failure, Style, escape};
 
 use crate::args::Search;
+use crate::audits;
+use crate::fail::OrFail;
 use crate::grade;
 use crate::market::{self, Effort, Markets, NONE_ADDED, catalog_age};
+use crate::neighbours::{Known, Neighbour};
 use crate::table::{self, Cell, plain};
 use crate::world::World;
 
@@ -26,8 +29,8 @@ pub(super) fn run(world: &World, args: &Search) -> Result<(), Failure> {
         return Ok(());
     }
     let words: Vec<String> = args.words.iter().map(|w| w.to_lowercase()).collect();
-    let mut rows = Vec::new();
-    let mut documents = Vec::new();
+    let known = known(world, &markets);
+    let (mut rows, mut documents, mut alike) = (Vec::new(), Vec::new(), Vec::new());
     for market in &mut markets.0 {
         let catalog = match market.catalog() {
             Ok(Some(catalog)) => catalog,
@@ -43,21 +46,41 @@ pub(super) fn run(world: &World, args: &Search) -> Result<(), Failure> {
         for plugin in catalog.document().plugins.iter().filter(|p| p.status != Status::Unlisted && matches(p, &words)) {
             let Some(version) = newest(plugin) else { continue };
             let grade = grade::of_listed(version.claims_audit.into(), market.whose());
+            let strangers = known.strangers(&plugin.name, &market.name);
+            alike.extend(strangers.iter().map(|neighbour| told(plugin, market, neighbour)));
             rows.push(row(plugin, version, (market, grade)));
             documents.push(json!({
                 "name": plugin.name, "marketplace": market.name, "version": version.version, "grade": grade,
                 "description": plugin.description, "status": plugin.status, "sourceHash": version.source_hash,
+                "audit": version.audit, "auditedAt": version.audited_at, "resembles": strangers,
             }));
         }
     }
     if rows.is_empty() {
         world.out.say("nothing found");
     } else {
-        let head = ["NAME", "VERSION", "GRADE", "MARKETPLACE", "DESCRIPTION"];
+        let head = ["NAME", "VERSION", "GRADE", "AUDIT", "MARKETPLACE", "DESCRIPTION"];
         table::lines(&head, &rows).iter().for_each(|l| world.out.line(l));
     }
+    alike.iter().for_each(|words| world.out.warn(words));
     world.out.json(&documents);
     Ok(())
+}
+
+/// Every name that is known here; without those installed where the trust file cannot be read, which others tell.
+fn known(world: &World, markets: &Markets) -> Known {
+    let records = world.store().and_then(|store| store.records().or_fail()).map(|read| read.records);
+    match records {
+        Ok(records) => Known::of(&records, markets),
+        Err(e) => {
+            world.out.warn(&format!("names are not compared with what is installed: {}", escape(&e.error)));
+            Known::of([], markets)
+        }
+    }
+}
+
+fn told(plugin: &Listing, market: &market::Market, neighbour: &Neighbour) -> String {
+    format!("{}@{}: {neighbour}", plugin.name, market.name)
 }
 
 fn row(plugin: &Listing, version: &ListedVersion, (market, grade): (&market::Market, schemas::Grade)) -> Vec<Cell> {
@@ -69,6 +92,7 @@ fn row(plugin: &Listing, version: &ListedVersion, (market, grade): (&market::Mar
         plain(plugin.name.as_str()),
         plain(version.version.to_string()),
         grade::cell(grade),
+        audits::of_listed(version),
         plain(market.name.as_str()),
         (escape(&description).to_string(), Style::Plain),
     ]

@@ -1,10 +1,11 @@
 //! `index.json` as a search reads it: what is shown of each plugin, and nothing of what an install needs.
 
+use jiff::civil::Date;
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Deserializer, Serialize};
 
-use super::{Index, Status};
-use crate::digest::TreeDigest;
+use super::{Index, Status, Verdict};
+use crate::digest::{Sha256, TreeDigest};
 use crate::name::{Origin, PluginName};
 use crate::strict::{Document, FieldError, Unknown};
 use crate::version::PluginVersion;
@@ -47,9 +48,25 @@ pub struct ListedVersion {
     /// Whether there is a signature, whatever it says: nobody has checked it here.
     #[serde(default, rename = "signature", deserialize_with = "is_there", skip_serializing)]
     pub claims_audit: bool,
+    /// What its audit is said to have found: nobody has checked the statement here.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub audit: Option<ClaimedAudit>,
+    /// The day of that audit, as it is said.
+    #[serde(default, skip_serializing_if = "Option::is_none", with = "crate::time::date_or_none")]
+    pub audited_at: Option<Date>,
     /// Taken back.
     #[serde(default)]
     pub yanked: bool,
+}
+
+/// What an audit is said to have found.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ClaimedAudit {
+    /// The verdict.
+    pub verdict: Verdict,
+    /// The digest of the waivers that it rests on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub waivers: Option<Sha256>,
 }
 
 fn is_there<'de, D: Deserializer<'de>>(from: D) -> Result<bool, D::Error> {
@@ -81,6 +98,10 @@ mod tests {
             assert_eq!(facts, (&shard.name, &shard.description, shard.status));
             let listed = listing.versions.iter().map(|v| (&v.version, v.source_hash, v.claims_audit, v.yanked));
             let whole = shard.versions.iter().map(|v| (&v.version, v.source_hash, v.signature.is_some(), v.yanked));
+            assert!(listed.eq(whole), "{listing:?}");
+            let listed =
+                listing.versions.iter().map(|v| (v.audit.as_ref().map(|a| (a.verdict, a.waivers)), v.audited_at));
+            let whole = shard.versions.iter().map(|v| (v.audit.as_ref().map(|a| (a.verdict, a.waivers)), v.audited_at));
             assert!(listed.eq(whole), "{listing:?}");
         }
     }

@@ -16,7 +16,7 @@ use crate::strict::{Document, FieldError, Unknown};
 use crate::text::line;
 use crate::time::InstantText;
 
-pub use catalog::{Catalog, ListedVersion, Listing};
+pub use catalog::{Catalog, ClaimedAudit, ListedVersion, Listing};
 pub use entry::{AuditRef, Verdict, VersionEntry};
 
 /// The assembled catalog: every plugin with every version. Generated from the shards, never edited.

@@ -133,6 +133,17 @@ impl Verified<Shard> {
         let entry = shard.versions.iter().find(|entry| entry.source_hash == digest);
         entry.map(|entry| attested(shard, entry, origin, keyring)).transpose()
     }
+
+    /// Checks every statement of the plugin, yanked versions' too; how many there are. For who passes the whole on and
+    /// installs nothing.
+    ///
+    /// # Errors
+    /// [`NoOffer`] for the first that is not believed.
+    pub fn statements(&self, origin: &Origin, keyring: &Keyring) -> Result<usize, NoOffer> {
+        let shard = self.document();
+        let signed = shard.versions.iter().filter(|entry| entry.signature.is_some());
+        signed.map(|entry| attested(shard, entry, origin, keyring).map(|_| 1)).sum()
+    }
 }
 
 fn exactly<'a>(shard: &'a Shard, version: &PluginVersion) -> Result<&'a VersionEntry, NoOffer> {

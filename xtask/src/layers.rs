@@ -36,6 +36,12 @@ const WRONG: &[(&str, &str, &str)] = &[
     ("audit", "sources", "what warns does not fetch"),
     ("audit", "revocation", "what warns does not decide"),
     ("audit", "durable", "what warns writes nothing"),
+    ("index-server", "ed25519-dalek", "the server holds no signing key"),
+    ("index-server", "marketplace-cli", "the server holds no signing key"),
+    ("index-server", "runtime", "the server runs nothing"),
+    ("plugin-cli", "axum", "only the server is asynchronous"),
+    ("marketplace-cli", "object_store", "only the server is asynchronous"),
+    ("plugin-cli", "index-server", "a client does not need the server"),
     ("runtime", "audit", "loading looks at the verdict and does not judge again"),
 ];
 

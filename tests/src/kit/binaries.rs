@@ -4,16 +4,20 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::OnceLock;
 
-/// Where the two built binaries are.
+/// Where the built binaries are.
 #[derive(Debug, Clone)]
 pub struct Binaries {
     /// `marketplace`
     pub marketplace: PathBuf,
     /// `deepcode-plugin`
     pub plugin: PathBuf,
+    /// `marketplace-server`
+    pub server: PathBuf,
 }
 
-/// Builds the two binaries, the first time that a process asks, and says where they are.
+const NAMES: [&str; 3] = ["marketplace", "deepcode-plugin", "marketplace-server"];
+
+/// Builds the binaries, the first time that a process asks, and says where they are.
 ///
 /// # Panics
 /// When they do not build.
@@ -21,22 +25,22 @@ pub fn binaries() -> &'static Binaries {
     static BUILT: OnceLock<Binaries> = OnceLock::new();
     BUILT.get_or_init(|| {
         // A test that was copied for another user has them beside it.
-        let [marketplace, plugin] =
-            ["marketplace", "deepcode-plugin"].map(|name| super::again::beside(Path::new(name)));
+        let [marketplace, plugin, server] = NAMES.map(|name| super::again::beside(Path::new(name)));
         if marketplace.is_file() && plugin.is_file() {
-            return Binaries { marketplace, plugin };
+            return Binaries { marketplace, plugin, server };
         }
         // `tests` and one of its targets are named only so that cargo chooses the same features as for the test that
         // asks; without them it would build half the tree a second time.
         let built = Command::new(env!("CARGO"))
-            .args(["build", "--quiet", "--bins", "-p", "marketplace-cli", "-p", "plugin-cli"])
+            .args(["build", "--quiet", "--bins", "-p", "marketplace-cli", "-p", "plugin-cli", "-p", "index-server"])
             .args(["-p", "tests", "--test", "conformance"])
             .current_dir(repository())
             .status()
             .expect("cargo can be started, since it started this test");
         assert!(built.success(), "the binaries do not build");
         let folder = target_folder();
-        Binaries { marketplace: folder.join("marketplace"), plugin: folder.join("deepcode-plugin") }
+        let [marketplace, plugin, server] = NAMES.map(|name| folder.join(name));
+        Binaries { marketplace, plugin, server }
     })
 }
 

@@ -85,6 +85,14 @@ impl World {
         self.run(&binaries().plugin, &self.home()).directory(self.home()).env("DEEPCODE_HOME", self.deepcode())
     }
 
+    /// The binary `marketplace-server`, in a folder of its own.
+    #[must_use]
+    pub fn server(&self) -> Run {
+        let home = self.root.join("server");
+        std::fs::create_dir_all(&home).expect("a home can be made");
+        self.run(&binaries().server, &home).directory(home.clone())
+    }
+
     /// The binary `deepcode-plugin` as it will run so much later, such as `"3 days"`.
     #[must_use]
     pub fn later(&self, wait: &str) -> Run {

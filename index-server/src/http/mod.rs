@@ -1,0 +1,118 @@
+//! Requests and answers: files from memory, bundles from the store, health and metrics; everything bounded.
+
+mod conditional;
+mod files;
+mod health;
+mod listen;
+mod peers;
+mod requests;
+mod stored;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
+use axum::middleware;
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+
+use crate::metrics::Metrics;
+use crate::site::Found;
+use crate::watch::{Clock, Watched};
+
+pub use listen::{Listening, Serving, Unheard, listen};
+pub use peers::Peers;
+pub use requests::{Front, Ids, Rate};
+pub use stored::Shelf;
+
+/// Tells with every answer which revocations there are, so that a client notices news without asking.
+pub const REVOCATIONS_HEADER: HeaderName = HeaderName::from_static("deepcode-revocations");
+
+/// What every request may use.
+#[derive(Debug)]
+pub struct Service {
+    /// The site now, and how its last reload went.
+    pub watched: Arc<Watched>,
+    /// Where bundles lie.
+    pub shelf: Shelf,
+    /// What is counted.
+    pub metrics: Metrics,
+    /// How often one client may ask.
+    pub rate: Rate,
+    /// Names for requests.
+    pub ids: Ids,
+    /// What time it is.
+    pub clock: Clock,
+}
+
+/// The routes.
+pub fn router(service: Arc<Service>) -> Router {
+    Router::new()
+        .route("/healthz", get(health::alive))
+        .route("/readyz", get(health::ready))
+        .route("/metrics", get(health::metrics))
+        .fallback(published)
+        .layer(middleware::from_fn_with_state(Arc::clone(&service), requests::observe))
+        .with_state(service)
+}
+
+/// A file of the published marketplace. Paths are looked up, never opened: what no verified document names has no path.
+async fn published(State(service): State<Arc<Service>>, mut request: Request) -> Response {
+    let has_body = match *request.method() {
+        Method::GET => true,
+        Method::HEAD => false,
+        Method::OPTIONS => return preflight(),
+        _ => return (StatusCode::METHOD_NOT_ALLOWED, [(header::ALLOW, "GET, HEAD, OPTIONS")]).into_response(),
+    };
+    if !has_body {
+        // A range is of GET alone (RFC 9110 §14.2).
+        request.headers_mut().remove(header::RANGE);
+    }
+    let answer = find(&service, request.uri().path(), request.headers()).await;
+    if has_body { answer } else { without_body(answer) }
+}
+
+async fn find(service: &Service, path: &str, headers: &HeaderMap) -> Response {
+    let site = service.watched.site();
+    let path = path.strip_prefix('/').unwrap_or(path);
+    match site.find(path) {
+        Some(Found::Held(file)) => files::answer(file, headers),
+        Some(Found::Stored(content)) => service.shelf.answer(path, content, headers).await,
+        None => not_found(),
+    }
+}
+
+/// Public reads from any page (Fetch standard, "CORS protocol").
+fn preflight() -> Response {
+    let headers = [
+        (header::ACCESS_CONTROL_ALLOW_METHODS, "GET, HEAD, OPTIONS"),
+        (header::ACCESS_CONTROL_ALLOW_HEADERS, "if-none-match, if-modified-since, if-range, range"),
+        (header::ACCESS_CONTROL_MAX_AGE, "86400"),
+    ];
+    (StatusCode::NO_CONTENT, headers).into_response()
+}
+
+/// `no-cache`: what is not there now, the next root say, may be there in a minute.
+fn not_found() -> Response {
+    let headers = [(header::CONTENT_TYPE, "text/plain; charset=utf-8"), (header::CACHE_CONTROL, "no-cache")];
+    (StatusCode::NOT_FOUND, headers, "there is no such file here\n").into_response()
+}
+
+/// The answer to HEAD: the same head, `Content-Length` included, and nothing after it.
+fn without_body(answer: Response) -> Response {
+    let (head, _) = answer.into_parts();
+    Response::from_parts(head, axum::body::Body::empty())
+}
+
+/// Headers that every answer has.
+fn dress(answer: &mut Response, revocations: u64) {
+    let headers = answer.headers_mut();
+    headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    headers.insert(header::ACCESS_CONTROL_ALLOW_ORIGIN, HeaderValue::from_static("*"));
+    headers.insert(
+        header::ACCESS_CONTROL_EXPOSE_HEADERS,
+        HeaderValue::from_static("etag, content-length, content-range, deepcode-revocations"),
+    );
+    headers.insert(REVOCATIONS_HEADER, HeaderValue::from(revocations));
+}

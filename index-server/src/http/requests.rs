@@ -1,0 +1,173 @@
+//! What every request has: an id, a place in the log, a number in the metrics, and at most so many a second from one client.
+
+use std::net::{IpAddr, SocketAddr};
+use std::num::NonZeroU32;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Instant;
+
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use governor::clock::Clock as _;
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use schemas::escape;
+
+use super::peers::place;
+use super::{Service, dress};
+
+/// Names the request in the log and in the answer.
+const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
+
+/// Written by a proxy in front (RFC 7239 has a successor that few send).
+const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
+
+/// 256 characters of a path: every path that is served has fewer, and a log is not filled by strangers.
+const LOGGED_PATH: usize = 256;
+
+/// 100,000 clients are remembered; beyond that those that have been quiet are forgotten first.
+const CLIENTS: usize = 100_000;
+
+/// How many requests a client may make.
+#[derive(Debug)]
+pub struct Rate {
+    limiter: Option<DefaultKeyedRateLimiter<IpAddr>>,
+    trusts_proxy: bool,
+    seen: AtomicU64,
+}
+
+/// Whether a proxy in front says who asks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Front {
+    /// Clients connect to this server.
+    Direct,
+    /// The last address of `X-Forwarded-For` is the client's.
+    Proxy,
+}
+
+impl Rate {
+    /// `per_second` requests on average, ten times that at once; without a limit when there is none.
+    #[must_use]
+    pub fn new(per_second: Option<NonZeroU32>, front: Front) -> Self {
+        let quota = |rate: NonZeroU32| Quota::per_second(rate).allow_burst(rate.saturating_mul(TEN));
+        let limiter = per_second.map(|rate| RateLimiter::keyed(quota(rate)));
+        Self { limiter, trusts_proxy: front == Front::Proxy, seen: AtomicU64::new(0) }
+    }
+
+    /// Who asks, as far as limits are concerned.
+    fn client(&self, peer: SocketAddr, headers: &HeaderMap) -> IpAddr {
+        let forwarded = headers.get_all(FORWARDED_FOR).iter().next_back().filter(|_| self.trusts_proxy);
+        let last = forwarded.and_then(|list| list.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
+        place(last.unwrap_or(peer.ip()))
+    }
+
+    /// Nothing when `client` may ask now, else in how many seconds.
+    fn wait(&self, client: IpAddr) -> Option<u64> {
+        let limiter = self.limiter.as_ref()?;
+        if self.seen.fetch_add(1, Ordering::Relaxed).is_multiple_of(4_096) && limiter.len() > CLIENTS {
+            limiter.retain_recent();
+        }
+        let refused = limiter.check_key(&client).err()?;
+        let wait = refused.wait_time_from(governor::clock::DefaultClock::default().now());
+        Some(wait.as_secs().saturating_add(1))
+    }
+}
+
+const TEN: NonZeroU32 = NonZeroU32::MIN.saturating_add(9);
+
+/// Around every request.
+pub(super) async fn observe(
+    State(service): State<Arc<Service>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let begun = Instant::now();
+    let client = service.rate.client(peer, request.headers());
+    let id = service.ids.next();
+    let method = request.method().clone();
+    let path: String = request.uri().path().chars().take(LOGGED_PATH).collect();
+    let route = route(request.uri().path());
+    let mut answer = match service.rate.wait(client) {
+        None => next.run(request).await,
+        Some(seconds) => {
+            service.metrics.turned_away("rate");
+            (StatusCode::TOO_MANY_REQUESTS, [(header::RETRY_AFTER, HeaderValue::from(seconds))], "too many requests\n")
+                .into_response()
+        }
+    };
+    dress(&mut answer, service.watched.site().facts().revocations());
+    if let Ok(value) = HeaderValue::from_str(&id) {
+        answer.headers_mut().insert(REQUEST_ID, value);
+    }
+    let took = begun.elapsed();
+    let status = answer.status().as_u16();
+    service.metrics.answered(route, status, took);
+    let micros = u64::try_from(took.as_micros()).unwrap_or(u64::MAX);
+    // Of strangers' text only the method and the path are logged, in JSON strings and escaped beyond that.
+    let (method, path) = (escape(method.as_str()), escape(&path));
+    tracing::info!(target: "access", id, %client, %method, %path, status, micros);
+    answer
+}
+
+/// The kind of a path: few enough to be a label.
+fn route(path: &str) -> &'static str {
+    match path.trim_start_matches('/').split('/').next() {
+        Some("metadata") if path.ends_with("/timestamp.json") => "timestamp",
+        Some("metadata") => "metadata",
+        Some("targets") => "targets",
+        Some("trees") => "trees",
+        Some("audits") => "audits",
+        Some("healthz" | "readyz" | "metrics") => "operation",
+        _ => "other",
+    }
+}
+
+/// Makes ids: random once a process, then counted.
+#[derive(Debug)]
+pub struct Ids {
+    process: u64,
+    next: AtomicU64,
+}
+
+impl Ids {
+    /// Ids that begin with `process`.
+    #[must_use]
+    pub fn new(process: u64) -> Self {
+        Self { process, next: AtomicU64::new(0) }
+    }
+
+    fn next(&self) -> String {
+        format!("{:016x}-{:x}", self.process, self.next.fetch_add(1, Ordering::Relaxed))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn forwarded(list: &'static str) -> HeaderMap {
+        HeaderMap::from_iter([(FORWARDED_FOR, HeaderValue::from_static(list))])
+    }
+
+    #[test]
+    fn only_a_proxy_that_is_known_to_be_there_says_who_asks() {
+        let peer: SocketAddr = "192.0.2.1:9".parse().unwrap();
+        // What a client wrote itself stands before what the proxy adds.
+        let headers = forwarded("198.51.100.9, 203.0.113.7");
+        assert_eq!(Rate::new(None, Front::Direct).client(peer, &headers), peer.ip());
+        let told: IpAddr = "203.0.113.7".parse().unwrap();
+        assert_eq!(Rate::new(None, Front::Proxy).client(peer, &headers), told);
+        assert_eq!(Rate::new(None, Front::Proxy).client(peer, &forwarded("rubbish")), peer.ip());
+    }
+
+    #[test]
+    fn one_client_that_asks_too_often_waits_and_others_do_not() {
+        let rate = Rate::new(NonZeroU32::new(1), Front::Direct);
+        let [one, other] = ["192.0.2.1", "192.0.2.2"].map(|text| text.parse::<IpAddr>().unwrap());
+        let refused = (0..40).filter(|_| rate.wait(one).is_some()).count();
+        assert!((25..=30).contains(&refused), "{refused}");
+        assert_eq!(rate.wait(other), None);
+    }
+}

@@ -1,0 +1,216 @@
+//! From a store to a site: the chain from the pinned root, every shard, every statement; one refusal and nothing is served.
+
+use std::collections::{BTreeMap, HashMap};
+use std::sync::Arc;
+
+use bytes::Bytes;
+use jiff::Timestamp;
+use rayon::prelude::*;
+use schemas::{PluginName, Sha256};
+use sha2::{Digest as _, Sha256 as Hasher};
+use verifier::offer::NoOffer;
+use verifier::repository::Refused;
+use verifier::tuf::limits::ROOT_BYTES;
+use verifier::tuf::{MemoryState, State, Transport, TransportError};
+use verifier::{Pin, Repository, Trusted};
+
+use super::facts::{Facts, roles, signed_at};
+use super::file::{File, Kind};
+use super::minisigs::Minisigs;
+use super::named::Named;
+use super::recorder::Recorder;
+use super::{Site, TIMESTAMP};
+
+const FIRST_ROOT: &str = "metadata/1.root.json";
+
+/// Why a marketplace is not served.
+#[derive(Debug, thiserror::Error)]
+pub enum NotLoaded {
+    /// A client would refuse it.
+    #[error(transparent)]
+    Refused(#[from] Refused),
+    /// Its roots do not lead to the pinned one.
+    #[error("the root {0} that is pinned is not among its roots")]
+    OtherRoot(Sha256),
+    /// A statement is not believed.
+    #[error(transparent)]
+    NotAttested(#[from] NoOffer),
+    /// A shard that its targets list is not there.
+    #[error("the shard of {0} is not listed")]
+    NoShard(PluginName),
+    /// A role of every marketplace is missing.
+    #[error("it has no {role} role")]
+    Missing {
+        /// Which.
+        role: &'static str,
+    },
+    /// A role's document lacks what every role has.
+    #[error("{file}: {why}")]
+    Role {
+        /// Which file.
+        file: String,
+        /// What it lacks.
+        why: serde_json::Error,
+    },
+}
+
+impl NotLoaded {
+    /// A stable word for health and metrics.
+    #[must_use]
+    pub fn code(&self) -> &'static str {
+        match self {
+            Self::Refused(refused) if refused.is_network() => "unreachable",
+            Self::Refused(refused) if refused.is_stale() => "stale",
+            Self::Refused(refused) if refused.is_local() => "memory",
+            Self::Refused(_) => "not-authentic",
+            Self::OtherRoot(_) => "other-root",
+            Self::NotAttested(_) => "statement",
+            Self::NoShard(_) | Self::Missing { .. } | Self::Role { .. } => "malformed",
+        }
+    }
+}
+
+impl From<TransportError> for NotLoaded {
+    fn from(error: TransportError) -> Self {
+        Self::Refused(error.into())
+    }
+}
+
+/// Makes sites, and remembers how new the newest was: an older one is refused, whatever the store says.
+#[derive(Debug)]
+pub struct Loader {
+    pin: Pin,
+    floor: Floor,
+}
+
+/// What is remembered of everything that was ever seen.
+#[derive(Debug)]
+enum Floor {
+    /// Nothing was read yet.
+    New(Box<dyn State>),
+    /// A repository over that memory.
+    Known(Repository),
+    /// The memory could not be opened, and is lost to this process.
+    Lost,
+}
+
+impl Loader {
+    /// A loader that believes `pin`; `state` outlives the process where it lies on disk.
+    #[must_use]
+    pub fn new(pin: Pin, state: Box<dyn State>) -> Self {
+        Self { pin, floor: Floor::New(state) }
+    }
+
+    /// The marketplace in `store` at `now`, after `before`. Authentic but expired documents are served: clients judge their
+    /// age themselves, and a server that vanishes with its publisher's laptop would hide the revocations too.
+    ///
+    /// # Errors
+    /// [`NotLoaded`].
+    pub fn load(&mut self, store: &dyn Transport, before: Option<&Site>, now: Timestamp) -> Result<Site, NotLoaded> {
+        let recorder = Recorder::new(store, before);
+        self.hold_floor(&recorder, now)?;
+        // A client that knows nothing must come through as well, or whoever adds the marketplace today is left out.
+        let mut fresh = bootstrap(&self.pin, &recorder, Box::new(MemoryState::new()))?;
+        let trusted = refresh(&mut fresh, &recorder, now)?;
+        let (plugins, named) = check_documents(&trusted, &recorder)?;
+        let root = sha256(&recorder.get(FIRST_ROOT, ROOT_BYTES)?);
+        let seen = recorder.into_seen();
+        let timestamp = seen.get(TIMESTAMP).cloned().unwrap_or_default();
+        let facts = Facts {
+            origin: trusted.origin().clone(),
+            root,
+            roles: roles(&seen)?,
+            plugins,
+            revoked: trusted.revoked().document().revoked.len(),
+            signed_at: signed_at(&timestamp),
+        };
+        let files = files(seen, before);
+        let minisigs = Minisigs::find(trusted.extras().minisign_key.as_deref(), &files, store)?;
+        let (facts, files, named) = (Arc::new(facts), Arc::new(files), Arc::new(named));
+        let site = Site { facts, files, named, minisigs, timestamp, before: None };
+        Ok(match before {
+            Some(before) => site.after(before),
+            None => site,
+        })
+    }
+
+    /// Holds what the store says against everything that was ever seen.
+    fn hold_floor(&mut self, recorder: &Recorder<'_>, now: Timestamp) -> Result<(), NotLoaded> {
+        let mut repository = match std::mem::replace(&mut self.floor, Floor::Lost) {
+            Floor::Known(repository) => repository,
+            Floor::New(state) => bootstrap(&self.pin, recorder, state)?,
+            Floor::Lost => return Err(Refused::NeverRefreshed.into()),
+        };
+        let refreshed = refresh(&mut repository, recorder, now);
+        self.floor = Floor::Known(repository);
+        refreshed.map(drop)
+    }
+}
+
+/// From the first root to the newest; a pinned one must be on the way, so every root that is served was verified.
+fn bootstrap(pin: &Pin, recorder: &Recorder<'_>, state: Box<dyn State>) -> Result<Repository, NotLoaded> {
+    let Pin::RootDigest(pinned) = pin else { return Ok(Repository::bootstrap(pin, recorder, state)?) };
+    let first = sha256(&recorder.get(FIRST_ROOT, ROOT_BYTES)?);
+    let repository = Repository::bootstrap(&Pin::RootDigest(first), recorder, state)?;
+    let roots = (1_u64..).map_while(|version| recorder.seen(&format!("metadata/{version}.root.json")));
+    if roots.into_iter().any(|root| sha256(&root) == *pinned) {
+        return Ok(repository);
+    }
+    Err(NotLoaded::OtherRoot(*pinned))
+}
+
+/// A refresh now, or, where a role has expired, as of the moment when the timestamp was signed.
+fn refresh(repository: &mut Repository, recorder: &Recorder<'_>, now: Timestamp) -> Result<Trusted, NotLoaded> {
+    match repository.refresh(recorder, now) {
+        Err(refused) if refused.is_stale() => {
+            let then = recorder.seen(TIMESTAMP).and_then(|bytes| signed_at(&bytes)).filter(|then| *then < now);
+            let Some(then) = then else { return Err(refused.into()) };
+            Ok(repository.refresh(recorder, then)?)
+        }
+        other => Ok(other?),
+    }
+}
+
+/// Every shard and every statement, as an installing client would check them: how many plugins there are, and what they name.
+fn check_documents(trusted: &Trusted, recorder: &Recorder<'_>) -> Result<(usize, Named), NotLoaded> {
+    let (mut plugins, mut named) = (0_usize, Named::default());
+    trusted.catalog(recorder)?;
+    for name in trusted.plugins() {
+        let shard = trusted.shard(recorder, &name)?.ok_or_else(|| NotLoaded::NoShard(name.clone()))?;
+        shard.statements(trusted.origin(), trusted.keyring())?;
+        named.by(shard.document());
+        plugins = plugins.saturating_add(1);
+    }
+    Ok((plugins, named))
+}
+
+/// Every verified file under its public name, and the plain copies made of the verified targets themselves. What the site
+/// before has already is not compressed again.
+fn files(seen: BTreeMap<String, Bytes>, before: Option<&Site>) -> HashMap<String, Arc<File>> {
+    let mut files: HashMap<String, Arc<File>> = seen
+        .into_par_iter()
+        .map(|(path, bytes)| {
+            let kind = if path == TIMESTAMP { Kind::Mutable } else { Kind::Immutable };
+            let known = before.and_then(|site| site.file(&path)).filter(|file| *file.bytes() == bytes);
+            let file = known.cloned().unwrap_or_else(|| Arc::new(File::new(&path, kind, bytes)));
+            (path, file)
+        })
+        .collect();
+    for name in ["index.json", "revoked.json"] {
+        let target = files.iter().find(|(path, _)| is_target(path, name)).map(|(_, file)| Arc::clone(file));
+        if let Some(target) = target {
+            files.insert(name.to_owned(), Arc::new(target.as_mutable()));
+        }
+    }
+    files
+}
+
+/// `targets/<hash>.<name>`, not a shard.
+fn is_target(path: &str, name: &str) -> bool {
+    let hash = path.strip_prefix("targets/").and_then(|rest| rest.strip_suffix(name)?.strip_suffix('.'));
+    hash.is_some_and(|hash| !hash.contains('/'))
+}
+
+fn sha256(bytes: &[u8]) -> Sha256 {
+    Sha256(Hasher::digest(bytes).into())
+}

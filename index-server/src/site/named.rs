@@ -1,0 +1,38 @@
+//! The files that verified documents name by a digest of their content: they are not held in memory, and nothing else of a
+//! store is ever looked for.
+
+use std::collections::HashMap;
+
+use schemas::{AuditRef, Sha256, Shard, VersionEntry};
+
+/// A file that is believed for its content alone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Content {
+    /// `trees/<hex>.tar.gz`: who installs it hashes the tree in it.
+    Tree,
+    /// `audits/<hex>.json`: its bytes have this digest.
+    Audit(Sha256),
+}
+
+/// Every path that the shards name.
+#[derive(Debug, Default)]
+pub(super) struct Named(HashMap<String, Content>);
+
+impl Named {
+    pub(super) fn by(&mut self, shard: &Shard) {
+        for entry in &shard.versions {
+            self.0.insert(format!("trees/{}.tar.gz", entry.source_hash.hex()), Content::Tree);
+            self.0.extend(audits(entry).map(|digest| (AuditRef::path_of(digest), Content::Audit(digest))));
+        }
+    }
+
+    pub(super) fn at(&self, path: &str) -> Option<Content> {
+        self.0.get(path).copied()
+    }
+}
+
+fn audits(entry: &VersionEntry) -> impl Iterator<Item = Sha256> {
+    let audit = entry.audit.as_ref();
+    let report = audit.and_then(|audit| audit.report.as_deref()).and_then(AuditRef::digest_of);
+    report.into_iter().chain(audit.and_then(|audit| audit.waivers))
+}

@@ -1,0 +1,145 @@
+//! A running server: started on a port of its own, its log read, ended with the test.
+
+use std::io::{BufRead as _, BufReader};
+use std::net::SocketAddr;
+use std::process::Child;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+use tests::kit::{Market, World};
+
+use crate::client::{Answer, ask};
+
+/// 30 s: a look a second, and a machine that builds something else meanwhile.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A server, until it is dropped.
+#[derive(Debug)]
+pub(crate) struct Live {
+    child: Child,
+    address: SocketAddr,
+    log: Arc<Mutex<Vec<Value>>>,
+}
+
+impl Live {
+    /// A server of what `market` has published, which looks at the store once a second.
+    pub(crate) fn of(market: &Market<'_>) -> Self {
+        Self::with(market, "")
+    }
+
+    /// The same with more flags.
+    pub(crate) fn with(market: &Market<'_>, flags: &str) -> Self {
+        let public = market.public().display().to_string();
+        Self::start(market.world(), &format!("--store {public} --root {} {flags}", market.root()))
+    }
+
+    /// A server with these flags.
+    pub(crate) fn start(world: &World, flags: &str) -> Self {
+        let mut child = world.server().line("--listen 127.0.0.1:0 --poll 1").line(flags).piped();
+        let mut lines = BufReader::new(child.stderr.take().unwrap()).lines();
+        let log: Arc<Mutex<Vec<Value>>> = Arc::default();
+        let mut said = Vec::new();
+        let address = loop {
+            let Some(Ok(line)) = lines.next() else { panic!("it does not listen: {said:?}") };
+            let value = serde_json::from_str::<Value>(&line).unwrap_or_default();
+            let address = value.get("address").and_then(|text| text.as_str()?.parse().ok());
+            log.lock().unwrap().push(value);
+            said.push(line);
+            if let Some(address) = address {
+                break address;
+            }
+        };
+        let keeps = Arc::clone(&log);
+        std::thread::spawn(move || {
+            let values = lines.map_while(Result::ok).filter_map(|line| serde_json::from_str(&line).ok());
+            values.for_each(|value| keeps.lock().unwrap().push(value));
+        });
+        Self { child, address, log }
+    }
+
+    /// Where it listens.
+    pub(crate) fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// The address that a user types.
+    pub(crate) fn url(&self) -> String {
+        format!("http://{}", self.address)
+    }
+
+    /// Its process.
+    pub(crate) fn pid(&self) -> rustix::process::Pid {
+        rustix::process::Pid::from_child(&self.child)
+    }
+
+    /// GET.
+    pub(crate) fn get(&self, path: &str) -> Answer {
+        ask(self.address, "GET", path, &[])
+    }
+
+    /// GET with headers.
+    pub(crate) fn get_with(&self, path: &str, headers: &[(&str, &str)]) -> Answer {
+        ask(self.address, "GET", path, headers)
+    }
+
+    /// `/readyz`.
+    pub(crate) fn ready(&self) -> Value {
+        self.get("/readyz").json()
+    }
+
+    /// Waits until `/readyz` says this of itself.
+    pub(crate) fn until(&self, what: impl Fn(&Value) -> bool) -> Value {
+        let begun = Instant::now();
+        loop {
+            let ready = self.ready();
+            if what(&ready) {
+                return ready;
+            }
+            assert!(begun.elapsed() < PATIENCE, "it never came: {ready}\n{:?}", self.log.lock().unwrap());
+            std::thread::sleep(Duration::from_millis(50));
+        }
+    }
+
+    /// One number of `/metrics`.
+    pub(crate) fn metric(&self, line: &str) -> f64 {
+        let text = self.get("/metrics").text().to_owned();
+        let found = text.lines().find_map(|found| found.strip_prefix(line)?.strip_prefix(' ')?.parse().ok());
+        found.unwrap_or_else(|| panic!("no {line} in\n{text}"))
+    }
+
+    /// Waits until the request of this id stands in the log.
+    pub(crate) fn until_logged(&self, id: &str) -> Value {
+        let begun = Instant::now();
+        loop {
+            let found =
+                self.log.lock().unwrap().iter().find(|line| line.get("id").is_some_and(|known| known == id)).cloned();
+            if let Some(found) = found {
+                return found;
+            }
+            assert!(begun.elapsed() < PATIENCE, "{id} is not logged");
+            std::thread::sleep(Duration::from_millis(10));
+        }
+    }
+
+    /// Waits for its end; the status, or minus the signal.
+    pub(crate) fn ends(&mut self) -> i32 {
+        use std::os::unix::process::ExitStatusExt as _;
+        let begun = Instant::now();
+        loop {
+            if let Some(status) = self.child.try_wait().unwrap() {
+                return status.code().unwrap_or_else(|| -status.signal().unwrap());
+            }
+            assert!(begun.elapsed() < PATIENCE, "it does not end");
+            std::thread::sleep(Duration::from_millis(10));
+        }
+    }
+}
+
+impl Drop for Live {
+    fn drop(&mut self) {
+        // It may have ended already.
+        self.child.kill().ok();
+        self.child.wait().ok();
+    }
+}

@@ -1,0 +1,10 @@
+//! The server as a process of its own: a published marketplace goes in, clients and strangers ask it over sockets.
+#![expect(clippy::unwrap_used, clippy::panic, reason = "helpers of tests fail by panicking")]
+
+mod answers;
+mod client;
+mod ends;
+mod limits;
+mod live;
+mod reload;
+mod road;

@@ -52,7 +52,8 @@ pub(crate) fn weigh(bundle: &Bundle, layout: &Layout, code: Findings, findings: 
     });
 }
 
-fn is_ordinary(finding: &Finding) -> bool {
+/// Whether an honest script that an agent starts may do it.
+pub(crate) fn is_ordinary(finding: &Finding) -> bool {
     let names_one = finding.rule.family == Family::Exfil && finding.message.starts_with("the environment variable ");
     ORDINARY.contains(&finding.rule.id) || finding.rule.family == Family::ParseError || names_one
 }

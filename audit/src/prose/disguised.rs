@@ -12,7 +12,7 @@ use super::phrases;
 const BYTES: usize = 1 << 20;
 
 static DIGIT_IN_WORD: LazyLock<Option<Regex>> =
-    LazyLock::new(|| Regex::new(r"[A-Za-z][013457@$]+[A-Za-z]|\b[013457][a-z]{2}").ok());
+    LazyLock::new(|| Regex::new(r"[A-Za-z][013457@$]+[A-Za-z]|(?-u:\b)[013457][a-z]{2}").ok());
 
 /// Places and what was found there.
 pub(super) fn find(text: &str) -> Vec<(usize, usize, &'static str)> {
@@ -43,9 +43,11 @@ impl<'a> Reading<'a> {
         let mut from = Vec::new();
         for (at, c) in text.char_indices() {
             let said = other(c).unwrap_or(c);
-            read.push(said);
+            if said != NOTHING {
+                read.push(said);
+            }
             // Where lengths differ, offsets part from here on.
-            if said.len_utf8() != c.len_utf8() {
+            if said == NOTHING || said.len_utf8() != c.len_utf8() {
                 from.push((read.len(), at.saturating_add(c.len_utf8())));
             }
         }
@@ -72,6 +74,9 @@ impl<'a> Reading<'a> {
         (plain != read && phrases::strong(plain).is_none()).then_some((start, end, how))
     }
 }
+
+/// Stands for a character that a reader does not see.
+const NOTHING: char = '\0';
 
 /// The ASCII letter that a letter of another script is drawn like.
 fn latin(c: char) -> Option<char> {
@@ -120,6 +125,10 @@ fn latin(c: char) -> Option<char> {
     if let Some((_, plain)) = LIKE.iter().find(|(like, _)| like.contains(c)) {
         return Some(*plain);
     }
+    // Soft hyphens, joiners and marks that are drawn through a letter.
+    if matches!(c, '\u{ad}' | '\u{300}'..='\u{36f}' | '\u{200b}'..='\u{200d}' | '\u{2060}' | '\u{feff}') {
+        return Some(NOTHING);
+    }
     // Full width, mathematical, circled, accented: what compatibility says they are.
     let plain = std::iter::once(c).nfkd().next()?;
     plain.is_ascii_alphanumeric().then_some(plain)
@@ -165,7 +174,7 @@ const RUN_TOGETHER: &[&str] = &[
 /// `i g n o r e`: single letters with something between them.
 fn apart(text: &str) -> Option<(usize, usize, &'static str)> {
     static RUN: LazyLock<Option<Regex>> =
-        LazyLock::new(|| Regex::new(r"(?:\b[A-Za-z][ \t._*|/~-]{1,3}){9,}[A-Za-z]\b").ok());
+        LazyLock::new(|| Regex::new(r"(?:(?-u:\b)[A-Za-z][ \t._*|/~-]{1,3}){9,}[A-Za-z](?-u:\b)").ok());
     let runs = RUN.iter().flat_map(|run| run.find_iter(text).take(200));
     runs.filter_map(|run| {
         let letters: String = run.as_str().chars().filter(char::is_ascii_alphabetic).collect();

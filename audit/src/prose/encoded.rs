@@ -34,22 +34,26 @@ static ENCODINGS: [Encoding; 7] = [
     },
     Encoding {
         name: "percent signs that decode to orders",
-        pattern: LazyLock::new(|| Regex::new(r"(?:%[0-9A-Fa-f]{2}[\w.,!~*'()+-]{0,20}){5,}").ok()),
+        pattern: LazyLock::new(|| {
+            Regex::new(r"[0-9A-Za-z]{0,20}(?:%[0-9A-Fa-f]{2}[0-9A-Za-z_.,!~*'()+-]{0,20}){5,}").ok()
+        }),
         read: from_percent,
     },
     Encoding {
         name: "character references that decode to orders",
-        pattern: LazyLock::new(|| Regex::new(r"(?:&#(?:[xX][0-9a-fA-F]{1,6}|[0-9]{1,7});[\w .,!?]{0,20}){5,}").ok()),
+        pattern: LazyLock::new(|| {
+            Regex::new(r"(?:&#(?:[xX][0-9a-fA-F]{1,6}|[0-9]{1,7});[0-9A-Za-z_ .,!?]{0,20}){5,}").ok()
+        }),
         read: from_references,
     },
     Encoding {
         name: "escapes that decode to orders",
-        pattern: LazyLock::new(|| Regex::new(r"(?:\\u\{?[0-9a-fA-F]{4,6}\}?[\w .,!?]{0,20}){5,}").ok()),
+        pattern: LazyLock::new(|| Regex::new(r"(?:\\u\{?[0-9a-fA-F]{4,6}\}?[0-9A-Za-z_ .,!?]{0,20}){5,}").ok()),
         read: from_escapes,
     },
     Encoding {
         name: "character numbers that decode to orders",
-        pattern: LazyLock::new(|| Regex::new(r"(?:\b[0-9]{2,3}\b[\s,;]{1,3}){24,}[0-9]{2,3}").ok()),
+        pattern: LazyLock::new(|| Regex::new(r"(?:(?-u:\b)[0-9]{2,3}(?-u:\b)[\s,;]{1,3}){24,}[0-9]{2,3}").ok()),
         read: from_numbers,
     },
     Encoding {
@@ -87,7 +91,10 @@ fn from_base64(blob: &str) -> Option<String> {
         String::from_utf8(engine.decode(cut).ok()?).ok()
     };
     // Words before or after may look like it: the lines together, or each by itself.
-    plain(blob).filter(|text| orders(text)).or_else(|| {
+    let whole = plain(blob);
+    // Twice is as easy for a model as once.
+    let again = whole.as_deref().filter(|text| text.len() >= 48 && !text.contains(' ')).and_then(plain);
+    whole.filter(|text| orders(text)).or(again.filter(|text| orders(text))).or_else(|| {
         let mut each = blob.split_whitespace().filter(|word| word.len() >= 48);
         each.find_map(|word| plain(word).filter(|text| orders(text)))
     })

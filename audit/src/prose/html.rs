@@ -1,5 +1,7 @@
 //! What of a text's HTML nobody sees: comments, elements that are not shown, attributes, descriptions.
 
+use std::cmp::Ordering;
+
 use super::pieces::{Piece, Shown};
 
 /// What makes an element invisible, in a tag without blanks and quotation marks.
@@ -30,13 +32,12 @@ const INERT: &[&str] = &["template", "noscript", "desc", "metadata", "noembed", 
 /// 4 KiB of an element's content: an order is not longer.
 const CONTENT: usize = 4 << 10;
 
-/// 2,000 tags in one text: each may look 4 KiB ahead.
+/// 2,000 tags in one text: each may look 4 KiB ahead. What stands after them counts as hidden.
 const TAGS: usize = 2_000;
 
-/// Pieces within bytes `from..to` of `text`, which are HTML.
-pub(super) fn hidden(text: &str, (from, to): (usize, usize), found: &mut Vec<Piece>) {
+/// Pieces within bytes `from..to` of `text`, which are HTML. `tags` counts those of the whole text.
+pub(super) fn hidden(text: &str, (from, to): (usize, usize), tags: &mut usize, found: &mut Vec<Piece>) {
     let mut at = from;
-    let mut tags = 0_usize;
     while let Some(start) = text.get(at..to).and_then(|rest| rest.find('<')).map(|next| at.saturating_add(next)) {
         let rest = text.get(start..).unwrap_or_default();
         if rest.starts_with("<!--") {
@@ -46,9 +47,14 @@ pub(super) fn hidden(text: &str, (from, to): (usize, usize), found: &mut Vec<Pie
             continue;
         }
         at = start.saturating_add(1);
-        tags = tags.saturating_add(1);
-        if tags <= TAGS {
-            element(rest, start, found);
+        *tags = tags.saturating_add(1);
+        match (*tags).cmp(&TAGS) {
+            Ordering::Less => element(rest, start, found),
+            Ordering::Equal => {
+                let shown = Shown::Hidden("a text with more tags than anyone reads");
+                found.push(Piece { start, end: text.len(), shown });
+            }
+            Ordering::Greater => return,
         }
     }
 }

@@ -91,7 +91,7 @@ fn judge(text: &Text<'_>, findings: &mut Findings) {
     for (start, end, how) in encoded::find(text.text).into_iter().chain(disguised::find(text.text)) {
         text.tell((&rules::ENCODED, start, end), how, findings);
     }
-    let phrases = phrases::find(text.text);
+    let phrases = phrases::find(&unwrapped(text.text));
     if phrases.is_empty() {
         return;
     }
@@ -126,7 +126,7 @@ fn scripts(text: &Text<'_>, findings: &mut Findings) {
     let pieces = pieces::pieces(text.path, text.text);
     let is_shown =
         |at: usize| pieces.iter().any(|piece| piece.shown == Shown::Quoted && (piece.start..piece.end).contains(&at));
-    for (at, _) in lower.match_indices("<script").filter(|(at, _)| !is_shown(*at)).take(SCRIPTS) {
+    for (at, _) in lower.match_indices("<script").take(SCRIPTS).filter(|(at, _)| !is_shown(*at)) {
         let Some(open) = lower.get(at..).and_then(|rest| rest.find('>')) else { continue };
         let start = at.saturating_add(open).saturating_add(1);
         let body = lower.get(start..).and_then(|rest| rest.find("</script")).map(|end| start.saturating_add(end));
@@ -140,8 +140,24 @@ fn scripts(text: &Text<'_>, findings: &mut Findings) {
     }
 }
 
-/// 20 scripts of one text.
-const SCRIPTS: usize = 20;
+/// 50 scripts of one text.
+const SCRIPTS: usize = 50;
+
+/// The text with the line ends inside its paragraphs made blanks, every byte at its place: where a line is wrapped says
+/// nothing, where a list or a heading begins does.
+fn unwrapped(text: &str) -> String {
+    let mut flat = String::with_capacity(text.len());
+    for line in text.split_inclusive('\n') {
+        let begins = line.trim_start();
+        let goes_on = begins.starts_with(|c: char| c.is_alphabetic() || matches!(c, '"' | '\'' | '(' | '`'));
+        if goes_on && flat.ends_with('\n') && !flat.ends_with("\n\n") && flat.len() > 1 {
+            flat.pop();
+            flat.push(' ');
+        }
+        flat.push_str(line);
+    }
+    flat
+}
 
 /// What hosts wrap their own words in.
 const WRAPPINGS: &[&str] = &[
@@ -161,10 +177,13 @@ const WRAPPINGS: &[&str] = &[
 /// 600 bytes after such a word: as much as one message.
 const MESSAGE: usize = 600;
 
+/// 50 of each in one text: documentation has three.
+const IMITATIONS: usize = 50;
+
 /// Text that pretends to be the host's, or a tool's answer, and claims that the user agrees.
 fn imitations(text: &Text<'_>, phrases: &[Phrase], findings: &mut Findings) {
     let lower = text.text.to_ascii_lowercase();
-    for (at, word) in WRAPPINGS.iter().flat_map(|word| lower.match_indices(word)) {
+    for (at, word) in WRAPPINGS.iter().flat_map(|word| lower.match_indices(word).take(IMITATIONS)) {
         let from = phrases.partition_point(|phrase| phrase.start < at);
         let near = phrases.get(from..).unwrap_or_default().iter();
         let mut near = near.take_while(|phrase| phrase.start < at.saturating_add(MESSAGE));

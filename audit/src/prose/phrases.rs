@@ -49,6 +49,8 @@ const OVERRIDE: &[&str] = &[
     r"\byou\s+are\s+now\s+(?:in\s+)?(?:an?\s+)?(?:developer|dan|jailbr\w+|unrestricted|god|admin|root|maintenance)\b(?:\s+mode)?",
     r"\b(?:enter|enable|activate)\s+(?:developer|dan|unrestricted|god|jailbreak)\s+mode\b",
     r"\bnew\s+system\s+(?:prompt|instructions?)\s*:",
+    r"\b(?:takes?|has|have)\s+(?:precedence|priority)\s+over\s+(?:all\s+|any\s+|the\s+|your\s+)*(?:system|previous|prior|developer|safety|user(?:'s)?)\s+(?:instructions?|prompts?|rules|messages?|guidelines?)\b",
+    r"\b(?:instructions?|rules)\s+(?:of|from|by)\s+the\s+(?:user|system|developer)\s+(?:must|should|are\s+to)\s+be\s+(?:ignored|disregarded)\b",
     r"\byou\s+(?:now\s+)?have\s+no\s+(?:restrictions|limitations|guardrails|guidelines)\b",
     r"\bfrom\s+now\s+on,?\s+you\s+(?:are|must|will)\s+(?:only\s+)?(?:obey|follow\s+(?:only\s+)?(?:this|these|my))",
     tongues::OVERRIDE,
@@ -90,10 +92,11 @@ const CONSENT: &[&str] = &[
     r"\b(?:do\s+not|don'?t|never|no\s+need\s+to|need\s+not)\s+(?:ask|wait|prompt)\b[^.\n!?]{0,20}?\b(?:permission|confirmation|approval|consent)\b",
     r"\buser\s+(?:has\s+|already\s+)*(?:pre-?approved|approved|agreed|granted|authori[sz]ed|consented)\b",
     r"\bno\s+(?:further\s+|more\s+)?(?:confirmation|approval|permission)s?\s+(?:is|are)\s+(?:required|needed|necessary)\b",
+    r"\bbypasspermissions\b|\bdangerously-?skip-?permissions\b",
     r"\bbypass\s+(?:the\s+)?(?:permission|safety|security|approval)\s+(?:checks?|prompts?|rules|guardrails)\b",
 ];
 const PLANT: &[&str] = &[
-    r"\b(?:add|append|write|insert|put|save|copy)\b[^\n]{0,60}?(?:\b(?:claude|agents|gemini|memory)\.md\b|\bsettings(?:\.local)?\.json\b|\b(?:allow-?list|allowed\s+(?:tools|permissions|commands)|permissions\.allow)\b|~/\.(?:bashrc|zshrc|profile)\b|\bcrontab\b)",
+    r"\b(?:add|append|write|insert|put|save|copy|set|edit)\b[^\n]{0,60}?(?:\b(?:claude|agents|gemini|memory)\.md\b|\bsettings(?:\.local)?\.json\b|\b(?:allow-?list|allowed\s+(?:tools|permissions|commands)|permissions\.allow)\b|~/\.(?:bashrc|zshrc|profile)\b|\bcrontab\b)",
 ];
 const SPOKEN_TO: &[&str] = &[
     r"\b(?:ai|llm|language[\s-]model|coding)\s+(?:agents?|assistants?|models?|reviewers?)\b|\blanguage\s+models?\b|\b(?:assistants?|agents?|system(?:\s+override)?|claude)\s*:",
@@ -123,8 +126,13 @@ static ALL: LazyLock<Vec<(Wants, Regex)>> = LazyLock::new(|| {
         (Wants::Address, SPOKEN_TO),
         (Wants::Tool, TOOL),
     ];
+    // ASCII's word boundaries: Unicode's would send every text with one other letter through the slowest engine.
+    let ascii = |pattern: &str| pattern.replace(r"\b", r"(?-u:\b)").replace(r"\w", "[0-9A-Za-z_]");
     let compile = |pattern: &str| regex::RegexBuilder::new(pattern).case_insensitive(true).size_limit(64 << 20).build();
-    sources.into_iter().filter_map(|(wants, patterns)| Some((wants, compile(&patterns.join("|")).ok()?))).collect()
+    sources
+        .into_iter()
+        .filter_map(|(wants, patterns)| Some((wants, compile(&ascii(&patterns.join("|"))).ok()?)))
+        .collect()
 });
 
 /// 200 phrases of a kind in one text are enough.

@@ -34,7 +34,7 @@ pub(super) fn pieces(path: &str, text: &str) -> Vec<Piece> {
     let extension = path.rsplit_once('.').map_or("", |(_, end)| end).to_ascii_lowercase();
     if matches!(extension.as_str(), "html" | "htm" | "svg" | "xml") {
         found.push(Piece { start: 0, end: text.len(), shown: Shown::Plainly });
-        html::hidden(text, (0, text.len()), &mut found);
+        html::hidden(text, (0, text.len()), &mut 0, &mut found);
     } else {
         let end = matter(text, &mut found);
         definitions(text, &mut found);
@@ -67,7 +67,7 @@ fn markdown(text: &str, from: usize, found: &mut Vec<Piece>) {
     options.insert(Options::ENABLE_TABLES);
     options.insert(Options::ENABLE_FOOTNOTES);
     let body = text.get(from..).unwrap_or_default();
-    let mut quotes = 0_usize;
+    let (mut quotes, mut tags) = (0_usize, 0_usize);
     let parser = Parser::new_ext(body, options);
     let linked: Vec<_> = parser.reference_definitions().iter().map(|(_, link)| link.span.clone()).collect();
     for span in linked {
@@ -96,9 +96,9 @@ fn markdown(text: &str, from: usize, found: &mut Vec<Piece>) {
             }
             Event::Start(Tag::HtmlBlock) => {
                 found.push(piece(Shown::Plainly));
-                html::hidden(text, (start, end), found);
+                html::hidden(text, (start, end), &mut tags, found);
             }
-            Event::InlineHtml(_) => html::hidden(text, (start, end), found),
+            Event::InlineHtml(_) => html::hidden(text, (start, end), &mut tags, found),
             Event::Start(Tag::Paragraph | Tag::Heading { .. } | Tag::Item | Tag::TableCell) => {
                 found.push(piece(if quotes > 0 { Shown::Quoted } else { Shown::Plainly }));
             }

@@ -1,5 +1,5 @@
 //! The two plainest orders, to drop other instructions and to keep something from the user, in the languages that models
-//! read best.
+//! read best. Word boundaries are ASCII's: none stands beside a letter that is not.
 
 /// Other instructions out of the way.
 pub(super) const OVERRIDE: &str = concat!(
@@ -8,7 +8,7 @@ pub(super) const OVERRIDE: &str = concat!(
     // German
     r"|\b(?:ignorier\w*|vergiss|vergessen\s+sie|missachte\w*)\s[^.\n!?]{0,20}?\b(?:vorherigen|bisherigen|obigen|früheren|vorigen|alle|deine)\b[^.\n!?]{0,20}?\b(?:anweisungen|regeln|instruktionen|befehle|vorgaben)\b",
     // Spanish
-    r"|\b(?:ignor[ae]\w*|olvid[ae]\w*|descart[ae]\w*)\s[^.\n!?]{0,20}?\b(?:instrucciones|reglas|indicaciones|órdenes)\b[^.\n!?]{0,15}?\b(?:anteriores|previas|del\s+sistema|de\s+arriba)\b",
+    r"|\b(?:ignor[ae]\w*|olvid[ae]\w*|descart[ae]\w*)\s[^.\n!?]{0,20}?(?:\b(?:instrucciones|reglas|indicaciones)|órdenes)\b[^.\n!?]{0,15}?\b(?:anteriores|previas|del\s+sistema|de\s+arriba)\b",
     // Portuguese
     r"|\b(?:ignor[ae]\w*|esqueça\w*|desconsider[ae]\w*)\s[^.\n!?]{0,20}?\b(?:instruções|regras|ordens)\b[^.\n!?]{0,15}?\b(?:anteriores|prévias|acima|do\s+sistema)\b",
     // Italian

@@ -100,6 +100,8 @@ const NETWORK: Words = Words(&[
     "paramiko",
     "net.socket",
     "uri.open",
+    "iwr ",
+    "irm ",
     "ropen-uri",
     "httparty",
     "io::select",
@@ -188,7 +190,9 @@ fn javascript(walk: &mut Walk<'_>, code: &str) {
     let is_whole = !code.contains("${") && !code.contains("$(");
     for finding in found.finish() {
         if is_whole || finding.rule.family != Family::ParseError {
-            walk.tell(finding.rule, &finding.message, Some(finding.severity));
+            let asks = matches!(walk.context, super::Context::Named | super::Context::Loose);
+            let most = if asks && crate::loose::is_ordinary(&finding) { Severity::Warning } else { Severity::Danger };
+            walk.tell(finding.rule, &finding.message, Some(finding.severity.min(most)));
         }
     }
 }

@@ -121,6 +121,20 @@ impl Walk<'_> {
             {
                 Value::unknown("", Taint::ENVIRONMENT)
             }
+            "find" | "fd" if rest.iter().any(is_exec) => self.each_found(rest),
+            "awk" | "gawk" | "mawk" | "nawk" => self.awk(rest, stdin),
+            "make" | "gmake" | "iex" | "invoke-expression" if stdin.taint.has(Taint::FETCHED) => {
+                self.tell(&rules::PIPE, &format!("what was fetched goes into {name}"), None);
+                Value::known("")
+            }
+            "mshta" | "regsvr32" if rest.iter().any(|field| field.text.contains("://")) => {
+                self.tell(&rules::DOWNLOAD, &format!("{name} runs what is at an address"), None);
+                Value::known("")
+            }
+            "ngrok" | "cloudflared" | "chisel" | "bore" | "localtunnel" | "frpc" if self.context.is_line() => {
+                self.tell(&rules::DAEMON, &format!("{name} lets other machines in"), None);
+                Value::known("")
+            }
             "chmod" => self.chmod(rest),
             "tee" | "cp" | "mv" | "ln" | "install" | "dd" | "sed" => self.copies(&name, rest, &stdin),
             "rm" | "shred" | "mkfs" | "rmdir" | "wipefs" => self.removes(&name, rest),
@@ -285,8 +299,35 @@ impl Walk<'_> {
         Value::unknown("", stdin.taint)
     }
 
+    /// `find … -exec command ;`
+    fn each_found(&mut self, rest: &[Value]) -> Value {
+        let mut fields = rest;
+        while let Some(at) = fields.iter().position(is_exec) {
+            let command = fields.get(at.saturating_add(1)..).unwrap_or_default();
+            let end = command.iter().position(|field| matches!(field.text.as_str(), ";" | "+"));
+            let (command, after) = command.split_at_checked(end.unwrap_or(command.len())).unwrap_or_default();
+            self.run(command, Value::unknown("", Taint::LOCAL));
+            fields = after;
+        }
+        Value::unknown("", self.taint_of_files(rest))
+    }
+
+    /// awk's `system("…")` and pipes to commands: its text literals, where it runs any.
+    fn awk(&mut self, rest: &[Value], stdin: Value) -> Value {
+        for program in rest.iter().filter(|field| field.text.contains("system(") || field.text.contains("| \"")) {
+            for line in program.text.split('"').skip(1).step_by(2) {
+                self.nested(line, Value::known(""));
+            }
+        }
+        Value::unknown("", stdin.taint.and(self.taint_of_files(rest)))
+    }
+
     /// A script that is named.
     fn script_file(&mut self, path: &Value, by: &str) -> Value {
+        if path.text.starts_with("https://") || path.text.starts_with("http://") {
+            self.tell(&rules::DOWNLOAD, &format!("{by} runs what is at {}", path.text), None);
+            return Value::known("");
+        }
         if is_argument(&path.text) {
             // Which file that is differs from call to call.
         } else if self.memory.file(&path.text).has(Taint::FETCHED) {
@@ -353,6 +394,10 @@ impl Walk<'_> {
         }
         self.sink(&stdin, name)
     }
+}
+
+fn is_exec(field: &Value) -> bool {
+    matches!(field.text.as_str(), "-exec" | "-execdir" | "-ok" | "-okdir" | "-x" | "-X" | "--exec" | "--exec-batch")
 }
 
 /// Whether `text` is what a script or function was called with.

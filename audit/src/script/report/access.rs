@@ -63,9 +63,10 @@ impl Judge<'_, '_> {
             }
         }
         if !natives.is_empty() && self.is_unresolved(key) {
+            let crowd = self.is_crowd(base);
             for nat in natives {
                 let path = self.path(nat);
-                self.unresolved(&path, site);
+                if crowd { self.maybe_unresolved(&path, site) } else { self.unresolved(&path, site) }
             }
         }
         if unknown && let Some(name) = names.iter().find(|name| Kind::of(name).any(Kind::SUSPECT)) {
@@ -121,6 +122,15 @@ impl Judge<'_, '_> {
             self.facts.at(site.file).secret.get_or_insert((site, what));
         }
         self.hit(hit(&rules::ENV_READ, site, format!("the environment variable {name} is read")));
+    }
+
+    /// A member that cannot be named, of what may be something of the engine's among much else.
+    fn maybe_unresolved(&mut self, path: &str, site: Site) {
+        if natives::is_sensitive_base(path) && path != "%constructor" {
+            let message = format!("which member this is, is only known when it runs, and it may be one of {path}");
+            let found = hit(&rules::UNRESOLVED, site, message);
+            self.hit(found.severity(Severity::Warning).confidence(Confidence::Low));
+        }
     }
 
     /// A member that cannot be named, of something that the engine provides.

@@ -19,8 +19,24 @@ impl Judge<'_, '_> {
             let Some(site) = self.solver.graph.sites.get(op.index()).copied() else { continue };
             let path = self.path(nat);
             let called = self.call_of(op).is_some_and(|call| call.called);
-            sinks::invoked(self, &path, &what, (site, called));
+            if matches!(&*path, "Function" | "eval" | "execScript") && !self.is_sure(op, nat) {
+                self.maybe_code(&what.args, (site, called));
+            } else {
+                sinks::invoked(self, &path, &what, (site, called));
+            }
         }
+    }
+
+    /// Whether what calls `nat` here holds little else: in a crowd of functions it may be there by mistake.
+    fn is_sure(&self, op: OpId, nat: Nat) -> bool {
+        let Some(call) = self.call_of(op) else { return true };
+        let holds = |cell: &CellId| {
+            self.solver.graph.at(*cell).vals.iter().any(|val| val == Val::Nat(nat) || matches!(val, Val::Bound(_)))
+        };
+        let around = call.member.iter().map(|(base, _)| *base);
+        let mut holders =
+            std::iter::once(call.callee).chain(around).chain(call.args.iter().copied()).filter(holds).peekable();
+        holders.peek().is_none() || holders.any(|cell| !self.is_crowd(cell))
     }
 
     fn call_of(&self, op: OpId) -> Option<&Call> {
@@ -42,15 +58,19 @@ impl Judge<'_, '_> {
     /// Something is called that an enumeration picked from a root object.
     fn members_called(&mut self, call: &Call, site: Site) {
         let vals = self.solver.graph.at(call.callee).vals.clone();
+        let severity = if self.is_crowd(call.callee) { Severity::Warning } else { Severity::Danger };
         for val in vals.iter() {
             let Val::Members(nat) = val else { continue };
             let path = self.path(nat);
             if natives::is_sensitive_base(&path) || path.starts_with("node:fs") {
-                self.hit(hit(
-                    &rules::UNRESOLVED,
-                    site,
-                    format!("which member of {path} is called here is only known when it runs"),
-                ));
+                self.hit(
+                    hit(
+                        &rules::UNRESOLVED,
+                        site,
+                        format!("which member of {path} is called here is only known when it runs"),
+                    )
+                    .severity(severity),
+                );
             }
         }
     }
@@ -123,8 +143,9 @@ impl Judge<'_, '_> {
         if base != UNKNOWN && !self.flags(base).any(Flags::UNKNOWN) {
             return;
         }
+        let harmless = call.args.first().is_some_and(|first| self.is_harmless_binding(*first));
         for name in self.strings(key) {
-            if matches!(&*name, "eval" | "binding") && !call.args.is_empty() {
+            if matches!(&*name, "eval" | "binding") && !call.args.is_empty() && !(harmless && &*name == "binding") {
                 self.facts.at(site.file).suspects.push((site, name.to_string()));
             }
         }

@@ -15,6 +15,9 @@ use super::value::{CellId, Flags, Nat, Val};
 pub(super) use facts::Facts;
 pub(super) use hits::{Hit, Hits, tell};
 
+/// 6 objects, functions and things of the engine: who hides one among decoys gets a warning still.
+const CROWD: usize = 6;
+
 /// Judges every constraint of a solved graph.
 pub(super) struct Judge<'s, 'm> {
     solver: &'s mut Solver<'m>,
@@ -97,6 +100,13 @@ impl Judge<'_, '_> {
             _ => false,
         };
         !content.vals.iter().all(keyed)
+    }
+
+    /// Whether a cell may be so many things that each of them may be there only because sets are not told apart.
+    fn is_crowd(&self, cell: CellId) -> bool {
+        let thing =
+            |val: &Val| matches!(val, Val::Obj(_) | Val::Fun(_) | Val::Nat(_) | Val::Bound(_) | Val::Members(_));
+        self.solver.graph.at(cell).vals.iter().filter(thing).count() >= CROWD
     }
 
     fn is_root(&self, cell: CellId) -> Option<std::rc::Rc<str>> {

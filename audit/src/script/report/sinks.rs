@@ -92,6 +92,11 @@ pub(super) fn invoked(judge: &mut Judge<'_, '_>, path: &str, what: &Invoked, (si
     }
 }
 
+/// Whether a text looks like a program.
+fn is_code(text: &str) -> bool {
+    text.contains("return ") || text.contains(['(', '=', ';'])
+}
+
 impl Judge<'_, '_> {
     fn program(&mut self, path: &str, site: Site) {
         self.hit(hit(&rules::EXEC_PROCESS, site, format!("{path} starts or stops other programs")));
@@ -149,11 +154,24 @@ impl Judge<'_, '_> {
         self.code(&rules::FUNCTION, "the constructor of functions turns text into code", args, site);
     }
 
+    /// A call of what may be `eval` or the constructor of functions, among much else.
+    pub(super) fn maybe_code(&mut self, args: &[CellId], (site, called): (Site, bool)) {
+        let travels = Flags::DECODED.with(Flags::CHARS).with(Flags::FETCHED);
+        let made = args.last().is_some_and(|last| self.flags(*last).any(travels));
+        let text = args.last().is_some_and(|last| self.strings(*last).iter().any(|text| is_code(text)));
+        if (made && called) || text {
+            return self.code(&rules::FUNCTION, "what gets this text may turn it into code", args, site);
+        }
+        let found =
+            hit(&rules::FUNCTION, site, "what is called here may be anything, the constructor of functions included");
+        self.hit(found.severity(Severity::Warning).confidence(Confidence::Low));
+    }
+
     /// `x.constructor(text)` of something unknown.
     fn maybe_constructor(&mut self, args: &[CellId], (site, called): (Site, bool)) {
         let Some(last) = args.last() else { return };
         let strings = self.strings(*last);
-        let code = strings.iter().any(|text| text.contains("return ") || text.contains(['(', '=', ';']));
+        let code = strings.iter().any(|text| is_code(text));
         let decoded = self.flags(*last).any(Flags::DECODED.with(Flags::CHARS));
         if code || decoded || (called && (!strings.is_empty() || self.flags(*last).any(Flags::UNKNOWN))) {
             self.code(&rules::FUNCTION, "a constructor that gets text is the constructor of functions", args, site);
@@ -201,10 +219,18 @@ impl Judge<'_, '_> {
     }
 
     fn binding(&mut self, path: &str, first: CellId, site: Site) {
-        let harmless =
-            matches!(self.strings(first).as_slice(), [only] if matches!(&**only, "util" | "constants" | "config"));
-        let severity = if path == "process.binding" && harmless { Severity::Warning } else { Severity::Danger };
+        let severity = if path == "process.binding" && self.is_harmless_binding(first) {
+            Severity::Warning
+        } else {
+            Severity::Danger
+        };
         self.hit(hit(&rules::BINDING, site, format!("{path} reaches the engine's machine code")).severity(severity));
+    }
+
+    /// Whether it names a part of the engine that only tells constants.
+    pub(super) fn is_harmless_binding(&self, name: CellId) -> bool {
+        self.solver.graph.at(name).is_constant()
+            && matches!(self.strings(name).as_slice(), [only] if matches!(&**only, "util" | "constants" | "config"))
     }
 
     fn engine(&mut self, path: &str, site: Site) {

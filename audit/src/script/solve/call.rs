@@ -11,6 +11,8 @@ use crate::script::value::{Bound, CellId, Flags, FunId, Nat, ObjId, Val, place, 
 const BOUND: usize = 12;
 /// 4 more arguments where a spread one has an unknown length.
 const SPREAD: usize = 4;
+/// 8 arguments through a class without constructor: those that follow count as the last.
+const INHERITED: usize = 8;
 /// 4,096 arguments: what follows is not looked at one by one.
 const ARGUMENTS: usize = 4_096;
 
@@ -286,16 +288,30 @@ impl Solver<'_> {
         }
     }
 
-    /// A class without constructor calls the one above it.
+    /// A class without constructor calls the one above it: by one call for all of a file, or classes that may be their own
+    /// ancestors would call each other for ever.
     fn inherit(&mut self, fun: FunId, heritage: CellId, site: &Site) {
-        if !self.inherited.insert((self.op, fun)) {
-            return;
+        let known = (self.file(), fun);
+        let (args, out) = match self.inherited.get(&known) {
+            Some((args, out)) => (Rc::clone(args), *out),
+            None => {
+                let args: Rc<[CellId]> = (0..INHERITED).map(|_| self.graph.cell()).collect();
+                let out = self.graph.cell();
+                self.inherited.insert(known, (Rc::clone(&args), out));
+                let call = Call { manner: Manner::New, ..Call::implied(heritage, None, Rc::clone(&args), out) };
+                let at = row(self.graph.calls.len());
+                self.graph.calls.push(call);
+                let place = self.graph.sites.get(self.op.index()).copied().unwrap_or_default();
+                self.graph.op(Op::Call(at), place);
+                (args, out)
+            }
+        };
+        for (at, arg) in site.args.iter().enumerate() {
+            if let Some(to) = args.get(at).or(args.last()) {
+                self.graph.link(*arg, *to);
+            }
         }
-        let call = Call { manner: Manner::New, ..Call::implied(heritage, None, Rc::clone(&site.args), site.out) };
-        let at = row(self.graph.calls.len());
-        self.graph.calls.push(call);
-        let place = self.graph.sites.get(self.op.index()).copied().unwrap_or_default();
-        self.graph.op(Op::Call(at), place);
+        self.graph.link(out, site.out);
     }
 
     /// Methods of what the receiver may be, beginning with its `first` value.

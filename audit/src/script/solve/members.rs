@@ -205,7 +205,7 @@ impl Solver<'_> {
     }
 
     /// What was written by an unknown key may be in every member; a member that was copied from something native together
-    /// with all others is that native's member of the same name.
+    /// with all others is that native's member of the same name. Elements of a list are not its methods.
     pub(super) fn shed(&mut self, object: ObjId) {
         let any = self.graph.any(object);
         let before = self.graph.progress(self.op);
@@ -215,16 +215,22 @@ impl Solver<'_> {
             slot.shed = fields.len();
         }
         self.graph.reached(self.op, Progress { base: row(vals.len()), ..before });
+        let own = Kind::ARRAY.with(Kind::OBJECT);
+        let own = if self.graph.obj(object).native.is_some() { own.with(Kind::FOLLOWED) } else { own };
         for (at, (name, cell)) in fields.into_iter().enumerate() {
+            let method = self.graph.names.kind(name).any(own);
             let first = if at < told { place(before.base) } else { 0 };
             self.charge(vals.len().saturating_sub(first).saturating_add(1));
             for val in vals.iter().skip(first) {
                 match *val {
                     Val::Members(nat) => self.get_native_member(nat, name, cell),
+                    _ if method => {}
                     val => self.graph.add(cell, val),
                 }
             }
-            self.graph.mark(cell, flags);
+            if !method {
+                self.graph.mark(cell, flags);
+            }
         }
     }
 

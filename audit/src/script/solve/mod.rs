@@ -29,6 +29,9 @@ const MADE: usize = 12;
 /// 64 MiB of strings: an eighth of what an audit may use of memory.
 const TEXT: usize = 64 << 20;
 
+/// The arguments that a class passes on to the one above it, and what comes of that.
+type Passed = (Rc<[CellId]>, CellId);
+
 /// Solves a graph.
 pub(crate) struct Solver<'m> {
     /// The graph.
@@ -45,7 +48,8 @@ pub(crate) struct Solver<'m> {
     pub(crate) invoked: Map<(OpId, Nat), Invoked>,
     patterns: Map<Name, Option<Rc<strings::Pattern>>>,
     seen: Set<u32>,
-    inherited: Set<(OpId, FunId)>,
+    /// What a class without constructor passes on to the one above it, and what comes of that, by file.
+    inherited: Map<(u32, FunId), Passed>,
     steps: u64,
     budget: u64,
     /// Whether the budget ran out.
@@ -74,7 +78,7 @@ impl<'m> Solver<'m> {
             invoked: Map::default(),
             patterns: Map::default(),
             seen: Set::default(),
-            inherited: Set::default(),
+            inherited: Map::default(),
             steps: 0,
             budget: STEPS,
             exhausted: false,

@@ -40,9 +40,10 @@ use modules::Modules;
 use report::{Facts, Hit, Hits};
 use solve::Solver;
 
-/// 256 MiB of stack, of which only what is used costs memory: the parser and the scopes recurse, at most as deep as
-/// `tokens` allows.
-const STACK: usize = 256 << 20;
+/// 64 MiB of stack: the parser and the scopes recurse, at most as deep as `tokens` allows, which needs
+/// 20 MiB in an unoptimised build. All of it
+/// counts against the memory that the child may have.
+const STACK: usize = 64 << 20;
 
 /// 1 MiB: a package.json that is longer is read for no names of its own.
 const PACKAGE_BYTES: u64 = 1 << 20;
@@ -66,11 +67,16 @@ pub fn inspect_text(path: &str, text: &str, offset: usize, findings: &mut Findin
     });
 }
 
-/// Runs `work` on a thread whose stack is as deep as the parser may need.
-fn on_a_deep_stack<R: Send>(work: impl FnOnce() -> R + Send) -> Option<R> {
+/// Runs `work` on a thread whose stack is as deep as the parser may need. What breaks there breaks here: an audit that was
+/// brought down is never one without findings.
+fn on_a_deep_stack<R: Send>(work: impl FnOnce() -> R + Send) -> R {
     std::thread::scope(|scope| {
-        let thread = std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work).ok()?;
-        thread.join().ok()
+        let thread = std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work);
+        match thread.map(std::thread::ScopedJoinHandle::join) {
+            Ok(Ok(done)) => done,
+            Ok(Err(broken)) => std::panic::resume_unwind(broken),
+            Err(why) => std::panic::resume_unwind(Box::new(format!("no thread for the parser: {why}"))),
+        }
     })
 }
 

@@ -19,7 +19,7 @@ pub fn parse(keys: &BTreeMap<String, ConfigKey>, assignment: &str) -> Result<(St
     };
     let Some(of) = keys.get(key) else {
         let unknown = Failure::new(Exit::Usage, format!("the plugin has no configuration key {key:?}"));
-        return Err(match crate::suggest::closest(key, keys.keys().map(String::as_str)) {
+        return Err(match terminal::suggest::closest(key, keys.keys().map(String::as_str)) {
             Some(close) => unknown.hint(format!("did you mean {close}?")),
             None if keys.is_empty() => unknown.hint("it takes no configuration"),
             None => unknown.hint(format!("it has: {}", keys.keys().map(String::as_str).collect::<Vec<_>>().join(", "))),

@@ -46,7 +46,7 @@ pub fn record(world: &World, name: &PluginName) -> Result<TrustRecord, Failure> 
         return Ok(record);
     }
     let failure = Failure::new(Exit::NotFound, format!("{name} is not installed"));
-    Err(match crate::suggest::closest(name.as_str(), records.keys().map(PluginName::as_str)) {
+    Err(match terminal::suggest::closest(name.as_str(), records.keys().map(PluginName::as_str)) {
         Some(close) => failure.hint(format!("did you mean {close}?")),
         None => failure.hint("deepcode-plugin list shows what is"),
     })

@@ -32,7 +32,6 @@ pub mod sandbox;
 pub mod settings;
 pub mod sheet;
 pub mod standing;
-mod suggest;
 mod table;
 pub mod target;
 pub mod world;

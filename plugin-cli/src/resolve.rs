@@ -173,7 +173,7 @@ pub fn unlisted(name: &PluginName, markets: &Markets, what: &str) -> Failure {
         return failure.hint(NONE_ADDED);
     }
     let names = markets.names();
-    match crate::suggest::closest(name.as_str(), names.iter().filter(|n| *n != name).map(PluginName::as_str)) {
+    match terminal::suggest::closest(name.as_str(), names.iter().filter(|n| *n != name).map(PluginName::as_str)) {
         Some(close) => failure.hint(format!("did you mean {close}?")),
         None => failure.hint("deepcode-plugin search lists what there is"),
     }

@@ -8,6 +8,7 @@ pub mod interrupt;
 pub mod measure;
 pub mod output;
 pub mod progress;
+pub mod suggest;
 
 pub use ask::{AskError, Terminal};
 pub use exit::{Exit, Failure};

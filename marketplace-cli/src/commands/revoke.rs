@@ -7,6 +7,7 @@ use schemas::working_copy::RevocationsFile;
 use schemas::{Action, PluginName, Revocation, RevocationId, RevokedRange, Shard, TreeDigest};
 use serde_json::json;
 use terminal::measure::count;
+use terminal::suggest::closest;
 use terminal::{Exit, Failure, Style, Terminal, escape};
 
 use super::publish::{done_facts, show_plan};
@@ -128,8 +129,8 @@ pub(super) fn no_such_plugin(working_copy: &WorkingCopy, name: &PluginName) -> F
     let failure = Failure::new(Exit::NotFound, format!("{name} is not in the catalog"));
     let names: Vec<PluginName> =
         working_copy.shards().unwrap_or_default().into_iter().map(|shard| shard.name).collect();
-    match alike(name, &names).first() {
-        Some((other, _)) => failure.hint(format!("did you mean {other}?")),
+    match closest(name.as_str(), names.iter().map(PluginName::as_str)) {
+        Some(other) => failure.hint(format!("did you mean {other}?")),
         None => failure.hint("`marketplace status` lists the plugins"),
     }
 }

@@ -136,7 +136,7 @@ pub fn catalog_age(then: Timestamp, now: Timestamp) -> String {
 #[must_use]
 pub fn unknown(name: &MarketplaceName, known: &[String]) -> Failure {
     let failure = Failure::new(Exit::NotFound, format!("no marketplace is called {name}"));
-    match crate::suggest::closest(name.as_str(), known.iter().map(String::as_str)) {
+    match terminal::suggest::closest(name.as_str(), known.iter().map(String::as_str)) {
         Some(close) => failure.hint(format!("did you mean {close}?")),
         None if known.is_empty() => failure.hint(NONE_ADDED),
         None => failure.hint(format!("there are: {}", known.join(", "))),

@@ -3,8 +3,9 @@
 /// Four fifths alike by Jaro-Winkler: `tidi` finds `tidy`, `lint` does not.
 const LIKENESS: f64 = 0.8;
 
-/// The closest of `known` to `given`, if any is close.
-pub(crate) fn closest<'a>(given: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
+/// The closest of `known` to `given`, if any is close. For slips of the hand; names that deceive are the audit's.
+#[must_use]
+pub fn closest<'a>(given: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
     known
         .map(|word| (strsim::jaro_winkler(given, word), word))
         .filter(|(likeness, _)| *likeness >= LIKENESS)

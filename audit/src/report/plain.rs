@@ -160,9 +160,10 @@ impl Plain<'_> {
             if coverage.dropped > 0 { format!(", {} more not kept", coverage.dropped) } else { String::new() };
         let all = [ReportedSeverity::Danger, ReportedSeverity::Warning, ReportedSeverity::Info].map(counted).join(", ");
         lines.push(format!(
-            "{}: {all}{hidden}{dropped}; {} files, {} analysed, {} bytes",
+            "{}: {all}{hidden}{dropped}; {} {}, {} analysed, {} bytes",
             painted(report.unwaived),
             coverage.files,
+            if coverage.files == 1 { "file" } else { "files" },
             coverage.analysed,
             coverage.bytes
         ));

@@ -57,6 +57,7 @@ fn a_copy_is_served_in_the_place_of_its_original() {
     let copy = world.at("copy");
     let first = copied(mirror(&market, &copy));
     assert_eq!((&first["plugins"], &first["changed"]), (&2.into(), &true.into()), "{first:#}");
+    assert_eq!(first["kept"], 0, "{first:#}");
     assert_eq!(files(&copy), files(&market.public()));
     serves(&world, &copy, market.root(), ("hello", &digest)).ok();
     world.marketplace().line("verify --trees").arg(format!("{}#{}", copy.display(), market.root())).ok();

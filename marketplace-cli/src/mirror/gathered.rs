@@ -1,7 +1,7 @@
 //! What a copy has fetched: signed files in memory until they may be seen, content that is named by its hash on the disk at once.
 
 use std::cell::{Cell, RefCell};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use terminal::Failure;
 use verifier::tuf::{Transport, TransportError};
@@ -14,6 +14,8 @@ pub(super) struct Gathered<'a> {
     from: &'a dyn Transport,
     shelf: &'a Shelf,
     signed: RefCell<BTreeMap<String, Vec<u8>>>,
+    /// What is named by its hash and was asked for: each counts once.
+    asked: RefCell<BTreeSet<String>>,
     trouble: RefCell<Option<Failure>>,
     counts: Cell<Counts>,
 }
@@ -32,8 +34,8 @@ pub(super) struct Counts {
 impl<'a> Gathered<'a> {
     /// Nothing yet.
     pub(super) fn new(from: &'a dyn Transport, shelf: &'a Shelf) -> Self {
-        let (signed, trouble, counts) = (RefCell::default(), RefCell::default(), Cell::default());
-        Self { from, shelf, signed, trouble, counts }
+        let (signed, asked, trouble) = (RefCell::default(), RefCell::default(), RefCell::default());
+        Self { from, shelf, signed, asked, trouble, counts: Cell::default() }
     }
 
     /// A file of metadata that was fetched.
@@ -76,8 +78,9 @@ impl<'a> Gathered<'a> {
 impl Transport for Gathered<'_> {
     fn get(&self, path: &str, cap: u64) -> Result<Vec<u8>, TransportError> {
         if let Some(digest) = digest_in(path) {
+            let is_first = self.asked.borrow_mut().insert(path.to_owned());
             if let Some(bytes) = self.shelf.read(path, digest, cap) {
-                self.count(|counts| counts.kept = counts.kept.saturating_add(1));
+                self.count(|counts| counts.kept = counts.kept.saturating_add(usize::from(is_first)));
                 return Ok(bytes);
             }
             let bytes = self.fetch(path, cap)?;

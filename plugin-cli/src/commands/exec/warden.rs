@@ -103,7 +103,8 @@ impl Warden {
         if world.ruled().is_err() {
             return Ok(());
         }
-        let (Ok(records), Ok(stopped)) = (self.records(&world), self.stops(&world)) else { return Ok(()) };
+        let Ok(store) = world.store() else { return Ok(()) };
+        let (Ok(records), Ok(stopped)) = (store.records(), store.stopped()) else { return Ok(()) };
         if stopped.0.get(&self.plugin) != self.stopped.0.get(&self.plugin) {
             return Err(Failure::new(Exit::Policy, format!("{} was ended by a person", self.plugin)).code("stopped"));
         }
@@ -116,14 +117,6 @@ impl Warden {
         let Ok(markets) = Markets::look(&world, Effort::Remembered) else { return Ok(()) };
         let Ok(revocations) = markets.revocations(&world) else { return Ok(()) };
         revocations.check_installed(&subject(&self.plugin, record), world.now()).map(drop).or_fail()
-    }
-
-    fn records(&self, world: &World) -> Result<schemas::TrustFile, Failure> {
-        world.store()?.records().or_fail()
-    }
-
-    fn stops(&self, world: &World) -> Result<StoppedFile, Failure> {
-        world.store()?.stopped().or_fail()
     }
 
     /// Everybody is asked on a thread of its own: a slow marketplace must not keep the watch from looking. What it brings is

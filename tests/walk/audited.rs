@@ -38,6 +38,16 @@ fn waives(market: &Market<'_>, name: &str, more: &[&str]) {
     waive.ok();
 }
 
+/// Publishes the dangerous `bad` 1.0.0, waived, to a user who has added the marketplace; returns its digest.
+fn sells_what_was_waived(market: &Market<'_>) -> String {
+    let plugin = dangerous(market.plugin("bad", "1.0.0"));
+    waives(market, "bad", &[]);
+    let digest = market.signs(plugin.folder());
+    market.publishes();
+    market.is_added();
+    digest
+}
+
 fn settings(world: &World, grade: &str) {
     std::fs::create_dir_all(world.deepcode()).unwrap();
     let text = json!({ "plugins": { "allowedSources": [grade, "verified-third-party"] } }).to_string();
@@ -197,11 +207,7 @@ fn an_expired_waiver_covers_nothing() {
 fn a_published_danger_whose_report_or_waivers_are_gone_or_swapped_is_refused() {
     let world = World::new();
     let market = Market::open(&world);
-    let _plugin = dangerous(market.plugin("bad", "1.0.0"));
-    waives(&market, "bad", &[]);
-    let digest = market.signs(&world.market().join("src/bad"));
-    market.publishes();
-    market.is_added();
+    let digest = sells_what_was_waived(&market);
     let audits: Vec<PathBuf> =
         std::fs::read_dir(market.public().join("audits")).unwrap().map(|e| e.unwrap().path()).collect();
     assert_eq!(audits.len(), 2);
@@ -440,11 +446,7 @@ fn verify_reads_the_published_audits_back() {
 fn lists_searches_and_infos_tell_what_the_audit_found() {
     let world = World::new();
     let market = Market::open(&world);
-    let _plugin = dangerous(market.plugin("bad", "1.0.0"));
-    waives(&market, "bad", &[]);
-    let digest = market.signs(&world.market().join("src/bad"));
-    market.publishes();
-    market.is_added();
+    let digest = sells_what_was_waived(&market);
 
     world.plugin().line("search bad").ok().says("AUDIT").says("danger, waived 20");
     let found = world.plugin().line("search bad --format json").ok().json();

@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use schemas::{AuditRef, Sha256, Shard, VersionEntry};
+use schemas::{AuditRef, Sha256, Shard};
 
 /// A file that is believed for its content alone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -22,17 +22,12 @@ impl Named {
     pub(super) fn by(&mut self, shard: &Shard) {
         for entry in &shard.versions {
             self.0.insert(format!("trees/{}.tar.gz", entry.source_hash.hex()), Content::Tree);
-            self.0.extend(audits(entry).map(|digest| (AuditRef::path_of(digest), Content::Audit(digest))));
+            let documents = entry.audit.iter().flat_map(AuditRef::documents);
+            self.0.extend(documents.map(|digest| (AuditRef::path_of(digest), Content::Audit(digest))));
         }
     }
 
     pub(super) fn at(&self, path: &str) -> Option<Content> {
         self.0.get(path).copied()
     }
-}
-
-fn audits(entry: &VersionEntry) -> impl Iterator<Item = Sha256> {
-    let audit = entry.audit.as_ref();
-    let report = audit.and_then(|audit| audit.report.as_deref()).and_then(AuditRef::digest_of);
-    report.into_iter().chain(audit.and_then(|audit| audit.waivers))
 }

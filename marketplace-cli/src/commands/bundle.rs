@@ -5,12 +5,11 @@ use std::path::PathBuf;
 use clap::Subcommand;
 use schemas::{PublicKey, Sha256};
 use serde_json::json;
-use terminal::measure::{ago, count, size};
+use terminal::measure::{count, size};
 use terminal::{Failure, Style, escape};
-use verifier::Pin;
 
-use super::mirror::{nobody_to_believe, show};
-use super::verify::file_address;
+use super::mirror::{nobody_to_believe, show, signed};
+use super::verify::{file_address, pin};
 use crate::mirror::parcel::{self, Arrived};
 use crate::mirror::{Age, Mirror};
 use crate::session::Session;
@@ -58,16 +57,11 @@ pub fn run(session: &Session, bundle: &Bundle) -> Result<(), Failure> {
             let (origin, shown) = (escape(packed.origin.as_str()), file.display().to_string());
             out.line(&format!("{} {origin} in {}", Style::Green.paint("✓"), escape(&shown)));
             out.line(&format!("  {}, {}, {}", count(packed.files, "file", "files"), size(packed.bytes), packed.digest));
-            let signed = packed.signed_at.map_or_else(|| "at no known time".to_owned(), |at| ago(at, session.now()));
-            out.line(&format!("  signed {signed}, fresh until {}", packed.expires));
+            out.line(&format!("  {}, fresh until {}", signed(session, packed.signed_at), packed.expires));
             out.line(&format!("  there: marketplace bundle import FILE FOLDER --root {}", packed.root));
         }
         Bundle::Import { file, folder, root, public_key } => {
-            let pin = match (root, public_key) {
-                (Some(digest), _) => Pin::RootDigest(*digest),
-                (None, Some(key)) => Pin::Key(*key),
-                (None, None) => return Err(nobody_to_believe()),
-            };
+            let pin = pin(*root, *public_key).ok_or_else(nobody_to_believe)?;
             let folder = session.env.absolute(folder);
             let arrived = Arrived::unpack(&session.env.absolute(file), &folder)?;
             let (address, fetcher) = (file_address(arrived.folder())?, session.fetcher(session.env.cwd.clone())?);

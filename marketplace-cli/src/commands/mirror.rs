@@ -2,13 +2,13 @@
 
 use std::path::PathBuf;
 
+use jiff::Timestamp;
 use schemas::{PluginName, PublicKey};
 use serde_json::json;
 use terminal::measure::{ago, count, size};
 use terminal::{Exit, Failure, Style, escape};
-use verifier::Pin;
 
-use super::verify::address;
+use super::verify::{address, pin};
 use crate::mirror::{Age, Copied, Which, Wish};
 use crate::session::Session;
 
@@ -39,11 +39,7 @@ pub struct Mirror {
 /// A [`Failure`] with the first thing that a client would refuse; the copy stays as it was.
 pub fn run(session: &Session, mirror: &Mirror) -> Result<(), Failure> {
     let (address, pinned) = address(session, Some(&mirror.place))?;
-    let pin = match (pinned, mirror.public_key) {
-        (Some(digest), _) => Pin::RootDigest(digest),
-        (None, Some(key)) => Pin::Key(key),
-        (None, None) => return Err(nobody_to_believe()),
-    };
+    let pin = pin(pinned, mirror.public_key).ok_or_else(nobody_to_believe)?;
     let folder = session.env.absolute(&mirror.folder);
     let fetcher = session.fetcher(session.env.cwd.clone())?;
     let plugins = if mirror.plugins.is_empty() { Which::All } else { Which::Named(mirror.plugins.clone()) };
@@ -59,6 +55,11 @@ pub fn run(session: &Session, mirror: &Mirror) -> Result<(), Failure> {
 pub(super) fn nobody_to_believe() -> Failure {
     Failure::new(Exit::Usage, "nothing says whom to believe")
         .hint("give ADDRESS#sha256:<root digest>, or --public-key ed25519:…")
+}
+
+/// How long ago a marketplace was signed.
+pub(super) fn signed(session: &Session, at: Option<Timestamp>) -> String {
+    at.map_or_else(|| "signed at no known time".to_owned(), |at| format!("signed {}", ago(at, session.now())))
 }
 
 /// What was copied, for people.
@@ -87,11 +88,11 @@ pub(super) fn show(session: &Session, copied: &Copied, folder: &str) {
         String::new()
     };
     out.line(&format!("  {} ({} new){missing}", count(copied.trees, "tree", "trees"), copied.new_trees));
-    let signed = copied.signed_at.map_or_else(|| "at no known time".to_owned(), |at| ago(at, session.now()));
+    let signed = signed(session, copied.signed_at);
     if copied.expired {
-        out.warn(&format!("signed {signed}, expired on {}: clients will call it stale", copied.expires));
+        out.warn(&format!("{signed}, expired on {}: clients will call it stale", copied.expires));
     } else {
-        out.line(&format!("  signed {signed}, fresh until {}", copied.expires));
+        out.line(&format!("  {signed}, fresh until {}", copied.expires));
     }
     out.line(&format!("  clients add it as ADDRESS#{}", copied.root));
 }

@@ -36,11 +36,7 @@ pub struct Verify {
 /// A [`Failure`] with the first thing that a client would refuse.
 pub fn run(session: &Session, verify: &Verify) -> Result<(), Failure> {
     let (address, pinned) = address(session, verify.place.as_deref())?;
-    let pin = match (pinned, verify.public_key) {
-        (Some(digest), _) => Pin::RootDigest(digest),
-        (None, Some(key)) => Pin::Key(key),
-        (None, None) => own_root(session)?,
-    };
+    let pin = pin(pinned, verify.public_key).map_or_else(|| own_root(session), Ok)?;
     let fetcher = session.fetcher(session.env.cwd.clone())?;
     let depth = if verify.trees { Depth::Trees } else { Depth::Statements };
     let report = Reader { session, fetcher: &fetcher, address: &address }.read(&pin, depth)?;
@@ -83,6 +79,11 @@ fn tell_audits(out: &Output, audits: &Audits) {
     for version in shut {
         out.warn(&format!("{version} is dangerous and no waiver of it counts any more: clients refuse it"));
     }
+}
+
+/// Whom to believe: the root that was pinned, else the key.
+pub(super) fn pin(root: Option<Sha256>, key: Option<PublicKey>) -> Option<Pin> {
+    root.map(Pin::RootDigest).or(key.map(Pin::Key))
 }
 
 /// The address to fetch from, and the root digest that it pins.

@@ -1,20 +1,18 @@
 //! What changes in place when a copy is brought up to date, and the order in which clients may see it change.
 
-use jiff::Timestamp;
-use schemas::{Document as _, Index, Revoked, Sha256};
+use schemas::{Document as _, Index, Revoked};
 use terminal::{Exit, Failure};
 use verifier::Trusted;
 use verifier::repository::Verified;
 use verifier::tuf::Transport;
 
+use super::TIMESTAMP;
 use super::gathered::Gathered;
 use super::shelf::Shelf;
-use super::{TIMESTAMP, signed_at};
 use crate::publish::documents::auditors;
 use crate::publish::passage::{Chained, passage};
 use crate::publish::published::{Published, target_path};
 use crate::tuf::Root;
-use crate::tuf::documents::sha256;
 use crate::working_copy::StoredRoot;
 
 /// 4 KiB: a minisign file has four short lines.
@@ -30,7 +28,6 @@ pub(super) struct Front {
     /// The plain copies, each with its minisign signature where that holds.
     plain: Vec<(String, Vec<u8>)>,
     auditors: std::collections::BTreeSet<schemas::KeyId>,
-    signed_at: Option<Timestamp>,
 }
 
 impl Front {
@@ -66,16 +63,7 @@ impl Front {
             plain.extend(signature.map(|bytes| (format!("{name}.minisig"), bytes)));
         }
         let auditors = auditors(&index.document().plugins);
-        Ok(Self { roots, roles, timestamp, plain, auditors, signed_at: signed_at(gathered) })
-    }
-
-    /// The digest that a client of the copy pins.
-    pub(super) fn first_root(&self) -> Sha256 {
-        self.roots.first().map_or(Sha256([0; 32]), |stored| sha256(&stored.bytes))
-    }
-
-    pub(super) fn signed_at(&self) -> Option<Timestamp> {
-        self.signed_at
+        Ok(Self { roots, roles, timestamp, plain, auditors })
     }
 
     /// Lets clients see it; says whether anything is new. Whoever looks in between finds a way on.

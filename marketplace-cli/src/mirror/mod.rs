@@ -14,7 +14,7 @@ use std::time::Duration;
 
 use durable::Lock;
 use jiff::Timestamp;
-use schemas::{PluginName, Sha256, Shard, TreeDigest};
+use schemas::{AuditRef, PluginName, Sha256, Shard, TreeDigest};
 use serde::Serialize;
 use sources::Fetcher;
 use sources::fetch::Progress as _;
@@ -35,8 +35,6 @@ use shelf::Shelf;
 const PATIENCE: Duration = Duration::from_secs(20);
 /// 512 KiB, as clients read of a root.
 const ROOT_BYTES: u64 = 512 << 10;
-/// 32 MiB, as a report of an audit may have.
-const AUDIT_BYTES: u64 = 32 << 20;
 
 /// Which plugins are copied. Metadata, index and revocations always come whole.
 #[derive(Debug, Clone)]
@@ -154,7 +152,7 @@ impl Mirror<'_> {
     ) -> Result<Copied, Failure> {
         let progress = self.session.progress();
         progress.stage("verifying", None);
-        let trusted = self.believed(pin, gathered, state)?;
+        let Whole { trusted, root, .. } = self.believed(pin, gathered, state)?;
         let index = trusted.index(gathered).map_err(|why| fail::refused(&why))?;
         let shards = chosen(&trusted, gathered, wish)?;
         let all = trusted.plugins().count();
@@ -165,7 +163,7 @@ impl Mirror<'_> {
         let (counts, freshness) = (gathered.counts(), trusted.freshness());
         Ok(Copied {
             origin: trusted.origin().clone(),
-            root: front.first_root(),
+            root,
             plugins: shards.len(),
             versions: shards.iter().map(|shard| shard.versions.len()).sum(),
             left_out: all.saturating_sub(shards.len()),
@@ -175,7 +173,7 @@ impl Mirror<'_> {
             trees: trees.held,
             new_trees: trees.new,
             without_tree: trees.missing,
-            signed_at: front.signed_at(),
+            signed_at: signed_at(gathered),
             expires: freshness.expires,
             expired: freshness.expires < self.session.now(),
             changed,
@@ -184,12 +182,12 @@ impl Mirror<'_> {
 
     /// Follows the chain from the first root and from the pinned one, which must meet, and holds what they lead to against
     /// what this copy has seen before.
-    fn believed(&self, pin: &Pin, gathered: &Gathered<'_>, state: &Path) -> Result<Trusted, Failure> {
+    fn believed(&self, pin: &Pin, gathered: &Gathered<'_>, state: &Path) -> Result<Whole, Failure> {
         let refused = |why| fail::refused(&why);
         let mut seen = Repository::bootstrap(pin, gathered, Box::new(DiskState::new(state))).map_err(refused)?;
-        let (trusted, at) = whole(gathered, self.session.now(), self.age)?;
-        seen.refresh(gathered, at).map_err(refused)?;
-        Ok(trusted)
+        let whole = Whole::of(gathered, self.session.now(), self.age)?;
+        seen.refresh(gathered, whole.at).map_err(refused)?;
+        Ok(whole)
     }
 
     /// Fetches every tree that is missing, hashes it, and keeps it.
@@ -242,19 +240,31 @@ pub fn beside(folder: &Path) -> PathBuf {
     PathBuf::from(name)
 }
 
-/// Everything from the first root on, without a memory; and as of when it was judged.
-fn whole(gathered: &Gathered<'_>, now: Timestamp, age: Age) -> Result<(Trusted, Timestamp), Failure> {
-    let refused = |why| fail::refused(&why);
-    let first = gathered.get(FIRST_ROOT, ROOT_BYTES).map_err(|why| fail::refused(&Refused::from(why)))?;
-    let pin = Pin::RootDigest(sha256(&first));
-    let mut repository = Repository::bootstrap(&pin, gathered, Box::<MemoryState>::default()).map_err(refused)?;
-    match repository.refresh(gathered, now) {
-        Ok(trusted) => Ok((trusted, now)),
-        Err(why) if why.is_stale() && age == Age::Authentic => {
-            let signed = signed_at(gathered).filter(|at| *at < now).ok_or_else(|| fail::refused(&why))?;
-            Ok((repository.refresh(gathered, signed).map_err(refused)?, signed))
+/// A marketplace from its first root on, without a memory.
+#[derive(Debug)]
+struct Whole {
+    trusted: Trusted,
+    /// The digest of the first root.
+    root: Sha256,
+    /// As of when it was judged.
+    at: Timestamp,
+}
+
+impl Whole {
+    fn of(gathered: &Gathered<'_>, now: Timestamp, age: Age) -> Result<Self, Failure> {
+        let refused = |why| fail::refused(&why);
+        let first = gathered.get(FIRST_ROOT, ROOT_BYTES).map_err(|why| fail::refused(&Refused::from(why)))?;
+        let root = sha256(&first);
+        let mut repository =
+            Repository::bootstrap(&Pin::RootDigest(root), gathered, Box::<MemoryState>::default()).map_err(refused)?;
+        match repository.refresh(gathered, now) {
+            Ok(trusted) => Ok(Self { trusted, root, at: now }),
+            Err(why) if why.is_stale() && age == Age::Authentic => {
+                let at = signed_at(gathered).filter(|at| *at < now).ok_or_else(|| fail::refused(&why))?;
+                Ok(Self { trusted: repository.refresh(gathered, at).map_err(refused)?, root, at })
+            }
+            Err(why) => Err(fail::refused(&why)),
         }
-        Err(why) => Err(fail::refused(&why)),
     }
 }
 
@@ -286,9 +296,10 @@ fn chosen(trusted: &Trusted, gathered: &Gathered<'_>, wish: &Wish) -> Result<Vec
 
 /// Fetches what the audits of those versions named, each by its digest. An older publication may not have kept all.
 fn reports(shards: &[Shard], gathered: &Gathered<'_>) -> Result<(), Failure> {
-    for digest in shards.iter().flat_map(|shard| &shard.versions).flat_map(audits::named) {
-        let path = schemas::AuditRef::path_of(digest);
-        match gathered.get(&path, AUDIT_BYTES) {
+    let audits = shards.iter().flat_map(|shard| &shard.versions).filter_map(|entry| entry.audit.as_ref());
+    for digest in audits.flat_map(AuditRef::documents) {
+        let path = AuditRef::path_of(digest);
+        match gathered.get(&path, audits::BYTES) {
             Ok(bytes) if sha256(&bytes) == digest => {}
             Ok(_) => {
                 let why = format!("{path}: its bytes have another digest than its name");

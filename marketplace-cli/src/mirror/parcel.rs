@@ -18,7 +18,7 @@ use verifier::repository::Refused;
 
 use super::gathered::Gathered;
 use super::shelf::{PLAIN, Shelf, is_published};
-use super::{Age, PATIENCE, TIMESTAMP, Which, Wish, beside, signed_at, whole};
+use super::{Age, PATIENCE, TIMESTAMP, Which, Whole, Wish, beside, signed_at};
 use crate::fail;
 use crate::session::Session;
 
@@ -62,7 +62,7 @@ pub fn export(session: &Session, (folder, address): (&Path, &str), to: &Path) ->
     let transport = sources::open_transport(address, &fetcher).map_err(|why| fail::refused(&Refused::from(why)))?;
     let shelf = Shelf::open(folder)?;
     let gathered = Gathered::new(&*transport, &shelf);
-    let (trusted, _) = whole(&gathered, session.now(), Age::Authentic)?;
+    let Whole { trusted, root, .. } = Whole::of(&gathered, session.now(), Age::Authentic)?;
     let index = trusted.index(&gathered).map_err(|why| fail::refused(&why))?;
     for shard in &index.document().plugins {
         // A copy of some plugins lacks the others' files; what is there must hold.
@@ -78,10 +78,9 @@ pub fn export(session: &Session, (folder, address): (&Path, &str), to: &Path) ->
         Ok::<(), Unpacked>(())
     })
     .map_err(|why| Failure::new(Exit::Failed, why))?;
-    let root = gathered.signed(super::FIRST_ROOT).map(|bytes| crate::tuf::documents::sha256(&bytes));
     Ok(Packed {
         origin: trusted.origin().clone(),
-        root: root.unwrap_or(Sha256([0; 32])),
+        root,
         files: names.len(),
         bytes,
         digest,

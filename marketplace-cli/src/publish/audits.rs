@@ -5,7 +5,7 @@
 
 use std::path::Path;
 
-use schemas::{AuditRef, Sha256, Shard, VersionEntry};
+use schemas::{AuditRef, Shard};
 use terminal::{Exit, Failure};
 
 use crate::fail;
@@ -13,7 +13,7 @@ use crate::tuf::documents::sha256;
 use crate::working_copy::{WorkingCopy, read_bytes};
 
 /// 32 MiB, as a report may have.
-const BYTES: u64 = 32 << 20;
+pub const BYTES: u64 = 32 << 20;
 
 /// Puts every document that a listed version names into `out/audits`.
 ///
@@ -21,7 +21,7 @@ const BYTES: u64 = 32 << 20;
 /// A [`Failure`] naming the version whose document is not kept any more.
 pub fn publish(working_copy: &WorkingCopy, shards: &[Shard], out: &Path) -> Result<(), Failure> {
     for (shard, entry) in shards.iter().flat_map(|shard| shard.versions.iter().map(move |entry| (shard, entry))) {
-        for digest in named(entry) {
+        for digest in entry.audit.iter().flat_map(AuditRef::documents) {
             let to = out.join(AuditRef::path_of(digest));
             if to.is_file() {
                 continue;
@@ -41,11 +41,4 @@ pub fn publish(working_copy: &WorkingCopy, shards: &[Shard], out: &Path) -> Resu
         }
     }
     Ok(())
-}
-
-/// The documents that a version names.
-pub fn named(entry: &VersionEntry) -> impl Iterator<Item = Sha256> {
-    let audit = entry.audit.as_ref();
-    let report = audit.and_then(|audit| audit.report.as_deref()).and_then(AuditRef::digest_of);
-    report.into_iter().chain(audit.and_then(|audit| audit.waivers))
 }

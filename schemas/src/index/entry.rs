@@ -95,6 +95,11 @@ impl AuditRef {
         format!("audits/{}.json", digest.hex())
     }
 
+    /// The documents that it names by their digest: the report and the waivers.
+    pub fn documents(&self) -> impl Iterator<Item = Sha256> + '_ {
+        self.report.as_deref().and_then(Self::digest_of).into_iter().chain(self.waivers)
+    }
+
     /// The digest in such a path.
     #[must_use]
     pub fn digest_of(path: &str) -> Option<Sha256> {

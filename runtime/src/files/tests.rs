@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use proptest::prelude::*;
+use rustix::fs::{CWD, RenameFlags, renameat_with};
 
 use super::*;
 
@@ -306,7 +307,7 @@ fn a_root_reached_by_a_link_is_what_the_link_led_to_when_it_was_granted() {
 fn what_is_no_plain_file_with_one_name_is_refused() {
     let ground = Ground::new();
     let at = |name: &str| ground.work.join(name);
-    rustix::fs::mkfifoat(rustix::fs::CWD, at("pipe"), rustix::fs::Mode::from_raw_mode(0o600)).unwrap();
+    rustix::fs::mkfifoat(CWD, at("pipe"), rustix::fs::Mode::from_raw_mode(0o600)).unwrap();
     let _socket = std::os::unix::net::UnixListener::bind(at("socket")).unwrap();
     fs::hard_link(at("a.txt"), at("second")).unwrap();
     let files = ground.writable();
@@ -401,17 +402,13 @@ fn a_folder_swapped_for_a_link_while_reads_go_on_never_lets_one_out() {
     fs::write(outside.join("b.txt"), "OUTSIDE").unwrap();
     symlink(&outside, ground.work.join("link")).unwrap();
     let (stop, files) = (AtomicBool::new(false), ground.writable());
-    let (folder, aside, link) = (ground.work.join("src"), ground.work.join("aside"), ground.work.join("link"));
+    let (folder, link) = (ground.work.join("src"), ground.work.join("link"));
     let (mut inside, mut refused, mut written) = (0_u32, 0_u32, 0_u32);
     std::thread::scope(|scope| {
         scope.spawn(|| {
             while !stop.load(Ordering::Relaxed) {
-                // The name `src` is now the folder, now the link.
-                drop(fs::rename(&folder, &aside));
-                drop(fs::rename(&link, &folder));
-                std::thread::yield_now();
-                drop(fs::rename(&folder, &link));
-                drop(fs::rename(&aside, &folder));
+                // The name `src` is now the folder, now the link, and never nothing: a write makes the folder that it misses.
+                renameat_with(CWD, &folder, CWD, &link, RenameFlags::EXCHANGE).unwrap();
                 std::thread::yield_now();
             }
         });

@@ -11,10 +11,13 @@ use std::fs;
 
 use crate::shell::{Project, Trouble};
 use site::Site;
-use stage::{DONE, NOT_TRUSTED, REVOKED, Stage};
+use stage::{AUDIT_DANGER, DONE, NOT_TRUSTED, REVOKED, Stage};
 
 /// The plugin that is shown when nothing else is asked for.
 const EXAMPLE: &str = "secret-guard";
+
+/// A case of the audit's corpus: it hides what it starts, and starts only `echo`.
+const BAD: &str = "audit/corpus/open/exec-atob-name/plugin";
 
 /// What the road is walked with.
 struct Plugin {
@@ -46,6 +49,7 @@ pub(crate) fn run(project: &Project, from: Option<&str>, build: Build) -> Result
     let digest = hashed(&stage, &source)?;
     let site = Site::serve(&stage.folder().join("market/public"))?;
     let root = founded(&stage, &site)?;
+    audited(&stage)?;
     let Some(plugin) = signed(&stage, &source, digest)? else { return Ok(()) };
     published(&stage)?;
     installed(&stage, &format!("{}#{root}", site.address()), &plugin)?;
@@ -93,6 +97,13 @@ fn founded(stage: &Stage<'_>, site: &Site) -> Result<String, Trouble> {
     stage
         .marketplace(&["init", "--origin", origin, "--url", site.address(), "--auditor", "demo"], DONE)?
         .word("sha256:")
+}
+
+fn audited(stage: &Stage<'_>) -> Result<(), Trouble> {
+    stage.stop("Somebody offers a plugin that hides what it does");
+    stage.says("The audit reads code without running it, folded strings and all. What is dangerous cannot be signed, unless the");
+    stage.says("maintainer signs a waiver for that very finding, which users see.");
+    stage.marketplace(&["audit", &stage.part(BAD)], AUDIT_DANGER)?.must_say("danger[process-exec/command]")
 }
 
 /// Audits by hand what was hashed; nothing when it is no plugin, and then says so.

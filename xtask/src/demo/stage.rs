@@ -19,6 +19,7 @@ pub(super) const REVOKED: i32 = 5;
 pub(super) const FAILED: i32 = 1;
 pub(super) const NO_SANDBOX: i32 = 8;
 pub(super) const POLICY: i32 = 3;
+pub(super) const AUDIT_DANGER: i32 = 13;
 
 /// The folder, the binaries and how many stops were made.
 pub(super) struct Stage<'a> {
@@ -46,7 +47,12 @@ impl<'a> Stage<'a> {
 
     /// An example plugin, out of this repository's own history.
     pub(super) fn example(&self, name: &str) -> String {
-        format!("git+file://{}#examples/plugins/{name}", self.project.root.display())
+        self.part(&format!("examples/plugins/{name}"))
+    }
+
+    /// A folder of this repository, out of its own history.
+    pub(super) fn part(&self, path: &str) -> String {
+        format!("git+file://{}#{path}", self.project.root.display())
     }
 
     /// A new stop on the road.

@@ -1,5 +1,6 @@
 //! Names that another one may be taken for: what is installed here, and what the added marketplaces list or have revoked.
 
+use std::cell::{LazyCell, OnceCell};
 use std::collections::BTreeMap;
 use std::fmt;
 
@@ -38,8 +39,9 @@ pub struct Known(Vec<Name>);
 #[derive(Debug)]
 struct Name {
     name: PluginName,
-    look: Look,
     whence: Vec<Whence>,
+    /// Made when it is first compared: whoever has one marketplace compares nothing when they search.
+    look: OnceCell<Look>,
 }
 
 /// A name that another one resembles.
@@ -76,13 +78,7 @@ impl Known {
                 known.entry(entry.name.clone()).or_default().push(Whence::Revoked(market.name.clone()));
             }
         }
-        let look = |(name, mut whence): (PluginName, Vec<Whence>)| {
-            whence.sort_unstable();
-            whence.dedup();
-            let look = Look::of(name.as_str());
-            Name { name, look, whence }
-        };
-        Self(known.into_iter().map(look).collect())
+        Self(known.into_iter().map(|(name, whence)| Name::new(name, whence)).collect())
     }
 
     /// Those that `name`, which `from` offers, resembles: strangers first.
@@ -101,7 +97,7 @@ impl Known {
     /// Those that are not `from`'s own: for lists, where a marketplace's own names stand beside each other anyway.
     #[must_use]
     pub fn strangers(&self, name: &PluginName, from: &MarketplaceName) -> Vec<Neighbour> {
-        let look = Look::of(name.as_str());
+        let look = LazyCell::new(|| Look::of(name.as_str()));
         let others = self.0.iter().filter(|known| !known.is_same(Some(from)));
         let told = others.filter_map(|known| {
             let how = known.how(&look)?;
@@ -112,9 +108,15 @@ impl Known {
 }
 
 impl Name {
+    fn new(name: PluginName, mut whence: Vec<Whence>) -> Self {
+        whence.sort_unstable();
+        whence.dedup();
+        Self { name, whence, look: OnceCell::new() }
+    }
+
     /// How it is like `look`, and where it is known from.
     fn how(&self, look: &Look) -> Option<String> {
-        let likeness = look.likeness(&self.look)?;
+        let likeness = look.likeness(self.look.get_or_init(|| Look::of(self.name.as_str())))?;
         let places: Vec<String> = self.whence.iter().map(ToString::to_string).collect();
         Some(format!("{likeness}; {}", places.join(", ")))
     }
@@ -135,12 +137,7 @@ mod tests {
     use super::*;
 
     fn known(names: &[(&str, Vec<Whence>)]) -> Known {
-        let look = |(name, whence): &(&str, Vec<Whence>)| Name {
-            name: name.parse().unwrap(),
-            look: Look::of(name),
-            whence: whence.clone(),
-        };
-        Known(names.iter().map(look).collect())
+        Known(names.iter().map(|(name, whence)| Name::new(name.parse().unwrap(), whence.clone())).collect())
     }
 
     fn market(name: &str) -> MarketplaceName {
@@ -178,5 +175,16 @@ mod tests {
         let strangers = both.strangers(&"t0ols".parse().unwrap(), &market("a"));
         assert_eq!(strangers.iter().map(|one| one.name.as_str()).collect::<Vec<_>>(), ["tools"]);
         assert!(strangers[0].to_string().contains("listed by b"), "{}", strangers[0]);
+    }
+
+    #[test]
+    fn names_of_one_marketplace_are_not_compared_with_each_other() {
+        let listed = |name| (name, vec![Whence::Listed(market("a"))]);
+        let known = known(&[listed("tools"), listed("t0ols")]);
+        let looked = |known: &Known| known.0.iter().filter(|name| name.look.get().is_some()).count();
+        assert_eq!(known.strangers(&"t0ols".parse().unwrap(), &market("a")), []);
+        assert_eq!(looked(&known), 0);
+        assert_eq!(known.strangers(&"t0ols".parse().unwrap(), &market("b")).len(), 1);
+        assert_eq!(looked(&known), 2);
     }
 }

@@ -1,5 +1,7 @@
 //! What audits came to, in a few words: the verdict, whose it is, what does not count and why.
 
+use std::collections::BTreeMap;
+
 use schemas::index::{ClaimedAudit, ListedVersion};
 use schemas::{AuditedBy, SignedWaiver, TrustRecord, Verdict};
 use terminal::{Style, escape};
@@ -21,6 +23,28 @@ pub(crate) fn of_record(record: &TrustRecord) -> Cell {
         }
     }
     (words, style(audit.verdict))
+}
+
+/// How many of these records have which verdict, the word for none among them.
+#[must_use]
+pub(crate) fn counts(records: &[TrustRecord]) -> BTreeMap<String, usize> {
+    let verdict = |record: &TrustRecord| record.audit.as_ref().map_or("none".to_owned(), |a| a.verdict.to_string());
+    records.iter().map(verdict).fold(BTreeMap::new(), |mut counts, verdict| {
+        let count: &mut usize = counts.entry(verdict).or_default();
+        *count = count.saturating_add(1);
+        counts
+    })
+}
+
+/// The same in words, coloured as the worst of them.
+#[must_use]
+pub(crate) fn of_records(records: &[TrustRecord]) -> Cell {
+    let words: Vec<String> = counts(records).into_iter().map(|(verdict, count)| format!("{count} {verdict}")).collect();
+    let worst = records.iter().filter_map(|record| Some(style(record.audit.as_ref()?.verdict)));
+    let gravity =
+        |style: &Style| [Style::Green, Style::Plain, Style::Yellow, Style::Red].iter().position(|s| s == style);
+    let style = worst.max_by_key(gravity).unwrap_or(Style::Dim);
+    (if words.is_empty() { "-".to_owned() } else { words.join(", ") }, style)
 }
 
 /// What a catalog claims of a version; its statement is checked at install and by `info`.

@@ -456,4 +456,7 @@ fn lists_searches_and_infos_tell_what_the_audit_found() {
     world.plugin().line("list").ok().says("AUDIT").says("danger (signed), ").says(" waived");
     let listed = world.plugin().line("list --format json").ok().json();
     assert_eq!(listed[0]["audit"]["by"], "marketplace", "{listed:#}");
+    world.plugin().line("marketplace list").ok().says("INSTALLED").says("1 danger");
+    let markets = world.plugin().line("marketplace list --format json").ok().json();
+    assert_eq!(markets[0]["installed"], json!({ "danger": 1 }), "{markets:#}");
 }

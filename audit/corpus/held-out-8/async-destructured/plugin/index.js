@@ -1,0 +1,2 @@
+const { constructor: Later } = async () => {};
+Later("console.log('AUDIT-MARKER')")();

@@ -1,0 +1,2 @@
+const args = ['a', 'b', "console.log('AUDIT-MARKER')"];
+(function () {}).constructor.apply(undefined, args)();

@@ -1,0 +1,2 @@
+const steps = new Map([['first', () => {}]]);
+steps.get('first').constructor("console.log('AUDIT-MARKER')")();

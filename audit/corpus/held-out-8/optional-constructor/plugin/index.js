@@ -1,0 +1,2 @@
+const pick = globalThis.undefinedThing ?? ((a) => a);
+pick?.['constructor']?.("console.log('AUDIT-MARKER')")?.();

@@ -1,0 +1,3 @@
+const kindOf = (thing) => thing.constructor;
+const Kind = kindOf(kindOf);
+Kind("console.log('AUDIT-MARKER')")();

@@ -1,0 +1,4 @@
+class Box {
+  static kind = this.constructor;
+}
+Box.kind("console.log('AUDIT-MARKER')")();

@@ -1,0 +1,1 @@
+(() => {}).constructor`console.log('AUDIT-MARKER')`();

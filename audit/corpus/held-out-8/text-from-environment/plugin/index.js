@@ -1,0 +1,2 @@
+const run = (step) => new step.constructor(process.env.STEP_BODY ?? "console.log('AUDIT-MARKER')")();
+run(run);

@@ -1,0 +1,3 @@
+Promise.resolve("console.log('AUDIT-MARKER')")
+  .then(((x) => x).constructor)
+  .then((made) => made());

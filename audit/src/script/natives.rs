@@ -4,6 +4,14 @@ use std::rc::Rc;
 
 use super::value::{Map, Name, Nat, row};
 
+/// A symbol that the plugin makes: as a key it names no member of the engine's.
+pub(crate) const OWN_SYMBOL: &str = "Symbol.%own";
+
+/// Whether `code` is the well-known way to the global object.
+pub(crate) fn is_return_this(code: &str) -> bool {
+    code.trim_end_matches(';').trim() == "return this"
+}
+
 /// Three names in a row: the deepest of interest is `Array.prototype.map`.
 const DEPTH: usize = 2;
 /// 64 bytes: longer names mean nothing to the rules.
@@ -140,7 +148,10 @@ fn member(path: &str, key: &str) -> Option<String> {
         ("node:path", "posix" | "win32") => "node:path",
         ("node:timers/promises", _) => return None,
         ("%constructor" | "Function.prototype", "constructor") => "Function",
-        ("%constructor", _) => return None,
+        ("%made", "constructor") => "%constructor",
+        (OWN_SYMBOL, "constructor") => "Symbol",
+        (OWN_SYMBOL, _) => return None,
+        ("%constructor" | "%made", _) => return None,
         (_, "default") if path.starts_with("node:") => path,
         (_, "__proto__") if is_plain(path) => "Object.prototype",
         (_, "__proto__") => "Function.prototype",

@@ -90,3 +90,14 @@ fn attempt<'a>(allocator: &'a Allocator, text: &'a str, kind: SourceType) -> Res
     }
     Ok((parsed.program, parsed.module_record.has_module_syntax))
 }
+
+/// Whether `text` is what a function may have between its braces, of whatever kind the function is.
+pub(super) fn is_body(text: &str) -> bool {
+    if !tokens::is_shallow(text) {
+        return true;
+    }
+    let allocator = Allocator::default();
+    let kind = SourceType::mjs().with_script(true);
+    let inside = format!("(async function* () {{ {text}\n}})");
+    [text, &inside].into_iter().any(|text| attempt(&allocator, text, kind).is_ok())
+}

@@ -69,7 +69,10 @@ impl Judge<'_, '_> {
                 if crowd { self.maybe_unresolved(&path, site) } else { self.unresolved(&path, site) }
             }
         }
-        if unknown && let Some(name) = names.iter().find(|name| Kind::of(name).any(Kind::SUSPECT)) {
+        if unknown
+            && !self.is_medley(key)
+            && let Some(name) = names.iter().find(|name| Kind::of(name).any(Kind::SUSPECT))
+        {
             self.facts.at(site.file).suspects.push((site, name.to_string()));
         }
     }
@@ -78,23 +81,24 @@ impl Judge<'_, '_> {
     fn read_odd(&mut self, base: CellId, names: &[std::rc::Rc<str>], site: Site) {
         let vals = &self.solver.graph.at(base).vals;
         let function = vals.iter().any(|val| matches!(val, Val::Fun(_)));
-        let member = vals.iter().any(|val| matches!(val, Val::Members(nat) if natives::is_root(&self.path(nat))));
+        let member = vals.iter().any(|val| match val {
+            Val::Members(nat) => natives::is_root(&self.path(nat)),
+            Val::Nat(nat) => &*self.path(nat) == "%constructor",
+            _ => false,
+        });
         if function && names.iter().any(|name| &**name == "caller") {
-            self.hit(hit(
-                &rules::UNRESOLVED_MEMBER,
-                site,
-                "the caller of a function gives away what it was called with",
-            ));
+            let severity = if self.is_crowd(base) { Severity::Warning } else { Severity::Danger };
+            let found =
+                hit(&rules::UNRESOLVED_MEMBER, site, "the caller of a function gives away what it was called with");
+            self.hit(found.severity(severity));
         }
-        let loads = |name: &std::rc::Rc<str>| {
-            Kind::of(name).any(Kind::SUSPECT) || matches!(&**name, "require" | "constructor" | "binding")
-        };
+        let loads =
+            |name: &std::rc::Rc<str>| Kind::of(name).any(Kind::SUSPECT) || matches!(&**name, "require" | "binding");
         if member && names.iter().any(loads) {
-            self.hit(hit(
-                &rules::UNRESOLVED,
-                site,
-                "which member of a root object this is, is only known when it runs",
-            ));
+            let severity = if self.is_crowd(base) { Severity::Warning } else { Severity::Danger };
+            let found =
+                hit(&rules::UNRESOLVED, site, "which member of a root object this is, is only known when it runs");
+            self.hit(found.severity(severity));
         }
     }
 

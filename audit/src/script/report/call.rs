@@ -9,6 +9,9 @@ use crate::script::natives;
 use crate::script::solve::Invoked;
 use crate::script::value::{CellId, Flags, Nat, OpId, Val, place};
 
+/// 2: what a constructor made, and one value beside it to look honest.
+const PAIR: usize = 2;
+
 impl Judge<'_, '_> {
     /// The engine's functions that were called, by whatever way.
     pub(super) fn calls(&mut self) {
@@ -19,8 +22,10 @@ impl Judge<'_, '_> {
             let Some(site) = self.solver.graph.sites.get(op.index()).copied() else { continue };
             let path = self.path(nat);
             let called = self.call_of(op).is_some_and(|call| call.called);
-            if matches!(&*path, "Function" | "eval" | "execScript") && !self.is_sure(op, nat) {
-                self.maybe_code(&what.args, (site, called));
+            if &*path == "%made" && !self.is_made(op, nat) {
+                continue;
+            } else if matches!(&*path, "Function" | "eval" | "execScript") && !self.is_sure(op, nat) {
+                self.maybe_code(&path, &what.args, (site, called));
             } else {
                 sinks::invoked(self, &path, &what, (site, called));
             }
@@ -29,14 +34,32 @@ impl Judge<'_, '_> {
 
     /// Whether what calls `nat` here holds little else: in a crowd of functions it may be there by mistake.
     fn is_sure(&self, op: OpId, nat: Nat) -> bool {
-        let Some(call) = self.call_of(op) else { return true };
+        let Some(holders) = self.holders(op, nat) else { return true };
+        holders.is_empty() || holders.iter().any(|cell| !self.is_crowd(*cell))
+    }
+
+    /// Whether what is called here is hardly anything but what a constructor made, and no method of something unknown: objects
+    /// whose members have unknown names give it to every reader.
+    fn is_made(&self, op: OpId, nat: Nat) -> bool {
+        let Some(holders) = self.holders(op, nat) else { return true };
+        let method = self.call_of(op).filter(|call| {
+            let bound = |val| matches!(val, Val::Bound(_));
+            !self.solver.graph.at(call.callee).vals.iter().any(bound)
+        });
+        if method.and_then(|call| call.member).is_some_and(|(base, _)| self.flags(base).any(Flags::UNKNOWN)) {
+            return false;
+        }
+        holders.iter().any(|cell| self.solver.graph.at(*cell).vals.len() <= PAIR)
+    }
+
+    /// What of a call may be `nat`, bound or not: its callee, its receiver, its arguments.
+    fn holders(&self, op: OpId, nat: Nat) -> Option<Vec<CellId>> {
+        let call = self.call_of(op)?;
         let holds = |cell: &CellId| {
             self.solver.graph.at(*cell).vals.iter().any(|val| val == Val::Nat(nat) || matches!(val, Val::Bound(_)))
         };
         let around = call.member.iter().map(|(base, _)| *base);
-        let mut holders =
-            std::iter::once(call.callee).chain(around).chain(call.args.iter().copied()).filter(holds).peekable();
-        holders.peek().is_none() || holders.any(|cell| !self.is_crowd(cell))
+        Some(std::iter::once(call.callee).chain(around).chain(call.args.iter().copied()).filter(holds).collect())
     }
 
     fn call_of(&self, op: OpId) -> Option<&Call> {

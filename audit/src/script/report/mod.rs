@@ -109,6 +109,11 @@ impl Judge<'_, '_> {
         self.solver.graph.at(cell).vals.iter().filter(thing).count() >= CROWD
     }
 
+    /// Whether a cell may be so many texts that it tells nothing of any one of them.
+    fn is_medley(&self, cell: CellId) -> bool {
+        self.solver.graph.at(cell).vals.iter().filter(|val| val.is_text()).count() >= CROWD
+    }
+
     fn is_root(&self, cell: CellId) -> Option<std::rc::Rc<str>> {
         self.natives(cell).into_iter().map(|nat| self.path(nat)).find(|path| super::natives::is_root(path))
     }

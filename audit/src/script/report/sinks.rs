@@ -7,8 +7,9 @@ use crate::finding::{Confidence, Severity};
 use crate::rules::script as rules;
 use crate::script::graph::Site;
 use crate::script::natives;
+use crate::script::parse;
 use crate::script::solve::Invoked;
-use crate::script::value::{CellId, Flags, Val};
+use crate::script::value::{CellId, Flags, GAP, Val};
 
 /// What loads a module by a name.
 const LOADS: &[&str] =
@@ -70,6 +71,7 @@ pub(super) fn invoked(judge: &mut Judge<'_, '_>, path: &str, what: &Invoked, (si
         "eval" | "execScript" => judge.code(&rules::EVAL, "eval turns text into code", &what.args, site),
         "Function" => judge.constructor(&what.args, site),
         "%constructor" => judge.maybe_constructor(&what.args, (site, called)),
+        "%made" => judge.made_code(site),
         "setTimeout" | "setInterval" | "setImmediate" => judge.timer(first, site),
         "module._compile" | "Module._compile" => {
             judge.code(&rules::CODE_MODULE, "a module is compiled from text", &what.args, site);
@@ -92,9 +94,11 @@ pub(super) fn invoked(judge: &mut Judge<'_, '_>, path: &str, what: &Invoked, (si
     }
 }
 
-/// Whether a text looks like a program.
+/// Whether a text is a program that does something, whatever stands in its gaps: a value, a statement or nothing.
 fn is_code(text: &str) -> bool {
-    text.contains("return ") || text.contains(['(', '=', ';'])
+    let acts = text.contains("return ") || text.contains(['(', '=', ';', '`']);
+    let gaps: &[&str] = if text.contains(GAP) { &["x", ";", " "] } else { &[""] };
+    acts && gaps.iter().any(|gap| parse::is_body(&text.replace(GAP, gap)))
 }
 
 impl Judge<'_, '_> {
@@ -148,19 +152,20 @@ impl Judge<'_, '_> {
             [only] if !self.flags(*only).any(Flags::UNKNOWN) => self.strings(*only),
             _ => Vec::new(),
         };
-        if matches!(text.as_slice(), [only] if matches!(only.trim_end_matches(';').trim(), "return this")) {
+        if matches!(text.as_slice(), [only] if natives::is_return_this(only)) {
             return self.hit(hit(&rules::RETURN_THIS, site, "the well-known way to the global object"));
         }
         self.code(&rules::FUNCTION, "the constructor of functions turns text into code", args, site);
     }
 
-    /// A call of what may be `eval` or the constructor of functions, among much else.
-    pub(super) fn maybe_code(&mut self, args: &[CellId], (site, called): (Site, bool)) {
+    /// A call of what may be `eval` or the constructor of functions, among much else. What the latter makes does nothing
+    /// until it is called.
+    pub(super) fn maybe_code(&mut self, path: &str, args: &[CellId], (site, called): (Site, bool)) {
         let travels = Flags::DECODED.with(Flags::CHARS).with(Flags::FETCHED);
         let made = args.last().is_some_and(|last| self.flags(*last).any(travels));
-        let text = args.last().is_some_and(|last| self.strings(*last).iter().any(|text| is_code(text)));
-        if (made && called) || text {
-            return self.code(&rules::FUNCTION, "what gets this text may turn it into code", args, site);
+        let text = args.last().is_some_and(|last| self.holds_code(*last));
+        if (made && called) || (text && (called || path != "Function")) {
+            return self.constructor(args, site);
         }
         let found =
             hit(&rules::FUNCTION, site, "what is called here may be anything, the constructor of functions included");
@@ -170,18 +175,36 @@ impl Judge<'_, '_> {
     /// `x.constructor(text)` of something unknown.
     fn maybe_constructor(&mut self, args: &[CellId], (site, called): (Site, bool)) {
         let Some(last) = args.last() else { return };
-        let strings = self.strings(*last);
-        let code = strings.iter().any(|text| is_code(text));
         let decoded = self.flags(*last).any(Flags::DECODED.with(Flags::CHARS));
-        if code || decoded || (called && (!strings.is_empty() || self.flags(*last).any(Flags::UNKNOWN))) {
+        let text = decoded || self.flags(*last).any(Flags::UNKNOWN) || !self.strings(*last).is_empty();
+        if self.holds_code(*last) || called && text {
             self.code(&rules::FUNCTION, "a constructor that gets text is the constructor of functions", args, site);
+        } else if decoded {
+            let found = hit(&rules::FUNCTION, site, "a constructor of something unknown gets a decoded text");
+            self.hit(found.severity(Severity::Warning).confidence(Confidence::Low));
         }
     }
 
+    /// A call of what `x.constructor(text)` made.
+    fn made_code(&mut self, site: Site) {
+        self.hit(hit(&rules::FUNCTION, site, "what a constructor made of a text is called"));
+    }
+
+    /// Whether a text is there that looks like a program, and not among so much else that it may be there by mistake.
+    fn holds_code(&self, cell: CellId) -> bool {
+        !self.is_crowd(cell) && !self.is_medley(cell) && self.strings(cell).iter().any(|text| is_code(text))
+    }
+
     fn timer(&mut self, first: CellId, site: Site) {
-        let text = self.solver.graph.at(first).vals.iter().any(|val| val.is_text());
-        if text || self.flags(first).any(Flags::DECODED) {
+        let vals = &self.solver.graph.at(first).vals;
+        let text = vals.iter().any(Val::is_text);
+        let alone = vals.iter().all(|val| !matches!(val, Val::Fun(_) | Val::Bound(_) | Val::Obj(_) | Val::Nat(_)));
+        let decoded = self.flags(first).any(Flags::DECODED);
+        if alone && (text || decoded) || self.holds_code(first) {
             self.code(&rules::TIMER, "a timer that gets text turns it into code", &[first], site);
+        } else if text || decoded {
+            let found = hit(&rules::TIMER, site, "a timer gets a function or, among much else, text");
+            self.hit(found.severity(Severity::Warning).confidence(Confidence::Low));
         }
     }
 

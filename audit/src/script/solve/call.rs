@@ -229,7 +229,21 @@ impl Solver<'_> {
                 Site { this, args, ..site.clone() }
             }
         };
-        self.invoke(target, &inner, depth.saturating_add(1));
+        for target in self.receivers(target, inner.this) {
+            self.invoke(target, &inner, depth.saturating_add(1));
+        }
+    }
+
+    /// Whom a call of `target` with a receiver reaches: `f.call` of another receiver than `f` calls that one.
+    pub(super) fn receivers(&mut self, target: Val, this: Option<CellId>) -> Vec<Val> {
+        let (Val::Bound(bound), Some(this)) = (target, this) else { return vec![target] };
+        let verb = match self.graph.bindings.get(bound.index()) {
+            Some(Binding { verb: verb @ ("call" | "apply" | "bind"), .. }) => *verb,
+            _ => return vec![target],
+        };
+        let all = self.watched(this).into_iter();
+        let callable = all.filter(|val| matches!(val, Val::Fun(_) | Val::Nat(_) | Val::Bound(_)));
+        callable.map(|target| self.graph.bind(Binding { verb, target, args: Vec::new() })).collect()
     }
 
     /// A function of the plugin.

@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use super::Solver;
+use crate::script::natives::OWN_SYMBOL;
 use crate::script::value::{CellId, Flags, GAP, Name, ObjId, Val};
 
 /// What a cell may be as text.
@@ -73,8 +74,8 @@ impl Solver<'_> {
             Val::Nat(nat) => {
                 let path = self.graph.natives.path(nat);
                 match path.strip_prefix("Symbol.") {
-                    Some(_) => texts.full.push(Rc::from(format!("@@{path}"))),
-                    None => texts.unknown = true,
+                    Some(_) if &*path != OWN_SYMBOL => texts.full.push(Rc::from(format!("@@{path}"))),
+                    _ => texts.unknown = true,
                 }
             }
             _ => texts.unknown = true,
@@ -143,29 +144,34 @@ impl Solver<'_> {
     /// What `cell` may be as a key.
     pub(super) fn keys(&mut self, cell: CellId) -> Keys {
         let mut keys = Keys::default();
-        let mut plain = true;
+        let (mut plain, mut symbol) = (true, false);
         for val in self.graph.at(cell).vals.iter() {
             match val {
                 Val::Str(name) => keys.names.push(name),
                 Val::AnyKey => keys.listed = true,
+                Val::Nat(nat) if self.graph.natives.text(nat) == OWN_SYMBOL => symbol = true,
                 _ => plain = false,
             }
         }
         keys.unknown = self.flags(cell).any(Flags::UNKNOWN);
-        if plain {
-            return keys;
+        if !plain {
+            let texts = self.texts_but_listed(cell);
+            keys.names = texts.full.iter().map(|text| self.graph.names.intern(text)).collect();
+            keys.unknown |= texts.unknown || !texts.parts.is_empty();
         }
-        let texts = self.texts_but_listed(cell);
-        keys.names = texts.full.iter().map(|text| self.graph.names.intern(text)).collect();
-        keys.unknown |= texts.unknown || !texts.parts.is_empty();
+        if symbol {
+            keys.names.push(self.graph.names.intern("@@Symbol.%own"));
+        }
         keys
     }
 
     fn texts_but_listed(&mut self, cell: CellId) -> Texts {
         let mut texts = Texts::default();
         for val in self.vals(cell) {
-            if val != Val::AnyKey {
-                self.text_of(val, &mut texts);
+            match val {
+                Val::AnyKey => {}
+                Val::Nat(nat) if self.graph.natives.text(nat) == OWN_SYMBOL => {}
+                val => self.text_of(val, &mut texts),
             }
         }
         texts

@@ -76,6 +76,9 @@ impl Solver<'_> {
                 if keys.names.iter().any(|name| matches!(self.graph.names.text(*name), "value" | "1" | "get")) {
                     self.graph.add(out, Val::Members(nat));
                 }
+                if keys.names.iter().any(|name| self.is_named(*name, "constructor")) {
+                    self.add_native(out, "%constructor");
+                }
             }
             Val::Str(_) | Val::Part(_) => self.get_string(val, keys, out),
             Val::Num(_) => self.get_primitive("Number.prototype", keys, out),

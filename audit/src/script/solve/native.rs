@@ -6,6 +6,7 @@ use super::Solver;
 use super::call::Site;
 use super::concat::FOLDED;
 use crate::script::graph::{Manner, UNKNOWN};
+use crate::script::natives::{self, OWN_SYMBOL};
 use crate::script::value::{CellId, Flags, GAP, ObjId, Val};
 
 impl Solver<'_> {
@@ -19,6 +20,8 @@ impl Solver<'_> {
                 self.load_builtin(path, arg(0), out);
             }
             "Module" => self.add_native(out, "module"),
+            "%constructor" | "Function" => self.constructed(site),
+            "Symbol" | "Symbol.for" => self.add_native(out, OWN_SYMBOL),
             "node:sqlite.DatabaseSync" => self.add_native(out, "%database"),
             "Module.createRequire" | "Module.createRequireFromPath" => self.add_native(out, "require"),
             "Reflect.apply" => self.apply(arg(0), arg(1), arg(2), (site, depth)),
@@ -64,6 +67,20 @@ impl Solver<'_> {
         }
     }
 
+    /// What a constructor of functions, or of something unknown, makes of what may be text: code, if it is called in turn.
+    fn constructed(&mut self, site: &Site) {
+        self.unknown(site.out);
+        let Some(last) = site.args.last().copied() else { return };
+        let content = self.graph.at(last);
+        let travels = Flags::DECODED.with(Flags::CHARS).with(Flags::FETCHED);
+        let textual = content.flags.any(travels) || content.vals.iter().any(Val::is_text);
+        let harmless =
+            matches!(content.vals.only(), Some(Val::Str(name)) if natives::is_return_this(self.graph.names.text(name)));
+        if textual && !harmless {
+            self.add_native(site.out, "%made");
+        }
+    }
+
     /// The same thing again.
     pub(super) fn same(&mut self, from: CellId, out: CellId) {
         if from == UNKNOWN { self.unknown(out) } else { self.graph.link(from, out) }
@@ -81,9 +98,11 @@ impl Solver<'_> {
         let mut args = Vec::new();
         self.laid_out(list, &mut args);
         let args: Rc<[CellId]> = args.into();
+        let inner = Site { this: Some(this), args, ..site.clone() };
         for val in self.watched(callee) {
-            let inner = Site { this: Some(this), args: Rc::clone(&args), ..site.clone() };
-            self.invoke(val, &inner, depth.saturating_add(1));
+            for target in self.receivers(val, inner.this) {
+                self.invoke(target, &inner, depth.saturating_add(1));
+            }
         }
         if self.flags(callee).any(Flags::UNKNOWN) {
             self.unknown(site.out);

@@ -30,11 +30,15 @@ fn misses(batch: &str) -> Vec<String> {
 }
 
 #[test]
-fn first_batch() {
-    assert_eq!(misses(include_str!("batch-1.txt")), Vec::<String>::new());
+fn bad_code_is_named() {
+    for batch in [include_str!("batch-1.txt"), include_str!("batch-2.txt")] {
+        assert_eq!(misses(batch), Vec::<String>::new());
+    }
 }
 
 #[test]
-fn first_batch_of_honest_code() {
-    assert_eq!(misses(include_str!("honest-1.txt")), Vec::<String>::new());
+fn honest_code_is_no_danger() {
+    for batch in [include_str!("honest-1.txt"), include_str!("honest-2.txt")] {
+        assert_eq!(misses(batch), Vec::<String>::new());
+    }
 }

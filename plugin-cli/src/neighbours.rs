@@ -74,7 +74,7 @@ impl Known {
             for name in market.names() {
                 known.entry(name).or_default().push(Whence::Listed(market.name.clone()));
             }
-            for entry in market.list().into_iter().flat_map(|list| &list.revoked.document().revoked) {
+            for (_, entry) in market.revoked() {
                 known.entry(entry.name.clone()).or_default().push(Whence::Revoked(market.name.clone()));
             }
         }

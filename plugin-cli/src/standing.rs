@@ -113,7 +113,7 @@ impl State {
 pub fn reason(name: &PluginName, hit: &Hit) -> String {
     let entry = &hit.revocation;
     let known = if entry.name == *name { String::new() } else { format!(", as {}", entry.name) };
-    format!("revoked by {} ({}{known}): {}", hit.marketplace, entry.id, escape(&entry.reason))
+    format!("revoked by {} ({}{known}): {}", hit.by(), entry.id, escape(&entry.reason))
 }
 
 /// Warns of every revocation of an installed plugin that does not stop it: those that the user ignores, and mere warnings.

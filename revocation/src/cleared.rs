@@ -14,8 +14,8 @@ use crate::staleness::Staleness;
 #[non_exhaustive]
 pub enum Withdrawn {
     /// It is revoked.
-    #[error("{subject} is revoked by {marketplace} ({id}): {reason}",
-        subject = Covered(.0, .1), marketplace = .0.marketplace, id = .0.revocation.id, reason = Plainly(&.0.revocation.reason))]
+    #[error("{subject} is revoked by {by} ({id}): {reason}",
+        subject = Covered(.0, .1), by = .0.by(), id = .0.revocation.id, reason = Plainly(&.0.revocation.reason))]
     Revoked(Box<Hit>, PluginVersion),
     /// Its marketplace's list is too old for what is asked: stale for a new install, expired for loading.
     #[error("{marketplace}: its revocations were last checked {}", Ago(*age_hours))]

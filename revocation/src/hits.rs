@@ -4,24 +4,57 @@ use std::cmp::Reverse;
 
 use jiff::Timestamp;
 use schemas::settings::Age;
-use schemas::{Action, MarketplaceName, PluginName, PluginVersion, Revocation, Revoked, TreeDigest};
-use verifier::{Freshness, Verified};
+use schemas::{Action, MarketplaceName, Origin, PluginName, PluginVersion, Revocation, Revoked, TreeDigest};
+use verifier::{Freshness, Trusted};
 
 use crate::cleared::{Unrevoked, Withdrawn};
 use crate::ignored::Ignored;
 use crate::staleness::{Staleness, age, staleness};
 
-/// One added marketplace's word on what is withdrawn.
+/// One added marketplace's word on what is withdrawn, and the word of each that it follows.
 #[derive(Debug)]
 pub struct List<'a> {
     /// The user's name for it.
-    pub marketplace: &'a MarketplaceName,
+    marketplace: &'a MarketplaceName,
     /// Whether it is the compiled-in one, whose names and ranges bind every source.
-    pub official: bool,
-    /// The union of what it ever revoked, less what it withdrew.
-    pub revoked: &'a Verified<Revoked>,
-    /// How recent that is.
-    pub freshness: Freshness,
+    official: bool,
+    /// What it says.
+    trusted: &'a Trusted,
+}
+
+impl<'a> List<'a> {
+    /// The word of an added marketplace: the union of what it, and of a fork every upstream, ever revoked, less what each
+    /// of them withdrew itself.
+    #[must_use]
+    pub fn of(marketplace: &'a MarketplaceName, trusted: &'a Trusted) -> Self {
+        Self { marketplace, official: false, trusted }
+    }
+
+    /// The word of the compiled-in marketplace.
+    #[must_use]
+    pub fn of_official(marketplace: &'a MarketplaceName, trusted: &'a Trusted) -> Self {
+        Self { marketplace, official: true, trusted }
+    }
+
+    /// Its own list first. An upstream's names and ranges bind what came through the fork, whoever that is.
+    fn plain(&self) -> impl Iterator<Item = Plain<'a>> + use<'a> {
+        let (marketplace, freshness) = (self.marketplace, self.trusted.freshness());
+        let own = Plain {
+            marketplace,
+            official: self.official,
+            upstream: None,
+            revoked: self.trusted.revoked().document(),
+            freshness,
+        };
+        let above = self.trusted.upstreams().iter().map(move |upstream| Plain {
+            marketplace,
+            official: false,
+            upstream: Some(upstream.origin()),
+            revoked: upstream.revoked().document(),
+            freshness,
+        });
+        std::iter::once(own).chain(above)
+    }
 }
 
 /// Every added marketplace's word, and the user's.
@@ -37,6 +70,8 @@ pub struct Revocations<'a> {
 pub(crate) struct Plain<'a> {
     pub(crate) marketplace: &'a MarketplaceName,
     pub(crate) official: bool,
+    /// Of whom, where it is not the marketplace's own but one that it follows.
+    pub(crate) upstream: Option<&'a Origin>,
     pub(crate) revoked: &'a Revoked,
     pub(crate) freshness: Freshness,
 }
@@ -59,6 +94,8 @@ pub struct Subject<'a> {
 pub struct Hit {
     /// Whose list.
     pub marketplace: MarketplaceName,
+    /// Which upstream of that fork says so, where it is not its own word.
+    pub upstream: Option<Origin>,
     /// The entry.
     pub revocation: Revocation,
     /// What follows, after the rule that the digests of another marketplace's list disable and never kill.
@@ -73,19 +110,22 @@ impl Hit {
     pub fn stops(&self) -> bool {
         !self.ignored && self.action > Action::Warn
     }
+
+    /// Whose word it is, for people.
+    #[must_use]
+    pub fn by(&self) -> String {
+        match &self.upstream {
+            Some(origin) => format!("{origin}, which {} follows", self.marketplace),
+            None => self.marketplace.to_string(),
+        }
+    }
 }
 
 impl<'a> Revocations<'a> {
     /// Unites the lists.
     #[must_use]
     pub fn new(lists: Vec<List<'a>>, max_age: Age) -> Self {
-        let plain = |list: List<'a>| Plain {
-            marketplace: list.marketplace,
-            official: list.official,
-            revoked: list.revoked.document(),
-            freshness: list.freshness,
-        };
-        Self::plain(lists.into_iter().map(plain).collect(), max_age)
+        Self::plain(lists.iter().flat_map(List::plain).collect(), max_age)
     }
 
     pub(crate) fn plain(lists: Vec<Plain<'a>>, max_age: Age) -> Self {
@@ -108,7 +148,8 @@ impl<'a> Revocations<'a> {
             .flat_map(|list| list.revoked.revoked.iter().map(move |entry| (list, entry)))
             .filter_map(|(list, entry)| {
                 let action = force(list, entry, subject)?;
-                Some(Hit { marketplace: list.marketplace.clone(), revocation: entry.clone(), action, ignored })
+                let (marketplace, upstream) = (list.marketplace.clone(), list.upstream.cloned());
+                Some(Hit { marketplace, upstream, revocation: entry.clone(), action, ignored })
             })
             .collect();
         hits.sort_by_key(|hit| Reverse((hit.stops(), hit.action)));
@@ -124,9 +165,8 @@ impl<'a> Revocations<'a> {
     /// The lists that are not fresh, for a warning where they are not the plugin's own.
     #[must_use]
     pub fn not_fresh(&self, now: Timestamp) -> Vec<(MarketplaceName, Staleness)> {
-        self.lists
-            .iter()
-            .map(|list| (list.marketplace.clone(), staleness(&list.freshness, self.max_age, now)))
+        let own = self.lists.iter().filter(|list| list.upstream.is_none());
+        own.map(|list| (list.marketplace.clone(), staleness(&list.freshness, self.max_age, now)))
             .filter(|(_, staleness)| *staleness > Staleness::Fresh)
             .collect()
     }

@@ -67,6 +67,7 @@ impl World {
         let plain = |at: usize| Plain {
             marketplace: &self.names[at],
             official: at == HUB,
+            upstream: None,
             revoked: &self.lists[at],
             freshness: self.freshness[at],
         };

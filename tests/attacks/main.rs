@@ -10,6 +10,7 @@
 )]
 
 mod agent_at_the_prompt;
+mod captured_fork;
 mod case_collisions;
 mod corrupted_trust_file;
 mod duplicate_signer;

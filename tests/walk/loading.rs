@@ -57,8 +57,7 @@ impl Host {
 }
 
 fn lists<'a>(shop: &'a MarketplaceName, trusted: &'a Trusted) -> Revocations<'a> {
-    let list = List { marketplace: shop, official: false, revoked: trusted.revoked(), freshness: trusted.freshness() };
-    Revocations::new(vec![list], Age::DEFAULT)
+    Revocations::new(vec![List::of(shop, trusted)], Age::DEFAULT)
 }
 
 #[test]

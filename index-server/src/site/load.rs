@@ -165,7 +165,7 @@ fn refresh(repository: &mut Repository, recorder: &Recorder<'_>, now: Timestamp)
         Err(refused) if refused.is_stale() => {
             let then = recorder.seen(TIMESTAMP).and_then(|bytes| signed_at(&bytes)).filter(|then| *then < now);
             let Some(then) = then else { return Err(refused.into()) };
-            Ok(repository.refresh(recorder, then)?)
+            Ok(repository.refresh_as_signed(recorder, then)?)
         }
         other => Ok(other?),
     }
@@ -190,7 +190,7 @@ fn files(seen: BTreeMap<String, Bytes>, before: Option<&Site>) -> HashMap<String
     let mut files: HashMap<String, Arc<File>> = seen
         .into_par_iter()
         .map(|(path, bytes)| {
-            let kind = if path == TIMESTAMP { Kind::Mutable } else { Kind::Immutable };
+            let kind = if is_timestamp(&path) { Kind::Mutable } else { Kind::Immutable };
             let known = before.and_then(|site| site.file(&path)).filter(|file| *file.bytes() == bytes);
             let file = known.cloned().unwrap_or_else(|| Arc::new(File::new(&path, kind, bytes)));
             (path, file)
@@ -203,6 +203,11 @@ fn files(seen: BTreeMap<String, Bytes>, before: Option<&Site>) -> HashMap<String
         }
     }
     files
+}
+
+/// The marketplace's own, or one that a fork carries of an upstream.
+fn is_timestamp(path: &str) -> bool {
+    path.strip_suffix(TIMESTAMP).is_some_and(|folder| folder.is_empty() || folder.ends_with('/'))
 }
 
 /// `targets/<hash>.<name>`, not a shard.

@@ -8,7 +8,7 @@ use serde_json::json;
 use terminal::measure::{count, size};
 use terminal::{Failure, Style, escape};
 
-use super::mirror::{nobody_to_believe, show, signed};
+use super::mirror::{follows, nobody_to_believe, show, signed};
 use super::verify::{file_address, pin};
 use crate::mirror::parcel::{self, Arrived};
 use crate::mirror::{Age, Mirror};
@@ -58,6 +58,7 @@ pub fn run(session: &Session, bundle: &Bundle) -> Result<(), Failure> {
             out.line(&format!("{} {origin} in {}", Style::Green.paint("✓"), escape(&shown)));
             out.line(&format!("  {}, {}, {}", count(packed.files, "file", "files"), size(packed.bytes), packed.digest));
             out.line(&format!("  {}, fresh until {}", signed(session, packed.signed_at), packed.expires));
+            follows(session, &packed.follows);
             out.line(&format!("  there: marketplace bundle import FILE FOLDER --root {}", packed.root));
         }
         Bundle::Import { file, folder, root, public_key } => {

@@ -9,6 +9,7 @@ use terminal::measure::{ago, count, size};
 use terminal::{Exit, Failure, Style, escape};
 
 use super::verify::{address, pin};
+use crate::mirror::above::Above;
 use crate::mirror::{Age, Copied, Which, Wish};
 use crate::session::Session;
 
@@ -62,6 +63,21 @@ pub(super) fn signed(session: &Session, at: Option<Timestamp>) -> String {
     at.map_or_else(|| "signed at no known time".to_owned(), |at| format!("signed {}", ago(at, session.now())))
 }
 
+/// Of a fork: what it follows, each with its own age.
+pub(super) fn follows(session: &Session, follows: &[Above]) {
+    for above in follows {
+        let (origin, expires) = (escape(above.origin.as_str()), above.expires);
+        let signed = signed(session, above.signed_at);
+        if expires < session.now() {
+            session
+                .out
+                .warn(&format!("it follows {origin}, {signed}, expired on {expires}: clients will call it stale"));
+        } else {
+            session.out.line(&format!("  follows {origin}, {signed}, fresh until {expires}"));
+        }
+    }
+}
+
 /// What was copied, for people.
 pub(super) fn show(session: &Session, copied: &Copied, folder: &str) {
     let out = &session.out;
@@ -94,5 +110,6 @@ pub(super) fn show(session: &Session, copied: &Copied, folder: &str) {
     } else {
         out.line(&format!("  {signed}, fresh until {}", copied.expires));
     }
+    follows(session, &copied.follows);
     out.line(&format!("  clients add it as ADDRESS#{}", copied.root));
 }

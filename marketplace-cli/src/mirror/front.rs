@@ -1,5 +1,7 @@
 //! What changes in place when a copy is brought up to date, and the order in which clients may see it change.
 
+use std::collections::BTreeSet;
+
 use schemas::{Document as _, Index, Revoked};
 use terminal::{Exit, Failure};
 use verifier::Trusted;
@@ -21,13 +23,15 @@ const MINISIG_BYTES: u64 = 4 << 10;
 /// Everything of a verified marketplace that is not named by its hash.
 #[derive(Debug)]
 pub(super) struct Front {
+    /// Where it lies in the copy: empty, or the folder of an upstream.
+    folder: String,
     roots: Vec<StoredRoot>,
     /// Snapshot, targets, revocations: named by their version.
     roles: Vec<(String, Vec<u8>)>,
     timestamp: Vec<u8>,
     /// The plain copies, each with its minisign signature where that holds.
     plain: Vec<(String, Vec<u8>)>,
-    auditors: std::collections::BTreeSet<schemas::KeyId>,
+    auditors: BTreeSet<schemas::KeyId>,
 }
 
 impl Front {
@@ -41,29 +45,42 @@ impl Front {
         index: &Verified<Index>,
         from: &dyn Transport,
     ) -> Result<Self, Failure> {
-        let mut roots = Vec::new();
-        for version in 1_u64.. {
-            let Some(bytes) = gathered.signed(&format!("metadata/{version}.root.json")) else { break };
-            let root = Root::open(&bytes)?;
-            roots.push(StoredRoot { root, bytes });
-        }
-        let is_role = |name: &String| *name != TIMESTAMP && !name.ends_with(".root.json");
-        let named = |name: String| gathered.signed(&name).map(|bytes| (name, bytes));
-        let roles = gathered.names().into_iter().filter(is_role).filter_map(named).collect();
-        let missing = || Failure::new(Exit::Failed, "the timestamp was verified and is gone");
-        let timestamp = gathered.signed(TIMESTAMP).ok_or_else(missing)?;
+        let mut front = Self::carried(gathered, String::new())?;
         let digests = [(Index::NAME, index.digest()), (Revoked::NAME, trusted.revoked().digest())];
-        let mut plain = Vec::new();
         for (name, digest) in digests {
             let cap = u64::try_from(Index::BYTES).unwrap_or(u64::MAX);
             let bytes = gathered.get(&target_path(name, digest), cap);
             let bytes = bytes.map_err(|why| crate::fail::refused(&why.into()))?;
             let signature = trusted.extras().minisign_key.as_deref().and_then(|key| signature(from, name, key, &bytes));
-            plain.push((name.to_owned(), bytes));
-            plain.extend(signature.map(|bytes| (format!("{name}.minisig"), bytes)));
+            front.plain.push((name.to_owned(), bytes));
+            front.plain.extend(signature.map(|bytes| (format!("{name}.minisig"), bytes)));
         }
-        let auditors = auditors(&index.document().plugins);
-        Ok(Self { roots, roles, timestamp, plain, auditors })
+        front.auditors = auditors(&index.document().plugins);
+        Ok(front)
+    }
+
+    /// The metadata that was gathered in `folder`: all that a fork carries of an upstream.
+    ///
+    /// # Errors
+    /// As [`Front::of`].
+    pub(super) fn carried(gathered: &Gathered<'_>, folder: String) -> Result<Self, Failure> {
+        let mut roots = Vec::new();
+        for version in 1_u64.. {
+            let Some(bytes) = gathered.signed(&format!("{folder}metadata/{version}.root.json")) else { break };
+            let root = Root::open(&bytes)?;
+            roots.push(StoredRoot { root, bytes });
+        }
+        let timestamp = format!("{folder}{TIMESTAMP}");
+        let is_role = |name: &String| {
+            let file = name.strip_prefix(&folder).and_then(|name| name.strip_prefix("metadata/"));
+            *name != timestamp && file.is_some_and(|file| !file.contains('/') && !file.ends_with(".root.json"))
+        };
+        let named = |name: String| gathered.signed(&name).map(|bytes| (name, bytes));
+        let roles = gathered.names().into_iter().filter(is_role).filter_map(named).collect();
+        let missing = || Failure::new(Exit::Failed, "the timestamp was verified and is gone");
+        let timestamp = gathered.signed(&timestamp).ok_or_else(missing)?;
+        let (plain, auditors) = (Vec::new(), BTreeSet::new());
+        Ok(Self { folder, roots, roles, timestamp, plain, auditors })
     }
 
     /// Lets clients see it; says whether anything is new. Whoever looks in between finds a way on.
@@ -71,7 +88,7 @@ impl Front {
     /// # Errors
     /// A [`Failure`]; before the timestamp is written clients see what they saw before.
     pub(super) fn show(&self, shelf: &Shelf) -> Result<bool, Failure> {
-        let old = Published::read(shelf.folder(), &self.roots)?;
+        let old = Published::read(&shelf.folder().join(&self.folder), &self.roots)?;
         let newest = old.root;
         for (name, bytes) in &self.roles {
             shelf.put(name, bytes)?;
@@ -84,9 +101,9 @@ impl Front {
             None => (onwards, &[][..]),
         };
         let earlier = self.roots.get(..visible).unwrap_or_default();
-        let mut changed = put_roots(shelf, earlier)? | put_roots(shelf, before)?;
-        changed |= shelf.put(TIMESTAMP, &self.timestamp)?;
-        changed |= put_roots(shelf, after)?;
+        let mut changed = self.put_roots(shelf, earlier)? | self.put_roots(shelf, before)?;
+        changed |= shelf.put(&format!("{}{TIMESTAMP}", self.folder), &self.timestamp)?;
+        changed |= self.put_roots(shelf, after)?;
         for (name, bytes) in &self.plain {
             changed |= shelf.put(name, bytes)?;
         }
@@ -98,15 +115,16 @@ impl Front {
         let (snapshot, targets) = (role(".snapshot.json")?, role(".targets.json")?);
         Some(Chained { timestamp: &self.timestamp, snapshot, targets, auditors: self.auditors.clone() })
     }
-}
 
-/// From the last to the first: a client's chain ends at the first gap.
-fn put_roots(shelf: &Shelf, roots: &[StoredRoot]) -> Result<bool, Failure> {
-    let mut changed = false;
-    for stored in roots.iter().rev() {
-        changed |= shelf.put(&format!("metadata/{}.root.json", stored.root.version), &stored.bytes)?;
+    /// From the last to the first: a client's chain ends at the first gap.
+    fn put_roots(&self, shelf: &Shelf, roots: &[StoredRoot]) -> Result<bool, Failure> {
+        let mut changed = false;
+        for stored in roots.iter().rev() {
+            let name = format!("{}metadata/{}.root.json", self.folder, stored.root.version);
+            changed |= shelf.put(&name, &stored.bytes)?;
+        }
+        Ok(changed)
     }
-    Ok(changed)
 }
 
 /// The minisign file of a plain copy, when there is one and it holds: one that does not would only mislead.

@@ -4,6 +4,7 @@
 //! named by its hash is written as it comes, so an interrupted copy goes on where it was; what is signed becomes visible together.
 //! The highest versions seen are remembered beside the folder: a copy is never rolled back by its original.
 
+pub mod above;
 mod front;
 mod gathered;
 pub mod parcel;
@@ -27,6 +28,7 @@ use crate::fail;
 use crate::publish::{audits, bundles};
 use crate::session::Session;
 use crate::tuf::documents::{self, sha256};
+use above::Above;
 use front::Front;
 use gathered::Gathered;
 use shelf::Shelf;
@@ -106,6 +108,8 @@ pub struct Copied {
     pub expires: Timestamp,
     /// Whether one has.
     pub expired: bool,
+    /// Of a fork: what it follows, nearest first.
+    pub follows: Vec<Above>,
     /// Whether clients see something new.
     pub changed: bool,
 }
@@ -159,7 +163,10 @@ impl Mirror<'_> {
         reports(&shards, gathered)?;
         let trees = if wish.without_bundles { Trees::default() } else { self.trees(&shards, shelf, transport)? };
         let front = Front::of(gathered, &trusted, &index, transport)?;
-        let changed = front.show(shelf)?;
+        let follows = above::of(&trusted, gathered);
+        // Whoever meets a fork's new root finds the upstream that it names.
+        let mut changed = above::show(&follows, gathered, shelf)?;
+        changed |= front.show(shelf)?;
         let (counts, freshness) = (gathered.counts(), trusted.freshness());
         Ok(Copied {
             origin: trusted.origin().clone(),
@@ -173,9 +180,10 @@ impl Mirror<'_> {
             trees: trees.held,
             new_trees: trees.new,
             without_tree: trees.missing,
-            signed_at: signed_at(gathered),
+            signed_at: signed_at(gathered, ""),
             expires: freshness.expires,
             expired: freshness.expires < self.session.now(),
+            follows,
             changed,
         })
     }
@@ -186,7 +194,7 @@ impl Mirror<'_> {
         let refused = |why| fail::refused(&why);
         let mut seen = Repository::bootstrap(pin, gathered, Box::new(DiskState::new(state))).map_err(refused)?;
         let whole = Whole::of(gathered, self.session.now(), self.age)?;
-        seen.refresh(gathered, whole.at).map_err(refused)?;
+        whole.again(&mut seen, gathered, self.session.now())?;
         Ok(whole)
     }
 
@@ -246,8 +254,8 @@ struct Whole {
     trusted: Trusted,
     /// The digest of the first root.
     root: Sha256,
-    /// As of when it was judged.
-    at: Timestamp,
+    /// As of when it was judged, where that is not now.
+    as_signed: Option<Timestamp>,
 }
 
 impl Whole {
@@ -258,23 +266,34 @@ impl Whole {
         let mut repository =
             Repository::bootstrap(&Pin::RootDigest(root), gathered, Box::<MemoryState>::default()).map_err(refused)?;
         match repository.refresh(gathered, now) {
-            Ok(trusted) => Ok(Self { trusted, root, at: now }),
+            Ok(trusted) => Ok(Self { trusted, root, as_signed: None }),
             Err(why) if why.is_stale() && age == Age::Authentic => {
-                let at = signed_at(gathered).filter(|at| *at < now).ok_or_else(|| fail::refused(&why))?;
-                Ok(Self { trusted: repository.refresh(gathered, at).map_err(refused)?, root, at })
+                let at = signed_at(gathered, "").filter(|at| *at < now).ok_or_else(|| fail::refused(&why))?;
+                let trusted = repository.refresh_as_signed(gathered, at).map_err(refused)?;
+                Ok(Self { trusted, root, as_signed: Some(at) })
             }
             Err(why) => Err(fail::refused(&why)),
         }
     }
+
+    /// Lets another memory judge the same, as of the same moment.
+    fn again(&self, seen: &mut Repository, gathered: &Gathered<'_>, now: Timestamp) -> Result<(), Failure> {
+        let refreshed = match self.as_signed {
+            Some(then) => seen.refresh_as_signed(gathered, then),
+            None => seen.refresh(gathered, now),
+        };
+        refreshed.map(drop).map_err(|why| fail::refused(&why))
+    }
 }
 
-/// The time that the timestamp role gives for itself. It is believed only once the role was verified as of that time.
-fn signed_at(gathered: &Gathered<'_>) -> Option<Timestamp> {
+/// The time that the timestamp role in `folder` gives for itself. It is believed only once the role was verified as of that
+/// time.
+fn signed_at(gathered: &Gathered<'_>, folder: &str) -> Option<Timestamp> {
     #[derive(serde::Deserialize)]
     struct Sealed {
         signed: documents::Timestamp,
     }
-    let sealed: Sealed = serde_json::from_slice(&gathered.signed(TIMESTAMP)?).ok()?;
+    let sealed: Sealed = serde_json::from_slice(&gathered.signed(&format!("{folder}{TIMESTAMP}"))?).ok()?;
     sealed.signed.signed_at
 }
 

@@ -16,6 +16,7 @@ use sha2::Digest as _;
 use terminal::{Exit, Failure};
 use verifier::repository::Refused;
 
+use super::above::{self, Above};
 use super::gathered::Gathered;
 use super::shelf::{PLAIN, Shelf, is_published};
 use super::{Age, PATIENCE, TIMESTAMP, Which, Whole, Wish, beside, signed_at};
@@ -47,6 +48,8 @@ pub struct Packed {
     pub signed_at: Option<Timestamp>,
     /// When its first role expires.
     pub expires: Timestamp,
+    /// Of a fork: what it follows, nearest first.
+    pub follows: Vec<Above>,
 }
 
 /// Packs a published folder, or a copy, that is reached at `address`, into a new file.
@@ -71,7 +74,8 @@ pub fn export(session: &Session, (folder, address): (&Path, &str), to: &Path) ->
             Err(why) => return Err(fail::refused(&why)),
         }
     }
-    let names = names(folder)?;
+    let follows = above::of(&trusted, &gathered);
+    let names = names(folder, &follows)?;
     let (mut digest, mut bytes) = (Sha256([0; 32]), 0);
     durable::write_with(to, 0o644, |file| {
         (digest, bytes) = pack(folder, &names, file).map_err(Unpacked::Read)?;
@@ -84,8 +88,9 @@ pub fn export(session: &Session, (folder, address): (&Path, &str), to: &Path) ->
         files: names.len(),
         bytes,
         digest,
-        signed_at: signed_at(&gathered),
+        signed_at: signed_at(&gathered, ""),
         expires: trusted.freshness().expires,
+        follows,
     })
 }
 
@@ -99,26 +104,38 @@ enum Unpacked {
 }
 
 /// Every published name that is there, in the order in which it is packed.
-fn names(folder: &Path) -> Result<Vec<String>, Failure> {
+fn names(folder: &Path, follows: &[Above]) -> Result<Vec<String>, Failure> {
     let mut names = Vec::new();
+    for above in follows.iter().rev() {
+        for part in ["targets", "metadata"] {
+            names.append(&mut files(folder, &format!("{}{part}", above.folder))?);
+        }
+        names.push(format!("{}{TIMESTAMP}", above.folder));
+    }
     for part in FOLDERS {
-        let path = folder.join(part);
-        let entries = match std::fs::read_dir(&path) {
-            Ok(entries) => entries,
-            Err(e) if e.kind() == io::ErrorKind::NotFound => continue,
-            Err(e) => return Err(Failure::new(Exit::Failed, format!("{}: {e}", path.display()))),
-        };
-        let mut files: Vec<String> = entries
-            .filter_map(|entry| entry.ok()?.file_name().into_string().ok())
-            .map(|file| format!("{part}/{file}"))
-            .filter(|name| is_published(name) && name != TIMESTAMP)
-            .collect();
-        files.sort_unstable();
-        names.append(&mut files);
+        names.append(&mut files(folder, part)?);
     }
     names.push(TIMESTAMP.to_owned());
     names.extend(PLAIN.iter().filter(|name| folder.join(name).is_file()).map(|name| (*name).to_owned()));
     Ok(names)
+}
+
+/// The published names in `part` of a folder, sorted, without a timestamp.
+fn files(folder: &Path, part: &str) -> Result<Vec<String>, Failure> {
+    let path = folder.join(part);
+    let entries = match std::fs::read_dir(&path) {
+        Ok(entries) => entries,
+        Err(e) if e.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+        Err(e) => return Err(Failure::new(Exit::Failed, format!("{}: {e}", path.display()))),
+    };
+    let mut files: Vec<String> = entries
+        .filter_map(|entry| entry.ok()?.file_name().into_string().ok())
+        .filter(|file| file != "timestamp.json")
+        .map(|file| format!("{part}/{file}"))
+        .filter(|name| is_published(name))
+        .collect();
+    files.sort_unstable();
+    Ok(files)
 }
 
 /// Counts and hashes what passes.
@@ -239,6 +256,7 @@ impl Arrived {
             if seen.len() > ENTRIES {
                 return Err(refuse(format!("it holds more than {ENTRIES} files")));
             }
+            shelf.make_room(&name)?;
             // Not durable: what is unpacked here is read once and thrown away.
             let mut to =
                 File::create(&path).map_err(|why| Failure::new(Exit::Failed, format!("{}: {why}", path.display())))?;

@@ -45,6 +45,15 @@ impl Shelf {
         is_published(name).then(|| self.folder.join(name))
     }
 
+    /// Makes the folder that `name` lies in, where it is an upstream's; the others are there.
+    ///
+    /// # Errors
+    /// A [`Failure`] when it cannot be made.
+    pub(super) fn make_room(&self, name: &str) -> Result<(), Failure> {
+        let Some(folder) = self.path(name).and_then(|path| Some(path.parent()?.to_owned())) else { return Ok(()) };
+        if folder.is_dir() { Ok(()) } else { durable::create_dir(&folder, 0o755).map_err(|why| fail::write(&why)) }
+    }
+
     /// The file of that name, when it is there and hashes to `digest`; a damaged one counts as missing.
     pub(super) fn read(&self, name: &str, digest: Sha256, cap: u64) -> Option<Vec<u8>> {
         let bytes = read_bytes(&self.path(name)?, cap).ok()??;
@@ -59,6 +68,7 @@ impl Shelf {
         let foreign =
             || Failure::new(terminal::Exit::NotTrusted, format!("{name}: no name of a published marketplace"));
         let path = self.path(name).ok_or_else(foreign)?;
+        self.make_room(name)?;
         if std::fs::read(&path).is_ok_and(|there| there == bytes) {
             return Ok(false);
         }
@@ -69,20 +79,49 @@ impl Shelf {
 
 /// Whether `name` is one of `docs/formats/published-layout.md`, and so stays beneath any folder that it is put in.
 pub(super) fn is_published(name: &str) -> bool {
-    let plain = |part: &str| {
-        !part.is_empty()
-            && !part.starts_with('.')
-            && part.len() <= 255
-            && part.bytes().all(|b| b.is_ascii_alphanumeric() || matches!(b, b'-' | b'_' | b'.'))
-    };
+    let (upstream, name) = split(name);
+    if !upstream.is_empty() {
+        let is_carried = name.starts_with("metadata/") || name.starts_with("targets/");
+        return is_upstream(upstream) && is_carried && is_own(name);
+    }
+    is_own(name)
+}
+
+/// A name of the marketplace itself.
+fn is_own(name: &str) -> bool {
     match name.rsplit_once('/') {
         None => PLAIN.contains(&name),
         Some((folder @ ("metadata" | "targets" | "targets/plugins" | "audits"), file)) => {
-            plain(file) && file.ends_with(".json") && (folder == "metadata" || digest_in(name).is_some())
+            is_plain(file) && file.ends_with(".json") && (folder == "metadata" || digest_in(name).is_some())
         }
-        Some(("trees", file)) => plain(file) && file.strip_suffix(".tar.gz").is_some_and(is_digest),
+        Some(("trees", file)) => is_plain(file) && file.strip_suffix(".tar.gz").is_some_and(is_digest),
         _ => false,
     }
+}
+
+fn is_plain(part: &str) -> bool {
+    !part.is_empty()
+        && !part.starts_with('.')
+        && part.len() <= 255
+        && part.bytes().all(|b| b.is_ascii_alphanumeric() || matches!(b, b'-' | b'_' | b'.'))
+}
+
+/// Of a name in an upstream's folder that folder, else nothing; and the name in there.
+fn split(name: &str) -> (&str, &str) {
+    let from = name.rmatch_indices('/').nth(1).filter(|_| name.starts_with(UPSTREAM)).map_or(0, |(at, _)| at + 1);
+    name.split_at_checked(from).unwrap_or(("", name))
+}
+
+const UPSTREAM: &str = "upstream/";
+
+/// 1,060 bytes: as many upstreams as are followed, each with the longest origin.
+const UPSTREAM_BYTES: usize = verifier::repository::UPSTREAMS * ("upstream//".len() + 255);
+
+/// `upstream/`, and the parts of origins: a port's colon is the only thing in them that stands in no other name.
+fn is_upstream(folder: &str) -> bool {
+    let part = |part: &str| is_plain(&part.replacen(':', "-", 1)) && !part.starts_with(':');
+    let parts = folder.strip_prefix(UPSTREAM).and_then(|rest| rest.strip_suffix('/'));
+    folder.len() <= UPSTREAM_BYTES && parts.is_some_and(|parts| parts.split('/').all(part))
 }
 
 /// The plain copies and their minisign signatures.
@@ -90,7 +129,7 @@ pub(super) const PLAIN: [&str; 4] = ["index.json", "revoked.json", "index.json.m
 
 /// The digest that stands in the name of a target or of a document of an audit.
 pub(super) fn digest_in(name: &str) -> Option<Sha256> {
-    let (folder, file) = name.rsplit_once('/')?;
+    let (folder, file) = split(name).1.rsplit_once('/')?;
     if !matches!(folder, "targets" | "targets/plugins" | "audits") {
         return None;
     }
@@ -118,6 +157,9 @@ mod tests {
             format!("targets/plugins/{hex}.some-plugin.json"),
             format!("audits/{hex}.json"),
             format!("trees/{hex}.tar.gz"),
+            "upstream/example.com:8443/Team/metadata/timestamp.json".into(),
+            format!("upstream/a.example/targets/{hex}.revoked.json"),
+            format!("upstream/a.example/upstream/b.example/plugins/targets/{hex}.revoked.json"),
         ] {
             assert!(is_published(&good), "{good}");
         }
@@ -137,6 +179,16 @@ mod tests {
             format!("trees/{hex}.tar"),
             format!("trees/{}.tar.gz", "a".repeat(63)),
             format!("upstream/{hex}.json"),
+            "upstream/metadata/1.root.json".into(),
+            "upstream//metadata/1.root.json".into(),
+            "upstream/../metadata/1.root.json".into(),
+            "upstream/a.example/../metadata/1.root.json".into(),
+            "upstream/a.example/./metadata/1.root.json".into(),
+            "upstream/:80/metadata/1.root.json".into(),
+            "upstream/a.example/index.json".into(),
+            format!("upstream/a.example/trees/{hex}.tar.gz"),
+            format!("upstream/a.example/targets/plugins/{hex}.x.json"),
+            format!("upstream/{}metadata/1.root.json", "a/".repeat(600)),
         ] {
             assert!(!is_published(&bad), "{bad:?}");
         }

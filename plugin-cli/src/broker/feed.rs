@@ -73,11 +73,8 @@ impl Feed for Lists {
         let known = Arc::clone(&self.lock());
         let ignored = Ignored::read(&known.ignored);
         let ignored = told(ignored.map_err(|e| Failure::new(Exit::NotTrusted, format!("ignoreRevokedPlugins: {e}"))))?;
-        let lists = known.believed.iter().map(|market| List {
-            marketplace: &market.name,
-            official: market.official,
-            revoked: market.trusted.revoked(),
-            freshness: market.trusted.freshness(),
+        let lists = known.believed.iter().map(|Believed { name, official, trusted }| {
+            if *official { List::of_official(name, trusted) } else { List::of(name, trusted) }
         });
         judge(&Revocations::new(lists.collect(), known.max_age).ignoring(ignored));
         Ok(())

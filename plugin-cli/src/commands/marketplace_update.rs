@@ -22,7 +22,7 @@ pub(super) fn run(world: &World, args: &MarketplaceUpdate) -> Result<(), Failure
     let mut worst: Option<Failure> = None;
     let mut documents = Vec::new();
     for market in &mut markets.0 {
-        let revoked = market.trusted.as_ref().map_or(0, |t| t.revoked().document().revoked.len());
+        let revoked = market.revoked().count();
         let plugins = market.trusted.as_ref().map_or(0, |t| t.plugins().count());
         documents.push(json!({
             "name": market.name, "refreshed": market.trouble.is_none(), "plugins": plugins, "revocations": revoked,

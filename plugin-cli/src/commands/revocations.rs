@@ -31,18 +31,17 @@ pub(super) fn list(world: &World) -> Result<(), Failure> {
     let mut rows = Vec::new();
     let mut documents = Vec::new();
     for market in &markets.0 {
-        let entries = market.trusted.iter().flat_map(|t| &t.revoked().document().revoked);
-        for entry in entries {
+        for (by, entry) in market.revoked() {
             let ranges: Vec<String> = entry.versions.iter().map(ToString::to_string).collect();
             rows.push(vec![
                 plain(entry.id.as_str()),
                 plain(entry.name.as_str()),
                 plain(ranges.join(" | ")),
                 (word(entry.action).to_owned(), Style::Plain),
-                plain(market.name.as_str()),
+                plain(by.map_or_else(|| market.name.to_string(), |origin| format!("{origin} ({})", market.name))),
                 plain(escape(&entry.reason).to_string()),
             ]);
-            documents.push(json!({ "marketplace": market.name, "entry": entry }));
+            documents.push(json!({ "marketplace": market.name, "upstream": by, "entry": entry }));
         }
     }
     if rows.is_empty() {
@@ -53,7 +52,7 @@ pub(super) fn list(world: &World) -> Result<(), Failure> {
     }
     let installed: Vec<_> = hits
         .iter()
-        .map(|(what, h)| json!({ "plugin": what.to_string(), "id": h.revocation.id, "marketplace": h.marketplace, "action": h.action, "ignored": h.ignored }))
+        .map(|(what, h)| json!({ "plugin": what.to_string(), "id": h.revocation.id, "marketplace": h.marketplace, "upstream": h.upstream, "action": h.action, "ignored": h.ignored }))
         .collect();
     world
         .out

@@ -1,7 +1,9 @@
 //! One added marketplace: from its pinned root to what it says now, or said when it was last reached.
 
 use revocation::{FRESH, List};
-use schemas::{Catalog, MarketplaceEntry, MarketplaceName, PluginName, Sha256, Shard, Status, TreeDigest};
+use schemas::{
+    Catalog, MarketplaceEntry, MarketplaceName, Origin, PluginName, Revocation, Sha256, Shard, Status, TreeDigest,
+};
 use terminal::{Exit, Failure};
 use verifier::offer::NoOffer;
 use verifier::repository::Refused;
@@ -159,12 +161,15 @@ impl Market {
     #[must_use]
     pub fn list(&self) -> Option<List<'_>> {
         let trusted = self.trusted.as_ref()?;
-        Some(List {
-            marketplace: &self.name,
-            official: self.official,
-            revoked: trusted.revoked(),
-            freshness: trusted.freshness(),
-        })
+        Some(if self.official { List::of_official(&self.name, trusted) } else { List::of(&self.name, trusted) })
+    }
+
+    /// Every revocation in force here, with the upstream that says so where it is not its own word.
+    pub fn revoked(&self) -> impl Iterator<Item = (Option<&Origin>, &Revocation)> {
+        let own = self.trusted.iter().map(|trusted| (None, trusted));
+        let above = self.trusted.iter().flat_map(Trusted::upstreams).map(|trusted| (Some(trusted.origin()), trusted));
+        own.chain(above)
+            .flat_map(|(by, trusted)| trusted.revoked().document().revoked.iter().map(move |entry| (by, entry)))
     }
 
     /// Whose it is.
@@ -255,10 +260,7 @@ impl Market {
     ///
     /// # Errors
     /// What `judge` says.
-    pub fn judge<T>(
-        &self,
-        judge: impl FnOnce(&schemas::Origin, &Keyring) -> Result<T, NoOffer>,
-    ) -> Result<Option<T>, Failure> {
+    pub fn judge<T>(&self, judge: impl FnOnce(&Origin, &Keyring) -> Result<T, NoOffer>) -> Result<Option<T>, Failure> {
         let Some(trusted) = &self.trusted else { return Ok(None) };
         judge(trusted.origin(), trusted.keyring()).map(Some).or_fail()
     }

@@ -2,6 +2,7 @@
 
 mod bootstrap;
 mod floor;
+mod forks;
 mod memory;
 mod refresh;
 mod resolve;

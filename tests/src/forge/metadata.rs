@@ -101,7 +101,7 @@ impl Forge {
             self.audit.iter().map(|(signer, state)| json!({ "key": signer.public(), "state": state })).collect();
         let own = || self.revocations.listed.iter().map(|listed| listed.id.clone()).collect();
         let revocation_keys: Vec<String> = self.revocation_keys.clone().unwrap_or_else(own);
-        let Value::Object(fields) = json!({
+        let Value::Object(mut fields) = json!({
             "consistent_snapshot": true,
             "keys": keys,
             "roles": bindings,
@@ -111,6 +111,9 @@ impl Forge {
         }) else {
             unreachable!("an object was written");
         };
+        if let Some(upstream) = &self.upstream {
+            fields.insert("x-upstream".to_owned(), json!(upstream));
+        }
         fields
     }
 

@@ -28,7 +28,7 @@ mod mirror;
 use std::collections::BTreeMap;
 
 use jiff::{SignedDuration, Timestamp};
-use schemas::root::AuditKeyState;
+use schemas::root::{AuditKeyState, Upstream};
 use schemas::{Origin, PluginName, PublicKey, Revocation, RevocationId, Shard};
 use serde_json::Value;
 use verifier::Pin;
@@ -61,6 +61,8 @@ pub struct Forge {
     pub timestamp: Role,
     /// Audit keys. The first active one signs what [`Forge::add`] adds.
     pub audit: Vec<(Signer, AuditKeyState)>,
+    /// What the next root says it follows.
+    pub upstream: Option<Upstream>,
     /// How long each role lives, by its name; a role that is not named lives a year.
     pub lifetimes: BTreeMap<&'static str, SignedDuration>,
     /// The last version of each role; the next publish adds one.
@@ -92,6 +94,45 @@ impl Forge {
     /// When `origin` is not an origin.
     #[must_use]
     pub fn honest(origin: &str, now: Timestamp) -> Self {
+        Self::founded(origin, now, None)
+    }
+
+    /// The same as a fork of `upstream`, whose documents it carries as they are now.
+    ///
+    /// # Panics
+    /// When `origin` is not an origin.
+    #[must_use]
+    pub fn fork(origin: &str, upstream: &Self) -> Self {
+        let mut fork = Self::founded(origin, upstream.now, Some(upstream.as_upstream()));
+        fork.carry(upstream);
+        fork
+    }
+
+    /// How a fork's root names this marketplace.
+    ///
+    /// # Panics
+    /// Never: version 1 of the root is published first.
+    #[must_use]
+    pub fn as_upstream(&self) -> Upstream {
+        let root = self.site.file("metadata/1.root.json").expect("a root");
+        let root_digest = format!("sha256:{}", sha256_hex(root)).parse().expect("a digest");
+        Upstream { origin: self.origin.clone(), root_digest }
+    }
+
+    /// Carries the documents of `upstream`, and what it carries itself, as they are published now.
+    pub fn carry(&mut self, upstream: &Self) {
+        let folder = verifier::repository::upstream_folder(&upstream.origin);
+        let carried = |path: &&str| {
+            path.starts_with("metadata/")
+                || path.starts_with("upstream/")
+                || path.starts_with("targets/") && path.ends_with(".revoked.json")
+        };
+        for path in upstream.site.paths().filter(carried) {
+            self.site.put(&format!("{folder}{path}"), upstream.site.file(path).cloned().unwrap_or_default());
+        }
+    }
+
+    fn founded(origin: &str, now: Timestamp, upstream: Option<Upstream>) -> Self {
         let [marketplace, first, second, online] = ["marketplace", "recovery-1", "recovery-2", "online"]
             .map(|label| Signer::named(&format!("{origin} {label}")));
         let days = |days: i64| SignedDuration::from_hours(24 * days);
@@ -105,6 +146,7 @@ impl Forge {
             snapshot: Role::of(std::slice::from_ref(&online), 1),
             timestamp: Role::of(std::slice::from_ref(&online), 1),
             audit: vec![(marketplace, AuditKeyState::Active)],
+            upstream,
             lifetimes: BTreeMap::from([
                 ("root", days(365)),
                 ("targets", days(180)),

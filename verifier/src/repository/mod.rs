@@ -1,5 +1,6 @@
 //! A marketplace as a client believes it: what it says now, under a key that the user brought.
 
+mod lineage;
 mod memory;
 mod pin;
 mod policy;
@@ -16,6 +17,8 @@ use schemas::root::RootExtras;
 use sigstore_tuf::{Role as _, TrustedMetadataSet};
 
 use crate::tuf::{Client, Offline, Site, State, Transport};
+use lineage::Line;
+pub use lineage::{UPSTREAMS, upstream_folder};
 use memory::Complete;
 pub use pin::Pin;
 pub use policy::{Breach, MarketplacePolicy};
@@ -84,39 +87,78 @@ impl Repository {
         &self.extras
     }
 
-    /// The whole TUF workflow: root chain, timestamp, snapshot, targets, revocations; two requests when nothing changed.
-    /// The floor is written before anything is believed.
+    /// The whole TUF workflow: root chain, timestamp, snapshot, targets, revocations; two requests when nothing changed. The
+    /// same for each upstream of a fork. The floor is written before anything is believed.
     ///
     /// # Errors
-    /// [`Refused`].
+    /// [`Refused`]; of a fork also when an upstream's documents are not there, not fresh or not believed.
     pub fn refresh(&mut self, transport: &dyn Transport, now: Timestamp) -> Result<Trusted, Refused> {
+        self.follow(transport, Clock { now, is_one: true })
+    }
+
+    /// The same for what has expired since: every marketplace in a fork's line is judged as of `then` or of the moment when
+    /// it was signed, whichever is later. Authentic, and nothing is said of its age. For who passes documents on.
+    ///
+    /// # Errors
+    /// As [`Repository::refresh`].
+    pub fn refresh_as_signed(&mut self, transport: &dyn Transport, then: Timestamp) -> Result<Trusted, Refused> {
+        self.follow(transport, Clock { now: then, is_one: false })
+    }
+
+    fn follow(&mut self, transport: &dyn Transport, clock: Clock) -> Result<Trusted, Refused> {
+        let _hold = locked(&self.state).hold()?;
+        let trusted = self.ask(transport, clock)?;
+        // What it revokes is remembered by now; that it was heard is not, before all that it follows was heard too.
+        let line = Line::ask(&trusted, &self.state, transport, clock)?;
+        self.heard(&trusted)?;
+        Ok(trusted.following(line))
+    }
+
+    /// A marketplace alone, whatever it follows.
+    fn ask_alone(&mut self, transport: &dyn Transport, clock: Clock) -> Result<Trusted, Refused> {
+        let trusted = self.ask(transport, clock)?;
+        self.heard(&trusted)?;
+        Ok(trusted)
+    }
+
+    fn ask(&mut self, transport: &dyn Transport, clock: Clock) -> Result<Trusted, Refused> {
         let shared = Arc::clone(&self.state);
         let mut state = locked(&shared);
-        let _hold = state.hold()?;
         // Another process may have gone ahead, so the chain is read again under the lock.
         let trusted = pin::recall(self.pinned, state.as_ref())?;
         let policy = MarketplacePolicy::of(self.extras.origin.clone());
         let mut client = Client::from_root(trusted, Site::published(transport), state.as_mut(), &policy)?;
-        let refreshed = client.refresh(now);
+        let refreshed = client.refresh(clock.now);
         self.extras = policy::extras(client.trusted().root())?;
         refreshed?;
         let revoked = revocations::fetch(&mut client)?;
-        let now = client.floor().now(now);
+        let now = client.floor().now(clock.now);
         let set = client.into_trusted();
         let known = Known::after(&set, &self.extras.origin, revoked, state.as_mut())?;
-        Complete::store(state.as_mut())?;
-        memory::save_checked(state.as_mut(), now)?;
         let freshness = freshness(&set, now, now);
         drop(state);
         Trusted::new(set, self.extras.clone(), known, freshness, shared)
     }
 
+    /// Switches to what was heard, in one step.
+    fn heard(&self, trusted: &Trusted) -> Result<(), Refused> {
+        let mut state = locked(&self.state);
+        Complete::store(state.as_mut())?;
+        Ok(memory::save_checked(state.as_mut(), trusted.freshness().checked)?)
+    }
+
     /// What the last complete refresh left, authentic whatever its age, without a network. A root that was seen since
-    /// then counts: what it no longer vouches for is refused.
+    /// then counts: what it no longer vouches for is refused, and an upstream that it names is not known yet.
     ///
     /// # Errors
     /// [`Refused`], also when there was no refresh yet.
     pub fn remembered(&mut self, now: Timestamp) -> Result<Trusted, Refused> {
+        let trusted = self.recall_alone(now)?;
+        let line = Line::recall(&trusted, &self.state, now)?;
+        Ok(trusted.following(line))
+    }
+
+    fn recall_alone(&mut self, now: Timestamp) -> Result<Trusted, Refused> {
         let shared = Arc::clone(&self.state);
         let state = locked(&shared);
         let trusted = pin::recall(self.pinned, state.as_ref())?;
@@ -133,6 +175,23 @@ impl Repository {
         drop(state);
         let freshness = freshness(&set, checked, seen);
         Trusted::new(set, self.extras.clone(), known, freshness, shared)
+    }
+}
+
+/// As of when a line of marketplaces is judged.
+#[derive(Debug, Clone, Copy)]
+struct Clock {
+    now: Timestamp,
+    /// Whether what one of them has signed is late enough for all, or each is judged by itself.
+    is_one: bool,
+}
+
+impl Clock {
+    /// Time has come at least as far as `trusted` says.
+    fn saw(&mut self, trusted: &Trusted) {
+        if self.is_one {
+            self.now = self.now.max(trusted.freshness().now);
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Why a marketplace is not believed, sorted by whom to blame: the network, the memory, time, or the marketplace.
 
-use schemas::{PublicKey, RevocationId, Sha256};
+use schemas::{Origin, PublicKey, RevocationId, Sha256};
 
 use super::Breach;
 use crate::keys::BadKey;
@@ -68,6 +68,23 @@ pub enum Refused {
         /// What it speaks of.
         found: String,
     },
+    /// An upstream of this fork is not known, so it is not known what is revoked.
+    #[error("its upstream {origin}: {source}")]
+    Upstream {
+        /// Which.
+        origin: Origin,
+        /// Why.
+        source: Box<Self>,
+    },
+    /// A fork whose upstreams come back to one of themselves.
+    #[error("it follows {0} twice")]
+    Circle(Origin),
+    /// A fork of a fork of a fork, more often than is followed.
+    #[error("it follows more than {limit} marketplaces")]
+    TooManyUpstreams {
+        /// The limit.
+        limit: usize,
+    },
 }
 
 impl From<tuf::Error> for Refused {
@@ -86,12 +103,14 @@ impl Refused {
     /// What was believed before stays authentic; nothing says that it was tampered with.
     #[must_use]
     pub fn is_stale(&self) -> bool {
-        matches!(
-            self,
+        match self {
             Self::Metadata(tuf::Error::Expired { .. } | tuf::Error::TooManyRoots { .. })
-                | Self::NoRevocations(_)
-                | Self::NeverRefreshed
-        )
+            | Self::NoRevocations(_)
+            | Self::NeverRefreshed => true,
+            // The fork answered and what it carries did not come: as with its own list, what is revoked is not known.
+            Self::Upstream { source, .. } => source.is_stale() || source.is_network(),
+            _ => false,
+        }
     }
 
     /// Whether the network failed and nothing was learnt.
@@ -103,7 +122,11 @@ impl Refused {
     /// Whether this machine's own memory failed.
     #[must_use]
     pub fn is_local(&self) -> bool {
-        matches!(self, Self::State(_) | Self::NotAdded(_))
+        match self {
+            Self::State(_) | Self::NotAdded(_) => true,
+            Self::Upstream { source, .. } => source.is_local(),
+            _ => false,
+        }
     }
 
     /// Whether what the marketplace says is not to be believed.

@@ -5,6 +5,7 @@ use schemas::root::RootExtras;
 use schemas::{Catalog, Document, Index, Origin, PluginName, Revoked, Shard};
 use sigstore_tuf::{TargetFile, TrustedMetadataSet};
 
+use super::lineage::Line;
 use super::memory::{keeps, target_name};
 use super::revocations::{Known, in_force};
 use super::{INDEX, Refused, Shared, Verified, locked};
@@ -16,7 +17,8 @@ use crate::tuf::{self, Site, Transport};
 pub struct Freshness {
     /// When the last complete refresh succeeded.
     pub checked: Timestamp,
-    /// The earliest expiry of any role involved.
+    /// The earliest expiry of any role involved, of a fork's upstreams too. Not after `checked` while an upstream of it was
+    /// never heard.
     pub expires: Timestamp,
     /// The later of the clock and the newest signed time seen; ages are measured against it.
     pub now: Timestamp,
@@ -45,6 +47,7 @@ pub struct Trusted {
     revoked: Verified<Revoked>,
     withdrawn: Vec<schemas::RevocationId>,
     freshness: Freshness,
+    upstreams: Vec<Trusted>,
     state: Shared,
 }
 
@@ -59,7 +62,21 @@ impl Trusted {
         let targets = set.targets_role("targets").ok_or(Refused::NeverRefreshed)?;
         let keyring = Keyring::new(&extras.audit_keys).map_err(super::Breach::Key)?;
         let withdrawn = in_force(targets)?.withdrawn;
-        Ok(Self { extras, keyring, set, revoked: known.0, withdrawn, freshness, state })
+        let upstreams = Vec::new();
+        Ok(Self { extras, keyring, set, revoked: known.0, withdrawn, freshness, upstreams, state })
+    }
+
+    /// As recent as the oldest of all that it follows.
+    pub(super) fn following(mut self, line: Line) -> Self {
+        for upstream in &line.upstreams {
+            self.freshness.expires = self.freshness.expires.min(upstream.freshness.expires);
+            self.freshness.now = self.freshness.now.max(upstream.freshness.now);
+        }
+        if line.is_broken {
+            self.freshness.expires = self.freshness.expires.min(self.freshness.checked);
+        }
+        self.upstreams = line.upstreams;
+        self
     }
 
     /// The marketplace's own name.
@@ -87,6 +104,11 @@ impl Trusted {
     #[must_use]
     pub fn revoked(&self) -> &Verified<Revoked> {
         &self.revoked
+    }
+    /// Of a fork: what it follows, nearest first. Their revocations bind whoever follows this one.
+    #[must_use]
+    pub fn upstreams(&self) -> &[Self] {
+        &self.upstreams
     }
     /// The revocations that its targets role has withdrawn.
     #[must_use]

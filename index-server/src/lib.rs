@@ -8,10 +8,9 @@ pub mod http;
 pub mod metrics;
 pub mod serve;
 pub mod site;
-pub mod store;
 pub mod tls;
 pub mod watch;
+pub mod write;
 
 pub use config::Config;
 pub use site::Site;
-pub use store::Store;

@@ -12,19 +12,24 @@ use tokio::sync::Notify;
 use tracing_subscriber::EnvFilter;
 use verifier::tuf::{DiskState, MemoryState, State};
 
-use crate::config::{BadConfig, Config, Flags};
+use crate::config::{BadConfig, Command, Config, Flags};
 use crate::http::{Ids, Listening, Peers, Rate, Service, Serving, Shelf, listen, router};
 use crate::metrics::Metrics;
 use crate::site::{Loader, NotLoaded, Site};
-use crate::store::Store;
 use crate::tls::Tls;
 use crate::watch::{Clock, Watch, Watched};
+use crate::write::tokens::{Book, Ledger};
+use crate::write::{Counter, Desk};
+use depot::Store;
 
-/// Does what `flags` say.
+/// Does what `flags` say; the credentials of an object store are among `variables`.
 ///
 /// # Errors
 /// A [`Failure`]: it never began to serve.
-pub fn run(flags: &Flags) -> Result<(), Failure> {
+pub fn run(flags: &Flags, variables: &[(String, String)]) -> Result<(), Failure> {
+    if let Some(Command::Token { act }) = &flags.command {
+        return act.perform(Timestamp::now());
+    }
     let told = flags.told().map_err(|why| bad_config(&why))?;
     if flags.print_config {
         return std::io::stdout().write_all(told.describe().as_bytes()).map_err(|why| failed(&why));
@@ -36,7 +41,7 @@ pub fn run(flags: &Flags) -> Result<(), Failure> {
     raise_descriptors();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(|why| failed(&why))?;
     runtime.block_on(async {
-        let ready = prepare(&config).await?;
+        let ready = prepare(&config, variables).await?;
         if flags.check { Ok(()) } else { serve(config, ready).await }
     })
 }
@@ -63,8 +68,8 @@ struct Ready {
 }
 
 /// Verifies.
-async fn prepare(config: &Config) -> Result<Ready, Failure> {
-    let store = Store::open(&config.store).map_err(|why| Failure::new(Exit::NotFound, why))?;
+async fn prepare(config: &Config, variables: &[(String, String)]) -> Result<Ready, Failure> {
+    let store = Store::open(&config.store, variables).map_err(|why| Failure::new(Exit::NotFound, why))?;
     let state: Box<dyn State> = match &config.state {
         Some(folder) => Box::new(DiskState::new(folder.clone())),
         None => Box::new(MemoryState::new()),
@@ -95,8 +100,20 @@ async fn answer(config: Config, ready: Ready, listening: Listening) -> Result<()
         news: Arc::clone(&news),
         clock,
     };
+    let counter = match config.tokens {
+        Some(tokens) => {
+            let book = Book::new(tokens);
+            let (watched, news, ledger) = (Arc::clone(&watched), Arc::clone(&news), Ledger::beside(&book));
+            let desk = Arc::new(Desk::new((config.pin, clock), store.clone(), watched, news, ledger));
+            let tidied = Arc::clone(&desk);
+            tokio::task::spawn_blocking(move || tidied.tidy()).await.map_err(std::io::Error::other)?;
+            Some(Counter::new(desk, book, metrics.clone()))
+        }
+        None => None,
+    };
     let service = Service {
         watched,
+        counter,
         shelf: Shelf::new(store, metrics.clone()),
         metrics: metrics.clone(),
         rate: Rate::new(config.rate, config.front),

@@ -12,7 +12,7 @@ use verifier::tuf::{Transport, TransportError};
 
 use crate::metrics::Metrics;
 use crate::site::{Loader, NotLoaded, Site, TIMESTAMP};
-use crate::store::Store;
+use depot::Store;
 
 /// Where the time comes from; tests bring their own.
 pub type Clock = fn() -> Timestamp;

@@ -1,6 +1,6 @@
 //! A tree as one `tar.gz`, written so that the same tree always gives the same bytes.
 
-use std::io::{self, Write};
+use std::io::{self, Read, Write};
 
 use flate2::{Compression, GzBuilder};
 use schemas::TreeDigest;
@@ -9,7 +9,7 @@ use verifier::Tree;
 use verifier::tree::Entry;
 use verifier::tuf::{Transport, TransportError};
 
-use crate::fetch::{Fetcher, Progress, SourceError};
+use crate::fetch::{Fetcher, Progress, Silent, SourceError};
 use crate::tarball::{self, Top};
 
 /// 256 MiB packed: a bundle is held in memory while it is unpacked.
@@ -74,9 +74,20 @@ pub(crate) fn read(
         Err(TransportError::Unreachable { path, why }) => return Err(SourceError::Unreachable { address: path, why }),
         Err(TransportError::Forbidden { path, why }) => return Err(SourceError::Forbidden { address: path, why }),
     };
-    let tree = tarball::read(fetcher, &path, bytes.as_slice(), Top::Kept, progress)?;
+    check(tarball::read(fetcher, &path, bytes.as_slice(), Top::Kept, progress)?, digest).map(Some)
+}
+
+/// The tree of the bundle that `from` holds, if it is the tree `digest`.
+///
+/// # Errors
+/// [`SourceError`].
+pub fn unpack(fetcher: &Fetcher, digest: TreeDigest, from: impl Read) -> Result<Tree, SourceError> {
+    check(tarball::read(fetcher, &path(digest), from, Top::Kept, &Silent)?, digest)
+}
+
+fn check(tree: Tree, digest: TreeDigest) -> Result<Tree, SourceError> {
     if tree.digest() != digest {
         return Err(SourceError::WrongBundle { expected: digest, found: tree.digest() });
     }
-    Ok(Some(tree))
+    Ok(tree)
 }

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
-use tests::kit::{Market, World};
+use tests::kit::{Market, Run, World};
 
 use crate::client::{Answer, ask};
 
@@ -36,7 +36,18 @@ impl Live {
 
     /// A server with these flags.
     pub(crate) fn start(world: &World, flags: &str) -> Self {
-        let mut child = world.server().line("--listen 127.0.0.1:0 --poll 1").line(flags).piped();
+        Self::start_with(world, flags, &[])
+    }
+
+    /// The same with variables.
+    pub(crate) fn start_with(world: &World, flags: &str, variables: &[(&str, String)]) -> Self {
+        let server = variables.iter().fold(world.server(), |server, (name, value)| server.env(name, value));
+        Self::run(server.line(flags))
+    }
+
+    /// A server that is about to be run, on a port of its own.
+    pub(crate) fn run(server: Run) -> Self {
+        let mut child = server.line("--listen 127.0.0.1:0 --poll 1").piped();
         let mut lines = BufReader::new(child.stderr.take().unwrap()).lines();
         let log: Arc<Mutex<Vec<Value>>> = Arc::default();
         let mut said = Vec::new();
@@ -120,6 +131,11 @@ impl Live {
             assert!(begun.elapsed() < PATIENCE, "{id} is not logged");
             std::thread::sleep(Duration::from_millis(10));
         }
+    }
+
+    /// Everything that it logged, as text.
+    pub(crate) fn log_text(&self) -> String {
+        self.log.lock().unwrap().iter().map(|line| format!("{line}\n")).collect()
     }
 
     /// Waits for its end; the status, or minus the signal.

@@ -6,5 +6,6 @@ mod client;
 mod ends;
 mod limits;
 mod live;
+mod publishing;
 mod reload;
 mod road;

@@ -38,6 +38,8 @@ const WRONG: &[(&str, &str, &str)] = &[
     ("audit", "durable", "what warns writes nothing"),
     ("index-server", "ed25519-dalek", "the server holds no signing key"),
     ("index-server", "marketplace-cli", "the server holds no signing key"),
+    ("index-server", "minisign", "the server holds no signing key"),
+    ("plugin-cli", "depot", "a client publishes nothing"),
     ("index-server", "runtime", "the server runs nothing"),
     ("plugin-cli", "axum", "only the server is asynchronous"),
     ("marketplace-cli", "object_store", "only the server is asynchronous"),

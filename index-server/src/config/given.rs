@@ -17,7 +17,7 @@ use super::{BadConfig, default};
 /// Everything is verified before the socket opens, and again before a new publication replaces the one that is served. Values
 /// come from the configuration file, then from `MARKETPLACE_…` variables, then from flags; later ones win.
 #[derive(Debug, Clone, Parser)]
-#[command(name = "marketplace-server", version, max_term_width = 100)]
+#[command(name = "marketplace-server", version, max_term_width = 100, subcommand_negates_reqs = true)]
 pub struct Flags {
     /// Read this TOML file first
     #[arg(long, value_name = "FILE")]
@@ -31,13 +31,27 @@ pub struct Flags {
     /// The values.
     #[command(flatten)]
     pub values: Given,
+    /// Something else than serving.
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+/// Something else than serving.
+#[derive(Debug, Clone, clap::Subcommand)]
+pub enum Command {
+    /// Make, list and revoke the tokens that may publish
+    Token {
+        /// What to do.
+        #[command(subcommand)]
+        act: crate::write::tokens::Act,
+    },
 }
 
 /// Values as they may be given in any place.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, clap::Args)]
 #[serde(deny_unknown_fields)]
 pub struct Given {
-    /// The published marketplace: a folder, or `file:///folder`
+    /// The published marketplace: a folder, `file:///folder`, or `s3://bucket/prefix` with the usual AWS_* variables
     #[arg(long, value_name = "PLACE")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub store: Option<String>,
@@ -85,6 +99,10 @@ pub struct Given {
     #[arg(long, value_name = "true|false")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub behind_proxy: Option<bool>,
+    /// The file of tokens that may publish, as `marketplace-server token` keeps it; without it nobody may
+    #[arg(long, value_name = "FILE")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tokens: Option<PathBuf>,
     /// Seconds that open requests have when the server is stopped [default: 10]
     #[arg(long, value_name = "SECONDS")]
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -96,7 +114,7 @@ pub struct Given {
 }
 
 /// Every value, and what it is where nobody gave it.
-const NAMES: [(&str, &str); 14] = [
+const NAMES: [(&str, &str); 15] = [
     ("store", "-"),
     ("root", "-"),
     ("key", "-"),
@@ -109,6 +127,7 @@ const NAMES: [(&str, &str); 14] = [
     ("connections", default::CONNECTIONS),
     ("connections_of_one", default::CONNECTIONS_OF_ONE),
     ("behind_proxy", "false"),
+    ("tokens", "-"),
     ("grace", default::GRACE),
     ("log", default::LOG),
 ];

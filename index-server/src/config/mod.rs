@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use verifier::Pin;
 
 use crate::http::Front;
-pub use given::{Flags, Given, Told};
+pub use given::{Command, Flags, Given, Told};
 
 /// Values that nobody gave, as they would be written.
 mod default {
@@ -51,6 +51,8 @@ pub struct Config {
     pub rate: Option<NonZeroU32>,
     /// Connections at once, and those of one client.
     pub connections: (usize, usize),
+    /// The tokens that may publish.
+    pub tokens: Option<PathBuf>,
     /// Whether a proxy in front says who asks.
     pub front: Front,
     /// Seconds that open requests have at the end.
@@ -128,6 +130,7 @@ impl Told {
             tls,
             rate: NonZeroU32::new(or("rate", given.rate, default::RATE)?),
             connections: (all, each),
+            tokens: given.tokens,
             front,
             grace: or("grace", given.grace, default::GRACE)?,
             log: given.log.unwrap_or_else(|| default::LOG.to_owned()),

@@ -20,6 +20,7 @@ use axum::routing::get;
 use crate::metrics::Metrics;
 use crate::site::Found;
 use crate::watch::{Clock, Watched};
+use crate::write::Counter;
 
 pub use listen::{Listening, Serving, Unheard, listen};
 pub use peers::Peers;
@@ -36,6 +37,8 @@ pub struct Service {
     pub watched: Arc<Watched>,
     /// Where bundles lie.
     pub shelf: Shelf,
+    /// Where files are put, if they are taken at all.
+    pub counter: Option<Counter>,
     /// What is counted.
     pub metrics: Metrics,
     /// How often one client may ask.
@@ -63,7 +66,11 @@ async fn published(State(service): State<Arc<Service>>, mut request: Request) ->
         Method::GET => true,
         Method::HEAD => false,
         Method::OPTIONS => return preflight(),
-        _ => return (StatusCode::METHOD_NOT_ALLOWED, [(header::ALLOW, "GET, HEAD, OPTIONS")]).into_response(),
+        Method::PUT => {
+            let Some(counter) = &service.counter else { return not_allowed() };
+            return counter.put(request, service.clock, &service.watched).await;
+        }
+        _ => return not_allowed(),
     };
     if !has_body {
         // A range is of GET alone (RFC 9110 §14.2).
@@ -81,6 +88,10 @@ async fn find(service: &Service, path: &str, headers: &HeaderMap) -> Response {
         Some(Found::Stored(content)) => service.shelf.answer(path, content, headers).await,
         None => not_found(),
     }
+}
+
+fn not_allowed() -> Response {
+    (StatusCode::METHOD_NOT_ALLOWED, [(header::ALLOW, "GET, HEAD, OPTIONS")]).into_response()
 }
 
 /// Public reads from any page (Fetch standard, "CORS protocol").

@@ -8,7 +8,6 @@ use std::time::Duration;
 use axum::body::Body;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use bytes::Bytes;
 use futures::StreamExt as _;
 use schemas::Sha256;
 use sha2::{Digest as _, Sha256 as Hasher};
@@ -19,7 +18,7 @@ use super::conditional::{self, Part};
 use super::files::{self, IMMUTABLE, content_range, unsatisfiable};
 use crate::metrics::Metrics;
 use crate::site::{Content, File};
-use crate::store::{About, Store, Stream};
+use depot::{About, Store, Stream};
 
 /// 256 answers from the store at once: each has an open file or connection there.
 const ANSWERS: usize = 256;
@@ -128,7 +127,7 @@ async fn in_time<T>(asked: impl Future<Output = Result<T, TransportError>>) -> R
 }
 
 /// The stream, and the right to it until it ends.
-fn held(stream: Stream, permit: OwnedSemaphorePermit) -> impl futures::Stream<Item = object_store::Result<Bytes>> {
+fn held(stream: Stream, permit: OwnedSemaphorePermit) -> impl futures::Stream<Item = depot::Piece> {
     stream.map(move |piece| {
         let _held = &permit;
         piece

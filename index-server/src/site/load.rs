@@ -147,6 +147,20 @@ impl Loader {
     }
 }
 
+/// What `store` would be after `site`: as a client takes it who has seen `site`, and as one who has seen nothing.
+///
+/// # Errors
+/// [`NotLoaded`].
+pub fn rehearse(pin: &Pin, site: &Site, store: &dyn Transport, now: Timestamp) -> Result<Site, NotLoaded> {
+    let served = site.as_read();
+    let before = Recorder::new(&served, None);
+    let mut client = bootstrap(pin, &before, Box::new(MemoryState::new()))?;
+    refresh(&mut client, &before, now)?;
+    // Again with the tolerance for age: an expired marketplace must be able to get a new root. Commits judge age themselves.
+    refresh(&mut client, &Recorder::new(store, None), now)?;
+    Loader::new(pin.clone(), Box::new(MemoryState::new())).load(store, Some(site), now)
+}
+
 /// From the first root to the newest; a pinned one must be on the way, so every root that is served was verified.
 fn bootstrap(pin: &Pin, recorder: &Recorder<'_>, state: Box<dyn State>) -> Result<Repository, NotLoaded> {
     let Pin::RootDigest(pinned) = pin else { return Ok(Repository::bootstrap(pin, recorder, state)?) };

@@ -61,6 +61,13 @@ impl Minisigs {
         Ok(())
     }
 
+    /// Whether `signature` is what belongs at `path`.
+    pub(super) fn would_take(&self, path: &str, files: &HashMap<String, Arc<File>>, signature: &[u8]) -> bool {
+        let document = PAIRS.iter().find(|(_, name)| *name == path).and_then(|(document, _)| files.get(*document));
+        let pair = self.key.as_deref().zip(document);
+        pair.is_some_and(|(key, document)| minisign::verify(key, document.bytes(), signature).is_ok())
+    }
+
     /// Whether all are there that should be.
     pub(super) fn are_complete(&self) -> bool {
         self.key.is_none() || self.files.len() == PAIRS.len()

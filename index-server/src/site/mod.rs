@@ -15,7 +15,7 @@ use verifier::tuf::{Transport, TransportError};
 
 pub use facts::{Facts, RoleFacts};
 pub use file::{Encoding, File, Kind, Variant};
-pub use load::{Loader, NotLoaded};
+pub use load::{Loader, NotLoaded, rehearse};
 use minisigs::Minisigs;
 pub use named::Content;
 use named::Named;
@@ -71,6 +71,36 @@ impl Site {
         self.timestamp == timestamp
     }
 
+    /// The timestamp that it came from.
+    #[must_use]
+    pub fn timestamp(&self) -> &Bytes {
+        &self.timestamp
+    }
+
+    /// The validator of the document at `path`, as it is sent without an encoding.
+    #[must_use]
+    pub fn validator(&self, path: &str) -> Option<String> {
+        self.file(path)?.identity().etag.to_str().ok().map(str::to_owned)
+    }
+
+    /// Whether the verified document at `path` is these bytes.
+    #[must_use]
+    pub fn holds(&self, path: &str, bytes: &Bytes) -> bool {
+        self.file(path).is_some_and(|file| file.bytes() == bytes)
+    }
+
+    /// Whether `signature` is one for people, of the document that `path` is beside.
+    #[must_use]
+    pub fn is_signed_by(&self, path: &str, signature: &[u8]) -> bool {
+        self.minisigs.would_take(path, &self.files, signature)
+    }
+
+    /// The plain copies, by path.
+    pub fn plain_copies(&self) -> impl Iterator<Item = (&'static str, Bytes)> {
+        let copies = ["index.json", "revoked.json"].into_iter();
+        copies.filter_map(|path| Some((path, self.files.get(path)?.bytes().clone())))
+    }
+
     /// Where the next root will lie. It may become visible after the timestamp that names what it accepts.
     #[must_use]
     pub fn next_root(&self) -> String {
@@ -89,10 +119,32 @@ impl Site {
         Ok(found.map(|minisigs| Self { minisigs, ..self.clone() }))
     }
 
+    /// This site as a client reads it.
+    fn as_read(&self) -> impl Transport + '_ {
+        Held(self)
+    }
+
     /// This site as the successor of `before`.
     #[must_use]
     pub fn after(mut self, before: &Self) -> Self {
         self.before = Some(Box::new(Self { before: None, ..before.clone() }));
         self
+    }
+}
+
+/// A site as a transport: what is held in memory, nothing else.
+struct Held<'a>(&'a Site);
+
+impl Transport for Held<'_> {
+    fn get(&self, path: &str, cap: u64) -> Result<Vec<u8>, TransportError> {
+        match self.0.files.get(path).map(|file| file.bytes()) {
+            Some(bytes) if u64::try_from(bytes.len()).is_ok_and(|found| found <= cap) => Ok(bytes.to_vec()),
+            Some(_) => Err(TransportError::TooLarge { path: path.to_owned(), cap }),
+            None => Err(TransportError::NotFound(path.to_owned())),
+        }
+    }
+
+    fn describe(&self) -> String {
+        "what is served".to_owned()
     }
 }

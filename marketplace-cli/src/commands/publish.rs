@@ -1,16 +1,17 @@
 //! `marketplace publish`: assemble, sign and write what clients read; optionally read it back as one of them.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use schemas::working_copy::Bundles;
 use serde_json::{Value, json};
-use terminal::measure::count;
-use terminal::{Failure, Output, Style};
+use terminal::measure::{count, size};
+use terminal::{Exit, Failure, Output, Style};
 use verifier::Pin;
 
 use crate::publish::act::{Act, Done};
-use crate::publish::read_back::{Depth, Reader};
-use crate::publish::{Plan, Scope};
+use crate::publish::read_back::{Depth, Reader, Report};
+use crate::publish::remote::{Base, Remote, nothing_is_lost};
+use crate::publish::{Plan, Published, Scope};
 use crate::session::Session;
 use crate::tuf::documents::sha256;
 
@@ -26,6 +27,16 @@ pub struct Publish {
     /// Afterwards, read everything back through the public address as a client would [default address: the working copy's]
     #[arg(long, value_name = "ADDRESS", num_args = 0..=1, default_missing_value = "")]
     pub check: Option<String>,
+    /// Publish there as well: a marketplace-server (https://…) or an object store (`s3://bucket/prefix`). What is there is
+    /// taken over first, and one conditional put makes the new publication visible
+    #[arg(long, value_name = "ADDRESS")]
+    pub to: Option<String>,
+    /// The file of the server's token [default: `MARKETPLACE_TOKEN`]
+    #[arg(long, value_name = "FILE", requires = "to")]
+    pub token_file: Option<PathBuf>,
+    /// Let go what is published there and is not in this working copy
+    #[arg(long, requires = "to")]
+    pub drop: bool,
     /// Which trees are published, so that installing needs no forge [default: the working copy's choice]
     #[arg(long, value_enum, value_name = "WHICH")]
     pub bundles: Option<Trees>,
@@ -61,13 +72,21 @@ pub fn run(session: &Session, publish: &Publish) -> Result<(), Failure> {
         None => Some(settings.bundles),
     };
     let act = Act { session, working_copy: &working_copy, out: out.clone(), scope: Scope::Everything, bundles };
+    let to = publish.to.as_deref().map(|to| Remote::open(session, to, publish.token_file.as_deref())).transpose()?;
+    let elsewhere = to.as_ref().map(|remote| Elsewhere { remote, drop: publish.drop, act: &act });
     if publish.dry_run {
-        let plan = act.rehearse()?;
-        session.out.json(&plan_facts(&plan));
-        show_plan(&session.out, &plan);
-        session.out.say("Nothing was signed, nothing was written.");
-        return Ok(());
+        return match &elsewhere {
+            Some(elsewhere) => elsewhere.rehearse(),
+            None => {
+                let plan = act.rehearse()?;
+                session.out.json(&plan_facts(&plan));
+                show_plan(&session.out, &plan);
+                session.out.say("Nothing was signed, nothing was written.");
+                Ok(())
+            }
+        };
     }
+    let base = elsewhere.as_ref().map(|elsewhere| elsewhere.base(&out)).transpose()?;
     let done = act.perform()?;
     let mut facts = done_facts(&done);
     show_plan(&session.out, &done.plan);
@@ -75,25 +94,82 @@ pub fn run(session: &Session, publish: &Publish) -> Result<(), Failure> {
         session.out.line(&format!("  trees         {}", count(done.bundles, "new bundle", "new bundles")));
     }
     session.out.line(&format!("{} published to {}", Style::Green.paint("✓"), out.display()));
+    if let (Some(elsewhere), Some(base), Some(to)) = (&elsewhere, &base, &publish.to) {
+        let sent = elsewhere.remote.send(&out, &done, &working_copy.roots()?, base)?;
+        let files = count(sent.files, "new file", "new files");
+        session.out.line(&format!("{} published to {to}: {files}, {}", Style::Green.paint("✓"), size(sent.bytes)));
+        insert(&mut facts, "sent", json!({ "to": to, "files": sent.files, "bytes": sent.bytes }));
+    }
     if let Some(address) = &publish.check {
         let address = if address.is_empty() { &settings.url } else { address };
-        let first = working_copy.roots()?.first().map(|stored| sha256(&stored.bytes));
-        let fetcher = session.fetcher(session.env.cwd.clone())?;
-        let reader = Reader { session, fetcher: &fetcher, address };
-        let written = std::fs::read(out.join("metadata/timestamp.json")).unwrap_or_default();
-        reader.same_timestamp(&written)?;
-        let report = reader.read(&Pin::RootDigest(first.unwrap_or(schemas::Sha256([0; 32]))), Depth::Trees)?;
-        session.out.line(&format!(
-            "{} read back from {address}: {}, {}, {}",
-            Style::Green.paint("✓"),
-            count(report.versions, "version", "versions"),
-            count(report.signed, "statement", "statements"),
-            count(report.bundles, "bundle", "bundles"),
-        ));
-        insert(&mut facts, "readBack", json!(report));
+        insert(&mut facts, "readBack", json!(read_back(&act, address)?));
     }
     session.out.json(&facts);
     Ok(())
+}
+
+/// Reads everything back through the public address, as a client would.
+fn read_back(act: &Act<'_>, address: &str) -> Result<Report, Failure> {
+    let session = act.session;
+    let first = act.working_copy.roots()?.first().map(|stored| sha256(&stored.bytes));
+    let fetcher = session.fetcher(session.env.cwd.clone())?;
+    let reader = Reader { session, fetcher: &fetcher, address };
+    let written = std::fs::read(act.out.join("metadata/timestamp.json")).unwrap_or_default();
+    reader.same_timestamp(&written)?;
+    let report = reader.read(&Pin::RootDigest(first.unwrap_or(schemas::Sha256([0; 32]))), Depth::Trees)?;
+    session.out.line(&format!(
+        "{} read back from {address}: {}, {}, {}",
+        Style::Green.paint("✓"),
+        count(report.versions, "version", "versions"),
+        count(report.signed, "statement", "statements"),
+        count(report.bundles, "bundle", "bundles"),
+    ));
+    Ok(report)
+}
+
+/// Another place that this is published to.
+struct Elsewhere<'a> {
+    remote: &'a Remote<'a>,
+    /// Whether what only that place lists is let go.
+    drop: bool,
+    act: &'a Act<'a>,
+}
+
+impl Elsewhere<'_> {
+    /// What the publication in `out` will follow on.
+    fn base(&self, out: &Path) -> Result<Base, Failure> {
+        let working_copy = self.act.working_copy;
+        let roots = working_copy.roots()?;
+        let base = self.remote.take_over(out, &roots)?;
+        if !self.drop && base.is_published() {
+            let published = Published::read(out, &roots)?;
+            nothing_is_lost(&published, &working_copy.shards()?, &working_copy.revocations()?)?;
+        }
+        Ok(base)
+    }
+
+    /// What would be signed and sent, found in a folder that is thrown away.
+    fn rehearse(&self) -> Result<(), Failure> {
+        let broken = |why: std::io::Error| Failure::new(Exit::Failed, why);
+        let scratch = tempfile::tempdir().map_err(broken)?;
+        self.base(scratch.path())?;
+        let (session, working_copy) = (self.act.session, self.act.working_copy);
+        let act = Act { session, working_copy, out: scratch.path().to_owned(), ..*self.act };
+        let plan = act.rehearse()?;
+        let missing = self.remote.lacks(&plan, &working_copy.shards()?)?;
+        let mut facts = plan_facts(&plan);
+        insert(&mut facts, "missing", json!(missing));
+        session.out.json(&facts);
+        show_plan(&session.out, &plan);
+        for path in missing.iter().take(20) {
+            session.out.line(&format!("  not there yet: {path}"));
+        }
+        if missing.len() > 20 {
+            session.out.line(&format!("  … and {} more", missing.len().saturating_sub(20)));
+        }
+        session.out.say("Nothing was signed, nothing was written, nothing was sent.");
+        Ok(())
+    }
 }
 
 fn insert(facts: &mut Value, key: &str, value: Value) {

@@ -41,6 +41,12 @@ pub struct Act<'a> {
 pub struct Done {
     /// The plan that was followed.
     pub plan: Plan,
+    /// Everything that is listed.
+    pub shards: Vec<Shard>,
+    /// Metadata that waits for the commit, by path.
+    pub before: Vec<String>,
+    /// New roots that go before the commit, by path.
+    pub opening: Vec<String>,
     /// New bundles.
     pub bundles: usize,
     /// Plain documents that got a new minisign signature.
@@ -94,7 +100,10 @@ impl Act<'_> {
             Some(key) => self.minisign(&key, &plan)?,
             None => Vec::new(),
         };
-        Ok(Done { plan, bundles, minisigned })
+        let metadata = release.before.iter().map(|file| &file.path).filter(|path| path.starts_with("metadata/"));
+        let before = metadata.cloned().collect();
+        let opening = release.opening.iter().map(|file| file.path.clone()).collect();
+        Ok(Done { plan, shards, before, opening, bundles, minisigned })
     }
 
     fn lock(&self) -> Result<Lock, Failure> {

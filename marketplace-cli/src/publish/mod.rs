@@ -11,6 +11,7 @@ pub mod published;
 pub mod read_audits;
 pub mod read_back;
 pub mod release;
+pub mod remote;
 pub mod signers;
 
 pub use documents::Documents;

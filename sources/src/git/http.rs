@@ -4,10 +4,11 @@ use std::io::{self, BufReader, Read, Write};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use gix_transport::client::blocking_io::http::{GetResponse, Http, PostBodyDataKind, PostResponse};
+use reqwest::Method;
 use url::Url;
 
 use crate::fetch::Progress;
-use crate::web::{Answer, Body, Call, Want, Web, WebError};
+use crate::web::{Answer, Body, Call, Load, Want, Web, WebError};
 
 /// 1 MiB asked of a server at once: negotiation sends ids, 41 bytes each.
 const ASKED_BYTES: usize = 1 << 20;
@@ -147,8 +148,9 @@ impl Talk {
 
     fn answer(&mut self) -> Result<&mut Self, WebError> {
         if let Some(Asking { web, url, headers, cap }) = self.asking.take() {
-            let post = Some(std::mem::take(&mut self.asked));
-            let answer = web.open(Call { headers, post, ..Call::get(&url, Want::Raw, cap) })?;
+            let asked = Load::Bytes(std::mem::take(&mut self.asked));
+            let send = Some((Method::POST, &asked));
+            let answer = web.open(Call { headers, send, ..Call::get(&url, Want::Raw, cap) })?;
             *self = Self::answered(answer);
         }
         Ok(self)

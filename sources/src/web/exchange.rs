@@ -54,6 +54,11 @@ impl Exchange {
         Ok(Self { events, interrupt, patience, address, waited: Duration::ZERO, received: 0 })
     }
 
+    /// Allows so much more time before the speed is looked at.
+    pub(super) fn allow(&mut self, more: Duration) {
+        self.patience.grace = self.patience.grace.saturating_add(more);
+    }
+
     pub(super) fn head(&mut self) -> Result<Head, WebError> {
         match self.next()? {
             Event::Head(head) => Ok(head),

@@ -6,6 +6,7 @@
 
 mod error;
 mod exchange;
+mod put;
 mod rules;
 
 use std::io::Read;
@@ -14,12 +15,14 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
+use reqwest::Method;
 use reqwest::blocking::{Client, Request};
 use reqwest::header::{HeaderName, HeaderValue, LOCATION};
 use url::Url;
 
 pub use error::WebError;
 pub use exchange::Body;
+pub use put::{Load, Put, Said};
 pub use rules::{check, check_redirect};
 
 use exchange::{Exchange, Head};
@@ -72,15 +75,15 @@ pub(crate) struct Call<'a> {
     pub(crate) headers: Vec<(String, String)>,
     /// Only sent to the scheme, host and port of `url`, never to where a redirect leads.
     pub(crate) authorization: Option<&'a str>,
-    /// A body makes it a POST, whose redirects are not followed.
-    pub(crate) post: Option<Vec<u8>>,
+    /// Something else than GET, and its body; redirects are not followed then.
+    pub(crate) send: Option<(Method, &'a Load)>,
     pub(crate) want: Want,
     pub(crate) cap: u64,
 }
 
 impl<'a> Call<'a> {
     pub(crate) fn get(url: &'a Url, want: Want, cap: u64) -> Self {
-        Self { url, headers: Vec::new(), authorization: None, post: None, want, cap }
+        Self { url, headers: Vec::new(), authorization: None, send: None, want, cap }
     }
 }
 
@@ -172,14 +175,14 @@ impl Web {
         for _ in 0..=REDIRECTS {
             let (head, exchange) = self.exchange(&url, &call)?;
             let Some(location) = redirect(&head) else { return accept(url, head, exchange, call.cap) };
-            url = if call.post.is_none() { follow(&url, &location) } else { Err(unfollowed(&url)) }?;
+            url = if call.send.is_none() { follow(&url, &location) } else { Err(unfollowed(&url)) }?;
         }
         Err(WebError::Forbidden { address: shown(call.url), why: format!("it redirects more than {REDIRECTS} times") })
     }
 
     fn exchange(&self, url: &Url, call: &Call<'_>) -> Result<(Head, Exchange), WebError> {
         let client = self.client(url, call.want)?;
-        let method = if call.post.is_some() { reqwest::Method::POST } else { reqwest::Method::GET };
+        let method = call.send.as_ref().map_or(Method::GET, |(method, _)| method.clone());
         let mut request = Request::new(method, url.clone());
         for (name, value) in &call.headers {
             let name = HeaderName::from_bytes(name.as_bytes());
@@ -193,8 +196,14 @@ impl Web {
             value.set_sensitive(true);
             request.headers_mut().insert(reqwest::header::AUTHORIZATION, value);
         }
-        *request.body_mut() = call.post.clone().map(Into::into);
+        let sending = call.send.as_ref().map_or(Duration::ZERO, |(_, load)| self.sending(load));
+        if let Some((_, load)) = &call.send {
+            let unread = |why| WebError::Unreachable { address: shown(url), why: format!("what is sent: {why}") };
+            *request.body_mut() = Some(load.body().map_err(unread)?);
+            *request.timeout_mut() = Some(self.patience.grace.saturating_add(sending));
+        }
         let mut exchange = Exchange::start(client, request, self)?;
+        exchange.allow(sending);
         Ok((exchange.head()?, exchange))
     }
 
@@ -232,7 +241,7 @@ impl Web {
 }
 
 fn unfollowed(url: &Url) -> WebError {
-    WebError::Forbidden { address: shown(url), why: "a redirected POST is not followed".into() }
+    WebError::Forbidden { address: shown(url), why: "a redirect of what was sent is not followed".into() }
 }
 
 fn follow(url: &Url, location: &str) -> Result<Url, WebError> {

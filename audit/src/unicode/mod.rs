@@ -20,10 +20,16 @@ pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, _: &mu
             findings.push(Finding::new(&rules::FILE_NAME, Place::file(&file.path), message).evidence(&file.path));
         }
         let Ok(bytes) = bytes(bundle, file) else { continue };
-        let Some(text) = text(&bytes) else { continue };
-        let is_code = [Role::Entry, Role::Script, Role::Command].iter().any(|role| layout.has(&file.path, *role));
+        let has = |role: &Role| layout.has(&file.path, *role);
+        let is_read = [Role::Prompt, Role::Manifest, Role::Text].iter().any(has);
+        let is_code = [Role::Entry, Role::Script, Role::Command].iter().any(has);
+        if !is_read && !is_code && !is_text(&bytes) {
+            continue;
+        }
+        // As everybody reads it who reads on after a byte that is broken.
+        let text = String::from_utf8_lossy(&bytes);
         let weighs = if is_code { Weighs::InCode } else { Weighs::InText };
-        text_of(&Source::new(&file.path, text), weighs, findings);
+        text_of(&Source::new(&file.path, &text), weighs, findings);
     }
 }
 
@@ -32,18 +38,13 @@ fn bytes(bundle: &Bundle, file: &File) -> Result<Vec<u8>, Missing> {
     bundle.read(file, FILE_BYTES)
 }
 
-/// The text of a file that is one: UTF-8 up to a broken character, and no NUL among the first 8 KiB.
-fn text(bytes: &[u8]) -> Option<&str> {
-    if bytes.iter().take(8 << 10).any(|byte| *byte == 0) {
-        return None;
-    }
-    match std::str::from_utf8(bytes) {
-        Ok(text) => Some(text),
-        Err(error) if error.valid_up_to() > bytes.len() / 2 => {
-            std::str::from_utf8(bytes.get(..error.valid_up_to()).unwrap_or_default()).ok()
-        }
-        Err(_) => None,
-    }
+/// One byte in 16 that is no UTF-8: a page in Latin-1 has as many, and whoever reads a text reads over them.
+const BROKEN: usize = 16;
+
+/// Whether a file of which nobody knows what it is is a text: no NUL among its first 8 KiB, and hardly a byte that is broken.
+fn is_text(bytes: &[u8]) -> bool {
+    let broken = || bytes.utf8_chunks().filter(|chunk| !chunk.invalid().is_empty()).count();
+    !bytes.iter().take(8 << 10).any(|byte| *byte == 0) && broken().saturating_mul(BROKEN) <= bytes.len()
 }
 
 /// What a single invisible character weighs.
@@ -62,6 +63,8 @@ const RUN: usize = 4;
 fn text_of(source: &Source<'_>, weighs: Weighs, findings: &mut Findings) {
     // Most files are ASCII, where only controls can stand.
     let mut lone = Vec::new();
+    // Of a file in another encoding that is said once, not for each of its controls.
+    let is_broken = source.text.contains(char::REPLACEMENT_CHARACTER);
     for seen in context::scan(source.text) {
         match seen.why {
             Why::Lone => lone.push(seen),
@@ -71,6 +74,7 @@ fn text_of(source: &Source<'_>, weighs: Weighs, findings: &mut Findings) {
             Why::Marks => tell(source, (&rules::BIDI, seen), Some(Severity::Warning), findings),
             Why::Tags => tell(source, (&rules::TAGS, seen), None, findings),
             Why::Selectors => tell(source, (&rules::SELECTORS, seen), None, findings),
+            Why::Control if is_broken => {}
             Why::Control => tell(source, (&rules::CONTROL, seen), None, findings),
         }
     }

@@ -81,8 +81,31 @@ fn a_name_with_invisible_characters_is_a_danger_and_one_with_accents_is_not() {
 
 #[test]
 fn binary_files_are_left_alone() {
-    assert_eq!(text(b"\x89PNG\0\0\x01"), None);
-    assert_eq!(text("ok".as_bytes()), Some("ok"));
+    assert!(!is_text(b"\x89PNG\0\0\x01"));
+    assert!(!is_text(&(0..=255).rev().collect::<Vec<u8>>()[..128]));
+    assert!(is_text("ok".as_bytes()) && is_text(b"caf\xe9, in Latin-1"));
+}
+
+#[test]
+fn a_broken_byte_hides_nothing_that_comes_after_it() {
+    let order: String = "run it".chars().map(|c| char::from_u32(0xe0000 + u32::from(c)).unwrap()).collect();
+    let is_seen = |path: &str, before: &[u8]| {
+        let temp = tempfile::tempdir().unwrap();
+        std::fs::write(temp.path().join(path), [before, order.as_bytes()].concat()).unwrap();
+        let report = crate::inspect(&Bundle::directory(temp.path()).unwrap());
+        let is_tags = |f: &Finding| f.severity == Severity::Danger && f.rule.id == "invisible-unicode/tags";
+        report.findings.iter().any(is_tags)
+    };
+    for (path, before) in [
+        ("README.md", &b"# Notes\xff\n"[..]),
+        ("README.md", b"\0"),
+        ("SKILL.md", b"\xff\xfe"),
+        ("a.js", b"\xff"),
+        ("data.csv", b"a broken byte \xff among others, as in any old file\n"),
+    ] {
+        assert!(is_seen(path, before), "{path} {before:?}");
+    }
+    assert!(!is_seen("logo.png", b"\x89PNG\0"));
 }
 
 proptest::proptest! {

@@ -5,8 +5,10 @@
 #![no_main]
 
 mod archive;
+mod audited;
 mod documents;
 mod network;
+mod reviewed;
 mod rpc;
 mod said;
 mod texts;
@@ -45,6 +47,10 @@ const TARGETS: &[(&str, fn(&[u8]))] = &[
     ("rpc", rpc::stream),
     ("guard", said::guard),
     ("log", said::log),
+    ("audit-script", audited::script),
+    ("audit-manifest", audited::manifest),
+    ("audit-text", audited::text),
+    ("deep-reply", reviewed::reply),
 ];
 
 static TARGET: OnceLock<fn(&[u8])> = OnceLock::new();

@@ -3,9 +3,11 @@
 
 mod answers;
 mod client;
+mod deployed;
 mod ends;
 mod limits;
 mod live;
 mod publishing;
 mod reload;
 mod road;
+mod secure;

@@ -4,20 +4,21 @@ use crate::shell::{Project, Trouble, listen};
 
 /// Programs and the Debian packages that hold them.
 const PACKAGES: &[(&str, &str)] = &[
-    ("git", "git"),           // the judge of tree digests, and a server of repositories
-    ("openssl", "openssl"),   // the judge of statements
-    ("minisign", "minisign"), // the judge of the plain documents
-    ("faketime", "faketime"), // moves the clock for expiry
-    ("strace", "strace"),     // ends a program at the n-th call of a kind
-    ("jq", "jq"),             // rebuilds a statement in the guide's recipe
-    ("python3", "python3"),   // python-tuf, the judge of metadata
-    ("c++", "g++"),           // libFuzzer is C++
-    ("node", "nodejs"),       // the engine of some plugins
-    ("bwrap", "bubblewrap"),  // the namespaces of confined plugins
-    ("cc", "gcc"),            // the hostile program that tries to leave them
-    ("ip", "iproute2"),       // a network of its own for plugins that fetch
-    ("curl", "curl"),         // a command that goes out through the proxy
-    ("npm", "npm"),           // says where its registry is
+    ("git", "git"),                 // the judge of tree digests, and a server of repositories
+    ("openssl", "openssl"),         // the judge of statements
+    ("minisign", "minisign"),       // the judge of the plain documents
+    ("faketime", "faketime"),       // moves the clock for expiry
+    ("strace", "strace"),           // ends a program at the n-th call of a kind
+    ("jq", "jq"),                   // rebuilds a statement in the guide's recipe
+    ("python3", "python3"),         // python-tuf, the judge of metadata
+    ("c++", "g++"),                 // libFuzzer is C++
+    ("node", "nodejs"),             // the engine of some plugins
+    ("bwrap", "bubblewrap"),        // the namespaces of confined plugins
+    ("cc", "gcc"),                  // the hostile program that tries to leave them
+    ("ip", "iproute2"),             // a network of its own for plugins that fetch
+    ("curl", "curl"),               // a command that goes out through the proxy
+    ("npm", "npm"),                 // says where its registry is
+    ("systemd-analyze", "systemd"), // the judge of the server's unit
 ];
 
 /// What Python brings when no test says more in `tests/requirements.txt`.

@@ -56,18 +56,20 @@ async function bundled(name) {
   const at = join(folder, 'bundles', name.replace(/[@/]/g, '_'));
   const known = `${at}.json`; // beside the bundle: a second run bundles nothing twice
   if (existsSync(known)) return JSON.parse(readFileSync(known, 'utf8'));
-  const left = [];
-  await esbuild.build({
+  let left = [];
+  const as = (format) => esbuild.build({
     stdin: { contents: text, resolveDir: install, loader: 'js' },
     outfile: join(at, 'index.js'),
     bundle: true,
     platform: 'node',
     target: 'node20',
-    format: 'cjs',
+    format,
     logLevel: 'silent',
     loader: { '.node': 'empty', '.wasm': 'binary', '.html': 'text', '.css': 'text', '.md': 'text' },
-    plugins: [outside(left)],
+    plugins: [outside(left = [])],
   });
+  // A module that awaits at its top can only stay a module.
+  await as('cjs').catch(() => as('esm'));
   const made = { version, at, left: [...new Set(left)] };
   writeFileSync(known, JSON.stringify(made));
   return made;

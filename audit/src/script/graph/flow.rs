@@ -58,7 +58,8 @@ pub(super) struct Flow {
     /// Where cells flow on to: lists, linked by place; 0 ends one.
     edges: Vec<(CellId, u32)>,
     users: Vec<User>,
-    linked: Set<(CellId, CellId)>,
+    /// Pairs of cells, each as one number: most of what flows does so along links that are there.
+    linked: Set<u64>,
     watched: Set<(CellId, OpId)>,
     grown: VecDeque<CellId>,
     queue: VecDeque<OpId>,
@@ -186,7 +187,7 @@ impl Graph {
             }
             return;
         }
-        if !self.flow.linked.insert((from, to)) {
+        if !self.flow.linked.insert(u64::from(from.0) << 32 | u64::from(to.0)) {
             return;
         }
         let edge = row(self.flow.edges.len());

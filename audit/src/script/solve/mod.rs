@@ -50,6 +50,8 @@ pub(crate) struct Solver<'m> {
     seen: Set<u32>,
     /// What a class without constructor passes on to the one above it, and what comes of that, by file.
     inherited: Map<(u32, FunId), Passed>,
+    /// How many fields of one object were linked to those of another: objects get more fields, and no fewer.
+    copied: Map<(ObjId, ObjId), usize>,
     steps: u64,
     budget: u64,
     /// Whether the budget ran out.
@@ -79,6 +81,7 @@ impl<'m> Solver<'m> {
             patterns: Map::default(),
             seen: Set::default(),
             inherited: Map::default(),
+            copied: Map::default(),
             steps: 0,
             budget: STEPS,
             exhausted: false,
@@ -286,8 +289,10 @@ impl<'m> Solver<'m> {
         }
         let all = self.graph.all(object);
         self.graph.watch(all, self.op);
-        let fields = self.graph.obj(object).fields.clone();
-        self.charge(fields.len());
+        let told = self.copied.get(&(object, into)).copied().unwrap_or_default();
+        let fields: Vec<_> = self.graph.obj(object).fields.iter().skip(told).copied().collect();
+        self.copied.insert((object, into), told.saturating_add(fields.len()));
+        self.charge(fields.len().saturating_add(1));
         for (name, cell) in fields {
             let to = self.graph.member(into, name);
             self.graph.link(cell, to);

@@ -4,8 +4,13 @@ use std::rc::Rc;
 
 use super::value::{Map, Name, Nat, row};
 
-/// A symbol that the plugin makes: as a key it names no member of the engine's.
-pub(crate) const OWN_SYMBOL: &str = "Symbol.%own";
+/// A symbol that the plugin makes, by the text that it is made of: as a key it names no member of the engine's.
+pub(crate) const OWN_SYMBOL: &str = "Symbol.%own ";
+
+/// Whether `path` is a symbol that the plugin makes.
+pub(crate) fn is_own_symbol(path: &str) -> bool {
+    path.starts_with(OWN_SYMBOL)
+}
 
 /// Whether `code` is the well-known way to the global object.
 pub(crate) fn is_return_this(code: &str) -> bool {
@@ -149,8 +154,8 @@ fn member(path: &str, key: &str) -> Option<String> {
         ("node:timers/promises", _) => return None,
         ("%constructor" | "Function.prototype", "constructor") => "Function",
         ("%made", "constructor") => "%constructor",
-        (OWN_SYMBOL, "constructor") => "Symbol",
-        (OWN_SYMBOL, _) => return None,
+        (own, "constructor") if is_own_symbol(own) => "Symbol",
+        (own, _) if is_own_symbol(own) => return None,
         ("%constructor" | "%made", _) => return None,
         (_, "default") if path.starts_with("node:") => path,
         (_, "__proto__") if is_plain(path) => "Object.prototype",

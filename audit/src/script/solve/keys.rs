@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::Solver;
-use crate::script::natives::OWN_SYMBOL;
+use crate::script::natives;
 use crate::script::value::{CellId, Flags, GAP, Name, ObjId, Val};
 
 /// What a cell may be as text.
@@ -74,7 +74,7 @@ impl Solver<'_> {
             Val::Nat(nat) => {
                 let path = self.graph.natives.path(nat);
                 match path.strip_prefix("Symbol.") {
-                    Some(_) if &*path != OWN_SYMBOL => texts.full.push(Rc::from(format!("@@{path}"))),
+                    Some(_) if !natives::is_own_symbol(&path) => texts.full.push(Rc::from(format!("@@{path}"))),
                     _ => texts.unknown = true,
                 }
             }
@@ -144,12 +144,12 @@ impl Solver<'_> {
     /// What `cell` may be as a key.
     pub(super) fn keys(&mut self, cell: CellId) -> Keys {
         let mut keys = Keys::default();
-        let (mut plain, mut symbol) = (true, false);
+        let (mut plain, mut symbols) = (true, Vec::new());
         for val in self.graph.at(cell).vals.iter() {
             match val {
                 Val::Str(name) => keys.names.push(name),
                 Val::AnyKey => keys.listed = true,
-                Val::Nat(nat) if self.graph.natives.text(nat) == OWN_SYMBOL => symbol = true,
+                Val::Nat(nat) if natives::is_own_symbol(self.graph.natives.text(nat)) => symbols.push(nat),
                 _ => plain = false,
             }
         }
@@ -159,8 +159,9 @@ impl Solver<'_> {
             keys.names = texts.full.iter().map(|text| self.graph.names.intern(text)).collect();
             keys.unknown |= texts.unknown || !texts.parts.is_empty();
         }
-        if symbol {
-            keys.names.push(self.graph.names.intern("@@Symbol.%own"));
+        for nat in symbols {
+            let key = format!("@@{}", self.graph.natives.text(nat));
+            keys.names.push(self.graph.names.intern(&key));
         }
         keys
     }
@@ -170,7 +171,7 @@ impl Solver<'_> {
         for val in self.vals(cell) {
             match val {
                 Val::AnyKey => {}
-                Val::Nat(nat) if self.graph.natives.text(nat) == OWN_SYMBOL => {}
+                Val::Nat(nat) if natives::is_own_symbol(self.graph.natives.text(nat)) => {}
                 val => self.text_of(val, &mut texts),
             }
         }

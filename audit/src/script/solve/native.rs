@@ -9,6 +9,9 @@ use crate::script::graph::{Manner, UNKNOWN};
 use crate::script::natives::{self, OWN_SYMBOL};
 use crate::script::value::{CellId, Flags, GAP, ObjId, Val};
 
+/// 128 bytes: symbols have the names of packages in theirs.
+const SYMBOL: usize = 128;
+
 impl Solver<'_> {
     /// `path(args)`
     pub(super) fn native(&mut self, path: &str, site: &Site, depth: usize) {
@@ -21,7 +24,7 @@ impl Solver<'_> {
             }
             "Module" => self.add_native(out, "module"),
             "%constructor" | "Function" => self.constructed(site),
-            "Symbol" | "Symbol.for" => self.add_native(out, OWN_SYMBOL),
+            "Symbol" | "Symbol.for" => self.symbol(site),
             "node:sqlite.DatabaseSync" => self.add_native(out, "%database"),
             "Module.createRequire" | "Module.createRequireFromPath" => self.add_native(out, "require"),
             "Reflect.apply" => self.apply(arg(0), arg(1), arg(2), (site, depth)),
@@ -64,6 +67,16 @@ impl Solver<'_> {
             _ if path.starts_with("Object.") || path.starts_with("Reflect.") => self.object_function(path, site),
             _ if path.starts_with("Array") => self.array_function(path, site),
             _ => self.text_function(path, site),
+        }
+    }
+
+    /// A symbol by its text; one whose text is not known may be any other.
+    fn symbol(&mut self, site: &Site) {
+        let text = site.args.first().map_or_else(Default::default, |text| self.texts(*text));
+        match (text.full.as_slice(), text.unknown || !text.parts.is_empty() || site.args.first() == Some(&UNKNOWN)) {
+            ([], false) => self.add_native(site.out, OWN_SYMBOL),
+            ([only], false) if only.len() <= SYMBOL => self.add_native(site.out, &format!("{OWN_SYMBOL}{only}")),
+            _ => self.unknown(site.out),
         }
     }
 

@@ -18,6 +18,7 @@ use crate::metrics::Metrics;
 use crate::site::{Loader, NotLoaded, Site};
 use crate::tls::Tls;
 use crate::watch::{Clock, Watch, Watched};
+use crate::write::submissions::Queue;
 use crate::write::tokens::{Book, Ledger};
 use crate::write::{Counter, Desk};
 use depot::Store;
@@ -27,8 +28,12 @@ use depot::Store;
 /// # Errors
 /// A [`Failure`]: it never began to serve.
 pub fn run(flags: &Flags, variables: &[(String, String)]) -> Result<(), Failure> {
-    if let Some(Command::Token { act }) = &flags.command {
-        return act.perform(Timestamp::now());
+    match &flags.command {
+        Some(Command::Token { act }) => return act.perform(Timestamp::now()),
+        Some(Command::Openapi) => {
+            return std::io::stdout().write_all(crate::write::OPENAPI.as_bytes()).map_err(|why| failed(&why));
+        }
+        None => {}
     }
     let told = flags.told().map_err(|why| bad_config(&why))?;
     if flags.print_config {
@@ -107,7 +112,7 @@ async fn answer(config: Config, ready: Ready, listening: Listening) -> Result<()
             let desk = Arc::new(Desk::new((config.pin, clock), store.clone(), watched, news, ledger));
             let tidied = Arc::clone(&desk);
             tokio::task::spawn_blocking(move || tidied.tidy()).await.map_err(std::io::Error::other)?;
-            Some(Counter::new(desk, book, metrics.clone()))
+            Some(Counter::new(desk, book, config.submissions.map(Queue::new), metrics.clone()))
         }
         None => None,
     };

@@ -6,8 +6,8 @@ use clap::{CommandFactory as _, Parser, Subcommand};
 use terminal::{Exit, Failure};
 
 use crate::commands::{
-    add, audit, bundle, completions, diff, doctor, hash, init, key, man, mirror, publish, refresh, revoke, sign,
-    status, verify, waive, withdraw, yank,
+    add, audit, bundle, completions, diff, doctor, hash, init, key, man, mirror, publish, refresh, review, revoke,
+    sign, status, submit, verify, waive, withdraw, yank,
 };
 use crate::env::Env;
 use crate::session::{Globals, Session};
@@ -38,6 +38,8 @@ enum Command {
     Withdraw(withdraw::Withdraw),
     Publish(publish::Publish),
     Refresh(refresh::Refresh),
+    Submit(submit::Submit),
+    Review(review::Review),
     Verify(verify::Verify),
     Mirror(mirror::Mirror),
     #[command(subcommand)]
@@ -98,6 +100,8 @@ fn perform(session: &Session, command: &Command) -> Result<Exit, Failure> {
         Command::Withdraw(command) => withdraw::run(session, command),
         Command::Publish(command) => publish::run(session, command),
         Command::Refresh(command) => refresh::run(session, command),
+        Command::Submit(command) => submit::run(session, command),
+        Command::Review(command) => review::run(session, command),
         Command::Verify(command) => verify::run(session, command),
         Command::Mirror(command) => mirror::run(session, command),
         Command::Bundle(command) => bundle::run(session, command),

@@ -28,6 +28,8 @@ fn every_command_explains_itself() {
         "status",
         "diff",
         "doctor",
+        "submit",
+        "review",
     ];
     for command in commands {
         let arguments: Vec<&str> = command.split_whitespace().chain(["--help"]).collect();

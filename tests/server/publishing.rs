@@ -10,7 +10,7 @@ use crate::client::{Answer, connect, raw};
 use crate::live::Live;
 use crate::road::published;
 
-fn copy(from: &Path, to: &Path) {
+pub(crate) fn copy(from: &Path, to: &Path) {
     std::fs::create_dir_all(to).unwrap();
     for entry in std::fs::read_dir(from).unwrap().map(|entry| entry.unwrap().path()) {
         let target = to.join(entry.file_name().unwrap());
@@ -30,7 +30,7 @@ struct Shop<'w> {
     token: String,
 }
 
-fn token(world: &World, more: &str) -> String {
+pub(crate) fn token(world: &World, more: &str) -> String {
     let file = world.at("tokens.json");
     world.server().line("token create --note tess --tokens").arg(file).line(more).ok().stdout.trim().to_owned()
 }

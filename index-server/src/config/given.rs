@@ -39,6 +39,8 @@ pub struct Flags {
 /// Something else than serving.
 #[derive(Debug, Clone, clap::Subcommand)]
 pub enum Command {
+    /// Print the description of the write API, in the format of `OpenAPI` 3.1
+    Openapi,
     /// Make, list and revoke the tokens that may publish
     Token {
         /// What to do.
@@ -103,6 +105,10 @@ pub struct Given {
     #[arg(long, value_name = "FILE")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tokens: Option<PathBuf>,
+    /// The folder of what authors submit; without it nobody may. Needs `tokens`
+    #[arg(long, value_name = "FOLDER")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub submissions: Option<PathBuf>,
     /// Seconds that open requests have when the server is stopped [default: 10]
     #[arg(long, value_name = "SECONDS")]
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -114,7 +120,7 @@ pub struct Given {
 }
 
 /// Every value, and what it is where nobody gave it.
-const NAMES: [(&str, &str); 15] = [
+const NAMES: [(&str, &str); 16] = [
     ("store", "-"),
     ("root", "-"),
     ("key", "-"),
@@ -128,6 +134,7 @@ const NAMES: [(&str, &str); 15] = [
     ("connections_of_one", default::CONNECTIONS_OF_ONE),
     ("behind_proxy", "false"),
     ("tokens", "-"),
+    ("submissions", "-"),
     ("grace", default::GRACE),
     ("log", default::LOG),
 ];

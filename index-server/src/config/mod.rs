@@ -53,6 +53,8 @@ pub struct Config {
     pub connections: (usize, usize),
     /// The tokens that may publish.
     pub tokens: Option<PathBuf>,
+    /// The folder of what authors submit.
+    pub submissions: Option<PathBuf>,
     /// Whether a proxy in front says who asks.
     pub front: Front,
     /// Seconds that open requests have at the end.
@@ -117,6 +119,9 @@ impl Told {
         if all == 0 || each == 0 {
             return Err(BadConfig::Bounds { name: "connections", why: "nobody could connect" });
         }
+        if given.submissions.is_some() && given.tokens.is_none() {
+            return Err(BadConfig::Bounds { name: "submissions", why: "authors need tokens: give tokens as well" });
+        }
         let poll = or("poll", given.poll, default::POLL)?;
         if poll == 0 || poll > LONGEST_POLL {
             return Err(BadConfig::Bounds { name: "poll", why: "it is 1 to 3600 seconds" });
@@ -131,6 +136,7 @@ impl Told {
             rate: NonZeroU32::new(or("rate", given.rate, default::RATE)?),
             connections: (all, each),
             tokens: given.tokens,
+            submissions: given.submissions,
             front,
             grace: or("grace", given.grace, default::GRACE)?,
             log: given.log.unwrap_or_else(|| default::LOG.to_owned()),

@@ -62,14 +62,13 @@ pub fn router(service: Arc<Service>) -> Router {
 
 /// A file of the published marketplace. Paths are looked up, never opened: what no verified document names has no path.
 async fn published(State(service): State<Arc<Service>>, mut request: Request) -> Response {
+    if let Some(counter) = service.counter.as_ref().filter(|counter| counter.is_for(&request)) {
+        return counter.answer(request, service.clock, &service.watched).await;
+    }
     let has_body = match *request.method() {
         Method::GET => true,
         Method::HEAD => false,
         Method::OPTIONS => return preflight(),
-        Method::PUT => {
-            let Some(counter) = &service.counter else { return not_allowed() };
-            return counter.put(request, service.clock, &service.watched).await;
-        }
         _ => return not_allowed(),
     };
     if !has_body {

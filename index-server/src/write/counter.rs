@@ -1,17 +1,20 @@
-//! PUT: who may, how much, and what became of it.
+//! Requests to write: who may, how much, and what became of it.
 
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::Request;
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use jiff::Timestamp;
+use serde_json::{Value, json};
 use tokio::sync::{Semaphore, SemaphorePermit};
 
 use super::commit::{Desk, Outcome, Replaces};
 use super::incoming::{Incoming, NotReceived};
 use super::place::Place;
 use super::refused::No;
+use super::submissions::{Asked, Decision, Proposal, Queue};
 use super::tokens::{Book, Entry, Scope};
 use crate::metrics::Metrics;
 use crate::site::TIMESTAMP;
@@ -19,6 +22,9 @@ use crate::watch::{Clock, Watched};
 
 /// 4 files at once: each may be unpacked, and a publisher sends no more than that side by side.
 const WRITES: usize = 4;
+
+/// 8 KiB: a source, and a note of 2,000 bytes as JSON may write them.
+const SUBMISSION_BYTES: u64 = 8 << 10;
 
 /// 20 s until what was committed is served: it is verified once more on the way.
 const VISIBLE_TIME: Duration = Duration::from_secs(20);
@@ -31,6 +37,8 @@ const VISIBLE_PAUSE: Duration = Duration::from_millis(20);
 pub struct Counter {
     desk: Arc<Desk>,
     book: Book,
+    /// Where authors propose, if they may.
+    queue: Option<Arc<Queue>>,
     metrics: Metrics,
     writes: Semaphore,
 }
@@ -38,14 +46,25 @@ pub struct Counter {
 impl Counter {
     /// A counter before `desk`, for those whom `book` knows.
     #[must_use]
-    pub fn new(desk: Arc<Desk>, book: Book, metrics: Metrics) -> Self {
-        Self { desk, book, metrics, writes: Semaphore::new(WRITES) }
+    pub fn new(desk: Arc<Desk>, book: Book, queue: Option<Queue>, metrics: Metrics) -> Self {
+        Self { desk, book, queue: queue.map(Arc::new), metrics, writes: Semaphore::new(WRITES) }
     }
 
-    /// The answer to a PUT.
-    pub async fn put(&self, request: Request, clock: Clock, watched: &Watched) -> Response {
+    /// Whether a request is one to write, or one for the queue of submissions.
+    #[must_use]
+    pub fn is_for(&self, request: &Request) -> bool {
+        let path = request.uri().path();
+        *request.method() == Method::PUT || path == "/submissions" || path.starts_with("/submissions/")
+    }
+
+    /// The answer to such a request.
+    pub async fn answer(&self, request: Request, clock: Clock, watched: &Watched) -> Response {
         let path = request.uri().path().trim_start_matches('/').to_owned();
-        self.take(&path, request, clock, watched).await.unwrap_or_else(|no| {
+        let answered = match Asked::of(request.method(), &path) {
+            Some(asked) => self.discuss(asked, request, clock).await,
+            None => self.take(&path, request, clock, watched).await,
+        };
+        answered.unwrap_or_else(|no| {
             self.metrics.turned_away(no.code);
             let status = no.status.as_u16();
             tracing::warn!(target: "write", path = %schemas::escape(&path), status, code = no.code, "not taken");
@@ -55,7 +74,7 @@ impl Counter {
 
     async fn take(&self, path: &str, request: Request, clock: Clock, watched: &Watched) -> Result<Response, No> {
         // Strangers learn nothing of which paths there are.
-        let token = self.admit(request.headers(), Scope::Publish, clock).await?;
+        let token = self.admit(request.headers(), &[Scope::Publish], clock).await?;
         let place = Place::of(path).ok_or_else(No::nowhere)?;
         let replaces = replaces(place, request.headers())?;
         let _permit = self.permit()?;
@@ -75,19 +94,65 @@ impl Counter {
         })
     }
 
+    /// What authors and maintainers say to each other.
+    async fn discuss(&self, asked: Result<Asked, No>, request: Request, clock: Clock) -> Result<Response, No> {
+        let scopes: &[Scope] = match asked {
+            Ok(Asked::Propose) => &[Scope::Submit],
+            Ok(Asked::Decide(_)) => &[Scope::Publish],
+            Ok(Asked::Show) | Err(_) => &[Scope::Submit, Scope::Publish],
+        };
+        let token = self.admit(request.headers(), scopes, clock).await?;
+        let (asked, queue) = (asked?, self.queue.clone().ok_or_else(No::nowhere)?);
+        let _permit = self.permit()?;
+        let body = receive(request, SUBMISSION_BYTES).await?.bytes().map_err(|_| No::internal())?;
+        let now = clock();
+        let said = tokio::task::spawn_blocking(move || speak(&queue, asked, (&token, &body), now)).await;
+        let (status, said) = said.map_err(|_| No::internal())??;
+        let headers = [(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, "no-store")];
+        Ok((status, headers, said.to_string()).into_response())
+    }
+
     /// The token, looked up where waiting for a disk holds nobody else up.
-    async fn admit(&self, headers: &HeaderMap, scope: Scope, clock: Clock) -> Result<Entry, No> {
+    async fn admit(&self, headers: &HeaderMap, scopes: &'static [Scope], clock: Clock) -> Result<Entry, No> {
         let authorization = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
         let authorization = authorization.map(|text| zeroize::Zeroizing::new(text.to_owned()));
         let (book, now) = (self.book.clone(), clock());
         let admitted = tokio::task::spawn_blocking(move || {
-            book.admit(authorization.as_ref().map(|text| text.as_str()), scope, now)
+            book.admit(authorization.as_ref().map(|text| text.as_str()), scopes, now)
         });
         Ok(admitted.await.map_err(|_| No::internal())??)
     }
 
     fn permit(&self) -> Result<SemaphorePermit<'_>, No> {
         self.writes.try_acquire().map_err(|_| No::busy())
+    }
+}
+
+/// What the queue answers to somebody with this token.
+fn speak(
+    queue: &Queue,
+    asked: Asked,
+    (token, body): (&Entry, &[u8]),
+    now: Timestamp,
+) -> Result<(StatusCode, Value), No> {
+    let internal = |_| No::internal();
+    match asked {
+        Asked::Propose => {
+            let submission = queue.propose(Proposal::read(body)?, token.id, now)?;
+            tracing::info!(target: "write", token = %token.id, submission = %submission.id, "submitted");
+            Ok((StatusCode::CREATED, serde_json::to_value(submission).map_err(internal)?))
+        }
+        Asked::Show => {
+            let mut all = queue.read()?;
+            // An author sees their own.
+            all.retain(|submission| token.scopes.contains(&Scope::Publish) || submission.author == token.id);
+            Ok((StatusCode::OK, json!({ "submissions": serde_json::to_value(all).map_err(internal)? })))
+        }
+        Asked::Decide(id) => {
+            let submission = queue.decide(id, Decision::read(body)?, now)?;
+            tracing::info!(target: "write", token = %token.id, submission = %id, state = ?submission.state, "decided");
+            Ok((StatusCode::OK, serde_json::to_value(submission).map_err(internal)?))
+        }
     }
 }
 

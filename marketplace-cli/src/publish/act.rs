@@ -43,8 +43,6 @@ pub struct Done {
     pub plan: Plan,
     /// Everything that is listed.
     pub shards: Vec<Shard>,
-    /// Metadata that waits for the commit, by path.
-    pub before: Vec<String>,
     /// New roots that go before the commit, by path.
     pub opening: Vec<String>,
     /// New bundles.
@@ -100,10 +98,8 @@ impl Act<'_> {
             Some(key) => self.minisign(&key, &plan)?,
             None => Vec::new(),
         };
-        let metadata = release.before.iter().map(|file| &file.path).filter(|path| path.starts_with("metadata/"));
-        let before = metadata.cloned().collect();
         let opening = release.opening.iter().map(|file| file.path.clone()).collect();
-        Ok(Done { plan, shards, before, opening, bundles, minisigned })
+        Ok(Done { plan, shards, opening, bundles, minisigned })
     }
 
     fn lock(&self) -> Result<Lock, Failure> {

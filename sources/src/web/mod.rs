@@ -22,7 +22,7 @@ use url::Url;
 
 pub use error::WebError;
 pub use exchange::Body;
-pub use put::{Load, Put, Said};
+pub use put::{Act, Load, Order, REASON_BYTES, Said};
 pub use rules::{check, check_redirect};
 
 use exchange::{Exchange, Head};

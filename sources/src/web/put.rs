@@ -1,4 +1,4 @@
-//! PUT with a token: sent to one address, followed nowhere, and the server's reason brought back.
+//! Requests with a token: sent to one address, followed nowhere, and the server's reason brought back.
 
 use std::fs::File;
 use std::io::{self, Read as _, Seek as _};
@@ -11,7 +11,7 @@ use url::Url;
 use super::{Call, Head, Want, Web, WebError, check, shown};
 
 /// 64 KiB of a server's reason: ten times what a person reads.
-const REASON_BYTES: u64 = 64 << 10;
+pub const REASON_BYTES: u64 = 64 << 10;
 
 /// What is sent.
 #[derive(Debug)]
@@ -60,12 +60,25 @@ impl Load {
     }
 }
 
-/// Something to be put somewhere.
+/// What is done.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Act {
+    /// Read.
+    Get,
+    /// Send.
+    Post,
+    /// Put.
+    Put,
+}
+
+/// Something to be done somewhere, by somebody who may.
 #[derive(Debug)]
-pub struct Put<'a> {
+pub struct Order<'a> {
+    /// What.
+    pub act: Act,
     /// Where.
     pub url: &'a Url,
-    /// What.
+    /// With what.
     pub load: &'a Load,
     /// Who may.
     pub authorization: &'a str,
@@ -87,15 +100,19 @@ pub struct Said {
 }
 
 impl Web {
-    /// Puts something somewhere.
+    /// Does something somewhere, and brings at most `cap` bytes back.
     ///
     /// # Errors
     /// [`WebError`] when there is no answer; a refusal is an answer.
-    pub fn put(&self, put: &Put<'_>) -> Result<Said, WebError> {
-        let mut call = Call::get(put.url, Want::Document, REASON_BYTES);
-        call.authorization = Some(put.authorization);
-        call.send = Some((Method::PUT, put.load));
-        call.headers.extend(put.conditions.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())));
+    pub fn order(&self, order: &Order<'_>, cap: u64) -> Result<Said, WebError> {
+        let mut call = Call::get(order.url, Want::Document, cap);
+        call.authorization = Some(order.authorization);
+        call.send = match order.act {
+            Act::Get => None,
+            Act::Post => Some((Method::POST, order.load)),
+            Act::Put => Some((Method::PUT, order.load)),
+        };
+        call.headers.extend(order.conditions.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())));
         self.say(&call)
     }
 

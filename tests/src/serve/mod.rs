@@ -3,6 +3,7 @@
 //! One server holds routes; the first whose prefix matches answers. Every request is counted by path, so that a test
 //! can say "two requests" and mean it.
 
+mod bucket;
 pub mod chat;
 mod git;
 mod npm;
@@ -18,6 +19,7 @@ use std::thread::JoinHandle;
 use tiny_http::{Header, Request, Response, StatusCode};
 use url::Url;
 
+pub use bucket::Bucket;
 pub use npm::Registry;
 pub use script::{Behaviour, short};
 

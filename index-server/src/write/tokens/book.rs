@@ -156,11 +156,11 @@ impl Book {
         Ok(changed)
     }
 
-    /// The token in an `Authorization` header, if it may do `scope` at `now`.
+    /// The token in an `Authorization` header, if it may do one of `scopes` at `now`.
     ///
     /// # Errors
     /// [`Denied`].
-    pub fn admit(&self, authorization: Option<&str>, scope: Scope, now: Timestamp) -> Result<Entry, Denied> {
+    pub fn admit(&self, authorization: Option<&str>, scopes: &[Scope], now: Timestamp) -> Result<Entry, Denied> {
         let text = authorization.and_then(|value| value.strip_prefix("Bearer ")).ok_or(Denied::NoToken)?;
         let token: Token = text.trim_ascii().parse().map_err(|_| Denied::NoToken)?;
         let entries = self.read()?;
@@ -169,7 +169,7 @@ impl Book {
         if !is_it || entry.expires <= now || entry.revoked.is_some() {
             return Err(Denied::NotValid);
         }
-        if entry.scopes.contains(&scope) { Ok(entry) } else { Err(Denied::Scope) }
+        if entry.scopes.iter().any(|scope| scopes.contains(scope)) { Ok(entry) } else { Err(Denied::Scope) }
     }
 }
 
@@ -205,7 +205,7 @@ mod tests {
     fn a_token_does_what_it_may_until_it_expires_or_is_revoked() {
         let (_folder, book, token) = given(&[Scope::Publish]);
         let header = format!("Bearer {}", *token.reveal());
-        let admit = |scope, now| book.admit(Some(&header), scope, now);
+        let admit = |scope, now| book.admit(Some(&header), &[scope], now);
         assert_eq!(admit(Scope::Publish, NOW).unwrap().id, token.id());
         assert!(matches!(admit(Scope::Submit, NOW), Err(Denied::Scope)));
         assert!(matches!(admit(Scope::Publish, NOW + jiff::SignedDuration::from_hours(1)), Err(Denied::NotValid)));
@@ -218,9 +218,9 @@ mod tests {
         let (_folder, book, token) = given(&[Scope::Publish]);
         let other = Token::new().unwrap().reveal();
         let forged = format!("Bearer mpt-{}{}", token.id(), other.get(20..).unwrap());
-        assert!(matches!(book.admit(Some(&forged), Scope::Publish, NOW), Err(Denied::NotValid)));
+        assert!(matches!(book.admit(Some(&forged), &[Scope::Publish], NOW), Err(Denied::NotValid)));
         for header in [None, Some(""), Some("Bearer "), Some("Basic YTpi"), Some("bearer x")] {
-            assert!(matches!(book.admit(header, Scope::Publish, NOW), Err(Denied::NoToken)), "{header:?}");
+            assert!(matches!(book.admit(header, &[Scope::Publish], NOW), Err(Denied::NoToken)), "{header:?}");
         }
     }
 
@@ -232,6 +232,6 @@ mod tests {
         assert!(!kept.contains(text.rsplit('-').next().unwrap()));
         std::fs::write(book.path(), "{\"tokens\": [], \"tokens\": []}").unwrap();
         let header = format!("Bearer {}", *text);
-        assert!(matches!(book.admit(Some(&header), Scope::Publish, NOW), Err(Denied::Book(_))));
+        assert!(matches!(book.admit(Some(&header), &[Scope::Publish], NOW), Err(Denied::Book(_))));
     }
 }

@@ -2,7 +2,7 @@
 
 mod base;
 mod bucket;
-mod server;
+pub(crate) mod server;
 mod token;
 
 use std::path::Path;
@@ -16,7 +16,7 @@ use verifier::tuf::{Transport, TransportError};
 
 use super::act::Done;
 use super::plan::Plan;
-use super::published::target_path;
+use super::published::{Published, target_path};
 use crate::fail;
 use crate::session::Session;
 use crate::tuf::documents::sha256;
@@ -138,8 +138,8 @@ impl<'a> Remote<'a> {
             progress.bytes(size(path));
             Ok(())
         })?;
-        for path in &done.before {
-            self.place.name(path, read(out, path)?)?;
+        for (path, bytes) in roles(&Published::read(out, roots)?) {
+            self.place.name(&path, bytes)?;
         }
         let unseen: Vec<&StoredRoot> =
             roots.iter().filter(|stored| !base.roots.contains(&stored.root.version)).collect();
@@ -183,6 +183,15 @@ fn broken() -> Failure {
 
 fn root_path(stored: &StoredRoot) -> String {
     format!("metadata/{}.root.json", stored.root.version)
+}
+
+/// The metadata that the timestamp leads to, also what an earlier publication has signed: it may have gone elsewhere.
+fn roles(published: &Published) -> Vec<(String, Vec<u8>)> {
+    let snapshot = published.snapshot.as_ref().map(|role| ("snapshot", role.role.version, &role.bytes));
+    let targets = published.targets.as_ref().map(|role| ("targets", role.role.version, &role.bytes));
+    let revocations = published.revocations.as_ref().map(|role| ("revocations", role.role.version, &role.bytes));
+    let all = [targets, revocations, snapshot].into_iter().flatten();
+    all.map(|(name, version, bytes)| (format!("metadata/{version}.{name}.json"), bytes.clone())).collect()
 }
 
 /// Every file that is believed for its content and that this publication names.

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use secrecy::{ExposeSecret as _, SecretString};
 use sources::Fetcher;
-use sources::web::{Load, Put, Said, Web, WebError};
+use sources::web::{Act, Load, Order, REASON_BYTES, Said, Web, WebError};
 use terminal::{Exit, Failure};
 use url::Url;
 use verifier::tuf::Transport;
@@ -21,8 +21,11 @@ const TRIES: u32 = 60;
 /// 5 s at most between two tries.
 const LONGEST_PAUSE: u64 = 5;
 
+/// 64 MiB of submissions: as many as a server keeps, as large as it takes them.
+const CONVERSATION_BYTES: u64 = 64 << 20;
+
 /// A server that takes publications.
-pub(super) struct Server {
+pub(crate) struct Server {
     fetcher: Fetcher,
     address: String,
     base: Url,
@@ -30,7 +33,7 @@ pub(super) struct Server {
 }
 
 impl Server {
-    pub(super) fn open(session: &Session, address: &str, file: Option<&Path>) -> Result<Self, Failure> {
+    pub(crate) fn open(session: &Session, address: &str, file: Option<&Path>) -> Result<Self, Failure> {
         let usage = |why: &dyn std::fmt::Display| Failure::new(Exit::Usage, format!("--to: {why}"));
         let base = Url::parse(address).map_err(|why| usage(&why))?;
         sources::web::check(&base).map_err(|why| usage(&why))?;
@@ -64,11 +67,40 @@ impl Server {
     }
 
     fn put(&self, path: &str, load: &Load, conditions: &[(&'static str, &str)]) -> Result<(), Failure> {
+        self.order((Act::Put, path), load, conditions, REASON_BYTES).map(drop)
+    }
+
+    /// Does `act` at `path`; what comes back when it is granted, at most `cap` bytes.
+    fn order(
+        &self,
+        (act, path): (Act, &str),
+        load: &Load,
+        conditions: &[(&'static str, &str)],
+        cap: u64,
+    ) -> Result<Vec<u8>, Failure> {
         let authorization = SecretString::from(format!("Bearer {}", self.token.expose_secret()));
         let url = self.url(path);
-        let put = Put { url: &url, load, authorization: authorization.expose_secret(), conditions };
-        let said = self.patiently(|| self.web().put(&put))?;
-        self.judge(path, &said)
+        let order = Order { act, url: &url, load, authorization: authorization.expose_secret(), conditions };
+        let said = self.patiently(|| self.web().order(&order, cap))?;
+        self.judge(path, &said)?;
+        Ok(said.reason)
+    }
+
+    /// Does `act` at `path` with a JSON document; the JSON document that comes back.
+    ///
+    /// # Errors
+    /// A [`Failure`].
+    pub(crate) fn converse(
+        &self,
+        act: Act,
+        path: &str,
+        said: &serde_json::Value,
+    ) -> Result<serde_json::Value, Failure> {
+        let load = Load::Bytes(said.to_string().into_bytes());
+        let answer = self.order((act, path), &load, &[("content-type", "application/json")], CONVERSATION_BYTES)?;
+        let strange = |why| Failure::new(Exit::NotTrusted, format!("{}/{path}: {why}", self.address));
+        schemas::strict::scan(&answer).map_err(strange)?;
+        serde_json::from_slice(&answer).map_err(strange)
     }
 
     fn judge(&self, path: &str, said: &Said) -> Result<(), Failure> {

@@ -13,7 +13,7 @@ use tracing_subscriber::EnvFilter;
 use verifier::tuf::{DiskState, MemoryState, State};
 
 use crate::config::{BadConfig, Command, Config, Flags};
-use crate::http::{Ids, Listening, Peers, Rate, Service, Serving, Shelf, listen, router};
+use crate::http::{Ids, Listening, Pages, Peers, Rate, Service, Serving, Shelf, listen, router};
 use crate::metrics::Metrics;
 use crate::site::{Loader, NotLoaded, Site};
 use crate::tls::Tls;
@@ -120,6 +120,7 @@ async fn answer(config: Config, ready: Ready, listening: Listening) -> Result<()
         watched,
         counter,
         shelf: Shelf::new(store, metrics.clone()),
+        pages: Pages::new(config.house.clone()),
         metrics: metrics.clone(),
         rate: Rate::new(config.rate, config.front),
         ids: Ids::new(u64::from(std::process::id()) ^ clock().as_microsecond().unsigned_abs()),

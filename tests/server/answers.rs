@@ -76,7 +76,6 @@ fn what_was_not_verified_has_no_path() {
         &format!("/{stray}"),
         "/metadata/99.targets.json",
         "/metadata/2.root.json",
-        "/",
         "/metadata",
         "/../market/marketplace.json",
         "/metadata/../../marketplace.json",

@@ -36,6 +36,8 @@ const WRONG: &[(&str, &str, &str)] = &[
     ("audit", "sources", "what warns does not fetch"),
     ("audit", "revocation", "what warns does not decide"),
     ("audit", "durable", "what warns writes nothing"),
+    ("catalog", "sources", "what shows does not fetch"),
+    ("catalog", "axum", "pages are asked for, not served"),
     ("index-server", "ed25519-dalek", "the server holds no signing key"),
     ("index-server", "marketplace-cli", "the server holds no signing key"),
     ("index-server", "minisign", "the server holds no signing key"),

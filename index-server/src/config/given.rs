@@ -9,6 +9,7 @@ use figment::Figment;
 use figment::providers::{Env, Format as _, Serialized, Toml};
 use schemas::{PublicKey, Sha256};
 use serde::{Deserialize, Serialize};
+use url::Url;
 
 use super::{BadConfig, default};
 
@@ -109,6 +110,14 @@ pub struct Given {
     #[arg(long, value_name = "FOLDER")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub submissions: Option<PathBuf>,
+    /// Where people reach it, for the lines that pages give them to copy
+    #[arg(long, value_name = "URL")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub public_url: Option<Url>,
+    /// Whom to tell of a hole, for security.txt: mailto:…, https://… or tel:…
+    #[arg(long, value_name = "URI")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub contact: Option<Url>,
     /// Seconds that open requests have when the server is stopped [default: 10]
     #[arg(long, value_name = "SECONDS")]
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -120,7 +129,7 @@ pub struct Given {
 }
 
 /// Every value, and what it is where nobody gave it.
-const NAMES: [(&str, &str); 16] = [
+const NAMES: [(&str, &str); 18] = [
     ("store", "-"),
     ("root", "-"),
     ("key", "-"),
@@ -135,6 +144,8 @@ const NAMES: [(&str, &str); 16] = [
     ("behind_proxy", "false"),
     ("tokens", "-"),
     ("submissions", "-"),
+    ("public_url", "-"),
+    ("contact", "-"),
     ("grace", default::GRACE),
     ("log", default::LOG),
 ];

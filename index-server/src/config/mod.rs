@@ -6,6 +6,8 @@ use std::net::SocketAddr;
 use std::num::NonZeroU32;
 use std::path::PathBuf;
 
+use catalog::House;
+use url::Url;
 use verifier::Pin;
 
 use crate::http::Front;
@@ -57,6 +59,8 @@ pub struct Config {
     pub submissions: Option<PathBuf>,
     /// Whether a proxy in front says who asks.
     pub front: Front,
+    /// How the catalog is shown.
+    pub house: House,
     /// Seconds that open requests have at the end.
     pub grace: u64,
     /// What is logged.
@@ -126,8 +130,10 @@ impl Told {
         if poll == 0 || poll > LONGEST_POLL {
             return Err(BadConfig::Bounds { name: "poll", why: "it is 1 to 3600 seconds" });
         }
+        let house = House { address: public_url(given.public_url)?, contact: contact(given.contact)? };
         Ok(Config {
             store,
+            house,
             pin,
             listen: or("listen", given.listen, default::LISTEN)?,
             state: given.state,
@@ -141,6 +147,28 @@ impl Told {
             grace: or("grace", given.grace, default::GRACE)?,
             log: given.log.unwrap_or_else(|| default::LOG.to_owned()),
         })
+    }
+}
+
+/// An address that other paths can be put after.
+fn public_url(given: Option<Url>) -> Result<Option<Url>, BadConfig> {
+    let Some(mut url) = given else { return Ok(None) };
+    if !matches!(url.scheme(), "https" | "http") || url.query().is_some() || url.fragment().is_some() {
+        return Err(BadConfig::Bounds { name: "public_url", why: "it is https://host/path, without ? and #" });
+    }
+    if !url.path().ends_with('/') {
+        url.set_path(&format!("{}/", url.path()));
+    }
+    Ok(Some(url))
+}
+
+/// Somebody who can be told (RFC 9116 §2.5.3).
+fn contact(given: Option<Url>) -> Result<Option<Url>, BadConfig> {
+    match given {
+        Some(url) if !matches!(url.scheme(), "https" | "mailto" | "tel") => {
+            Err(BadConfig::Bounds { name: "contact", why: "it is mailto:…, https://… or tel:…" })
+        }
+        other => Ok(other),
     }
 }
 
@@ -177,6 +205,18 @@ mod tests {
     fn a_server_that_would_believe_anybody_does_not_begin() {
         assert!(matches!(told("--store public"), Err(BadConfig::Missing { name: "root", .. })));
         assert!(matches!(told(&format!("--root {ROOT}")), Err(BadConfig::Missing { name: "store", .. })));
+    }
+
+    #[test]
+    fn an_address_takes_paths_after_it_and_a_contact_is_somebody() {
+        let house = |flags: &str| told(&format!("--store s --root {ROOT} {flags}")).map(|config| config.house);
+        let given = house("--public-url https://example.com/market --contact mailto:sec@example.com").unwrap();
+        assert_eq!(given.address.unwrap().as_str(), "https://example.com/market/");
+        assert_eq!(given.contact.unwrap().as_str(), "mailto:sec@example.com");
+        for flags in ["--public-url ftp://example.com", "--public-url https://example.com/?q", "--contact javascript:1"]
+        {
+            assert!(matches!(house(flags), Err(BadConfig::Bounds { .. })), "{flags}");
+        }
     }
 
     #[test]

@@ -4,6 +4,7 @@ mod conditional;
 mod files;
 mod health;
 mod listen;
+mod pages;
 mod peers;
 mod requests;
 mod stored;
@@ -12,7 +13,7 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::{Request, State};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header};
 use axum::middleware;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
@@ -23,6 +24,7 @@ use crate::watch::{Clock, Watched};
 use crate::write::Counter;
 
 pub use listen::{Listening, Serving, Unheard, listen};
+pub use pages::Pages;
 pub use peers::Peers;
 pub use requests::{Front, Ids, Rate};
 pub use stored::Shelf;
@@ -39,6 +41,8 @@ pub struct Service {
     pub shelf: Shelf,
     /// Where files are put, if they are taken at all.
     pub counter: Option<Counter>,
+    /// How the catalog is shown.
+    pub pages: Pages,
     /// What is counted.
     pub metrics: Metrics,
     /// How often one client may ask.
@@ -75,17 +79,20 @@ async fn published(State(service): State<Arc<Service>>, mut request: Request) ->
         // A range is of GET alone (RFC 9110 §14.2).
         request.headers_mut().remove(header::RANGE);
     }
-    let answer = find(&service, request.uri().path(), request.headers()).await;
+    let answer = find(&service, request.uri(), request.headers()).await;
     if has_body { answer } else { without_body(answer) }
 }
 
-async fn find(service: &Service, path: &str, headers: &HeaderMap) -> Response {
+async fn find(service: &Service, uri: &Uri, headers: &HeaderMap) -> Response {
     let site = service.watched.site();
-    let path = path.strip_prefix('/').unwrap_or(path);
+    let path = uri.path().strip_prefix('/').unwrap_or(uri.path());
     match site.find(path) {
         Some(Found::Held(file)) => files::answer(file, headers),
         Some(Found::Stored(content)) => service.shelf.answer(path, content, headers).await,
-        None => not_found(),
+        None => {
+            let asked = pages::Asked { catalog: site.catalog(), path, headers, now: (service.clock)() };
+            service.pages.answer(&asked).unwrap_or_else(not_found)
+        }
     }
 }
 

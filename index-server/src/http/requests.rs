@@ -119,6 +119,7 @@ fn route(path: &str) -> &'static str {
         Some("targets") => "targets",
         Some("trees") => "trees",
         Some("audits") => "audits",
+        Some("" | "home.json" | "plugins" | "publishers" | "revocations" | "revocations.json" | "assets") => "pages",
         Some("healthz" | "readyz" | "metrics") => "operation",
         _ => "other",
     }

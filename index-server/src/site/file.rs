@@ -68,12 +68,18 @@ impl File {
     /// A file at `path` with these bytes, compressed where that is worth it.
     #[must_use]
     pub fn new(path: &str, kind: Kind, bytes: Bytes) -> Self {
+        Self::typed(content_type(path), kind, bytes)
+    }
+
+    /// A file of this media type, compressed where that is worth it.
+    #[must_use]
+    pub fn typed(content_type: &'static str, kind: Kind, bytes: Bytes) -> Self {
         let digest = digest(&bytes);
         let variant = |bytes, suffix| variant(bytes, &digest, suffix);
         let smaller = |packed: Option<Vec<u8>>| packed.filter(|packed| packed.len() < bytes.len()).map(Bytes::from);
         let gzip = smaller(gzip(&bytes)).map(|packed| variant(packed, "-gzip"));
         let zstd = smaller(zstd(&bytes)).map(|packed| variant(packed, "-zstd"));
-        Self { kind, content_type: content_type(path), identity: variant(bytes, ""), gzip, zstd }
+        Self { kind, content_type, identity: variant(bytes, ""), gzip, zstd }
     }
 
     /// The same bytes, as they are once more under a name that stays while they change.
@@ -85,8 +91,18 @@ impl File {
     /// Bytes that were looked at just now, as they are: to compress them for one answer costs more than to send them.
     #[must_use]
     pub fn once(path: &str, bytes: Bytes) -> Self {
+        Self::plain(content_type(path), Kind::Immutable, bytes)
+    }
+
+    /// Bytes that were made just now, for one answer.
+    #[must_use]
+    pub fn made(content_type: &'static str, bytes: Bytes) -> Self {
+        Self::plain(content_type, Kind::Mutable, bytes)
+    }
+
+    fn plain(content_type: &'static str, kind: Kind, bytes: Bytes) -> Self {
         let identity = variant(bytes.clone(), &digest(&bytes), "");
-        Self { kind: Kind::Immutable, content_type: content_type(path), identity, gzip: None, zstd: None }
+        Self { kind, content_type, identity, gzip: None, zstd: None }
     }
 
     /// Whether its bytes never change.

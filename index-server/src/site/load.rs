@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
 use bytes::Bytes;
+use catalog::Gathering;
 use jiff::Timestamp;
 use rayon::prelude::*;
 use schemas::{PluginName, Sha256};
@@ -14,7 +15,7 @@ use verifier::tuf::limits::ROOT_BYTES;
 use verifier::tuf::{MemoryState, State, Transport, TransportError};
 use verifier::{Pin, Repository, Trusted};
 
-use super::facts::{Facts, roles, signed_at};
+use super::facts::{Facts, RoleFacts, roles, signed_at};
 use super::file::{File, Kind};
 use super::minisigs::Minisigs;
 use super::named::Named;
@@ -112,22 +113,24 @@ impl Loader {
         // A client that knows nothing must come through as well, or whoever adds the marketplace today is left out.
         let mut fresh = bootstrap(&self.pin, &recorder, Box::new(MemoryState::new()))?;
         let trusted = refresh(&mut fresh, &recorder, now)?;
-        let (plugins, named) = check_documents(&trusted, &recorder)?;
+        let (gathering, named) = check_documents(&trusted, &recorder)?;
         let root = sha256(&recorder.get(FIRST_ROOT, ROOT_BYTES)?);
         let seen = recorder.into_seen();
         let timestamp = seen.get(TIMESTAMP).cloned().unwrap_or_default();
+        let roles = roles(&seen)?;
+        let catalog = gathering.finish(root, targets_expire(&roles)?);
         let facts = Facts {
             origin: trusted.origin().clone(),
             root,
-            roles: roles(&seen)?,
-            plugins,
+            roles,
+            plugins: catalog.plugins().len(),
             revoked: trusted.revoked().document().revoked.len(),
             signed_at: signed_at(&timestamp),
         };
         let files = files(seen, before);
         let minisigs = Minisigs::find(trusted.extras().minisign_key.as_deref(), &files, store)?;
         let (facts, files, named) = (Arc::new(facts), Arc::new(files), Arc::new(named));
-        let site = Site { facts, files, named, minisigs, timestamp, before: None };
+        let site = Site { facts, catalog: Arc::new(catalog), files, named, minisigs, timestamp, before: None };
         Ok(match before {
             Some(before) => site.after(before),
             None => site,
@@ -185,17 +188,22 @@ fn refresh(repository: &mut Repository, recorder: &Recorder<'_>, now: Timestamp)
     }
 }
 
-/// Every shard and every statement, as an installing client would check them: how many plugins there are, and what they name.
-fn check_documents(trusted: &Trusted, recorder: &Recorder<'_>) -> Result<(usize, Named), NotLoaded> {
-    let (mut plugins, mut named) = (0_usize, Named::default());
+/// Until when the maintainers stand by what is listed.
+fn targets_expire(roles: &[RoleFacts]) -> Result<Timestamp, NotLoaded> {
+    let targets = roles.iter().find(|known| known.role == "targets");
+    targets.map(|known| known.expires).ok_or(NotLoaded::Missing { role: "targets" })
+}
+
+/// Every shard and every statement, as an installing client would check them: what pages show of them, and what they name.
+fn check_documents<'a>(trusted: &'a Trusted, recorder: &Recorder<'_>) -> Result<(Gathering<'a>, Named), NotLoaded> {
+    let (mut gathering, mut named) = (Gathering::new(trusted), Named::default());
     trusted.catalog(recorder)?;
     for name in trusted.plugins() {
         let shard = trusted.shard(recorder, &name)?.ok_or_else(|| NotLoaded::NoShard(name.clone()))?;
-        shard.statements(trusted.origin(), trusted.keyring())?;
+        gathering.add(&shard)?;
         named.by(shard.document());
-        plugins = plugins.saturating_add(1);
     }
-    Ok((plugins, named))
+    Ok((gathering, named))
 }
 
 /// Every verified file under its public name, and the plain copies made of the verified targets themselves. What the site

@@ -11,6 +11,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use bytes::Bytes;
+use catalog::Catalog;
 use verifier::tuf::{Transport, TransportError};
 
 pub use facts::{Facts, RoleFacts};
@@ -36,6 +37,7 @@ pub enum Found<'a> {
 #[derive(Debug, Clone)]
 pub struct Site {
     facts: Arc<Facts>,
+    catalog: Arc<Catalog>,
     files: Arc<HashMap<String, Arc<File>>>,
     named: Arc<Named>,
     minisigs: Minisigs,
@@ -49,6 +51,12 @@ impl Site {
     #[must_use]
     pub fn facts(&self) -> &Facts {
         &self.facts
+    }
+
+    /// The same for people: what its pages show.
+    #[must_use]
+    pub fn catalog(&self) -> &Catalog {
+        &self.catalog
     }
 
     /// What is at `path` (relative, no leading slash), also what only the site before had, if it never changes.

@@ -1,0 +1,78 @@
+//! From an address to a page: what no verified document has is nowhere.
+
+use jiff::Timestamp;
+
+use crate::page::{self, At, View};
+use crate::{Catalog, House, Kind, Page, security};
+
+/// In which form a page is wanted, where its address does not say.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Form {
+    /// For browsers.
+    Html,
+    /// For programs.
+    Json,
+}
+
+/// What is asked for.
+#[derive(Debug, Clone, Copy)]
+pub struct Ask<'a> {
+    /// The path, relative and without a leading slash; empty for the first page.
+    pub path: &'a str,
+    /// In which form.
+    pub form: Form,
+    /// Against which ages are judged.
+    pub now: Timestamp,
+}
+
+impl Catalog {
+    /// What is at a path; nothing when no page is. [`crate::assets`] are beside the pages.
+    #[must_use]
+    pub fn answer(&self, ask: &Ask<'_>, house: &House) -> Option<Page> {
+        if ask.path == security::PATH {
+            let body = security::text(self, house)?.into_bytes();
+            return Some(Page { kind: Kind::Text, body });
+        }
+        let (path, form) = match ask.path.strip_suffix(".json") {
+            Some("") => return None,
+            Some(page::HOME) => ("", Form::Json),
+            Some(path) => (path, Form::Json),
+            None => (ask.path, ask.form),
+        };
+        let view = self.view(path)?;
+        let at = At { catalog: self, house, path: ask.path, now: ask.now };
+        Some(match form {
+            Form::Html => Page { kind: Kind::Html, body: page::frame(&at, &*view).into_string().into_bytes() },
+            Form::Json => Page { kind: Kind::Json, body: json(&view.json(&at)) },
+        })
+    }
+
+    /// The page that says that there is none at `path`.
+    #[must_use]
+    pub fn missing(&self, ask: &Ask<'_>, house: &House) -> Page {
+        let at = At { catalog: self, house, path: ask.path, now: ask.now };
+        Page { kind: Kind::Html, body: page::frame(&at, &page::Missing).into_string().into_bytes() }
+    }
+
+    fn view(&self, path: &str) -> Option<Box<dyn View + '_>> {
+        if let Some(name) = path.strip_prefix("plugins/") {
+            let plugin = self.plugin(&name.parse().ok()?)?;
+            return Some(Box::new(page::Plugin(plugin)));
+        }
+        if let Some(slug) = path.strip_prefix("publishers/") {
+            let (slug, publisher) = self.publishers.iter().find(|(known, _)| known.as_str() == slug)?;
+            return Some(Box::new(page::Publisher { catalog: self, slug, publisher }));
+        }
+        match path {
+            "" => Some(Box::new(page::Home)),
+            "revocations" => Some(Box::new(page::Revocations)),
+            _ => None,
+        }
+    }
+}
+
+fn json(value: &serde_json::Value) -> Vec<u8> {
+    let mut text = format!("{value:#}").into_bytes();
+    text.push(b'\n');
+    text
+}

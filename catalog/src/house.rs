@@ -1,0 +1,58 @@
+//! Where pages are shown, and what a page is.
+
+use url::Url;
+
+/// What the marketplace does not say of itself and its host does.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct House {
+    /// Where people reach it, for lines that they copy.
+    pub address: Option<Url>,
+    /// Whom to tell of a hole: `mailto:` or `https:`.
+    pub contact: Option<Url>,
+}
+
+/// What a page is, for who sends or stores it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// For browsers.
+    Html,
+    /// For programs.
+    Json,
+    /// `security.txt`.
+    Text,
+    /// How pages look.
+    Css,
+    /// What makes them quicker.
+    Script,
+    /// A drawing.
+    Svg,
+}
+
+impl Kind {
+    /// Its media type.
+    #[must_use]
+    pub fn media_type(self) -> &'static str {
+        match self {
+            Self::Html => "text/html; charset=utf-8",
+            Self::Json => "application/json",
+            Self::Text => "text/plain; charset=utf-8",
+            Self::Css => "text/css; charset=utf-8",
+            Self::Script => "text/javascript; charset=utf-8",
+            Self::Svg => "image/svg+xml",
+        }
+    }
+}
+
+/// One answer.
+#[derive(Debug, Clone)]
+pub struct Page {
+    /// What it is.
+    pub kind: Kind,
+    /// Its bytes.
+    pub body: Vec<u8>,
+}
+
+/// What a browser may do with a page: load what lies beside it, and nothing else. No script, style or event handler that
+/// stands in a page is run.
+pub const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
+                          form-action 'self'; base-uri 'none'";

@@ -1,0 +1,192 @@
+//! One plugin: whether to trust it, what it asks for, how to take it, how to check all that.
+
+use maud::{Markup, html};
+use schemas::ContributionKind;
+use serde_json::{Value, json};
+
+use super::home::copy;
+use super::versions;
+use super::{At, View};
+use crate::look;
+use crate::plugin::{Hit, Plugin as Facts, Release};
+use crate::recipe;
+use crate::text::shown;
+
+/// One plugin.
+pub(crate) struct Plugin<'a>(pub(crate) &'a Facts);
+
+impl View for Plugin<'_> {
+    fn title(&self, at: &At<'_>) -> String {
+        format!("{} · {}", self.0.name, at.catalog.about().origin)
+    }
+
+    fn body(&self, at: &At<'_>) -> Markup {
+        let plugin = self.0;
+        let current = plugin.current();
+        html! {
+            h1 { (plugin.name) }
+            @if let Some(release) = current { (banner(at, release)) }
+            p.lead dir="auto" { (shown(&plugin.description)) }
+            p.badges {
+                @if let Some(release) = current {
+                    span.version { (release.entry.version) }
+                    (look::grade(release.grade())) (look::verdict(release.verdict())) (look::standing(release))
+                }
+                (look::status(plugin))
+            }
+            @if !plugin.maintainer.is_empty() {
+                p {
+                    "By "
+                    @let name = shown(&plugin.maintainer);
+                    @if plugin.is_listed() {
+                        a dir="auto" href=(at.to(&format!("publishers/{}", plugin.publisher))) { (name) }
+                    } @else { span dir="auto" { (name) } }
+                }
+            }
+            @if let Some(release) = current {
+                (install(at, plugin, release)) (permissions(release)) (audit(at, release)) (provenance(release))
+                (check(at, plugin, release))
+            }
+            (versions::table(at, plugin))
+        }
+    }
+
+    fn json(&self, at: &At<'_>) -> Value {
+        let plugin = self.0;
+        let about = at.catalog.about();
+        let offered = plugin.current().filter(|release| release.is_offered());
+        json!({
+            "name": plugin.name,
+            "description": plugin.description,
+            "maintainer": plugin.maintainer,
+            "publisher": plugin.publisher,
+            "status": plugin.status,
+            "current": plugin.current().map(|release| release.entry.version.to_string()),
+            "add": recipe::add(about, at.house),
+            "install": offered.map(|release| recipe::install(about, &plugin.name, release)),
+            "versions": plugin.releases.iter().map(|release| versions::facts(at, plugin, release)).collect::<Vec<_>>(),
+        })
+    }
+
+    fn twin(&self) -> Option<String> {
+        Some(format!("plugins/{}", self.0.name))
+    }
+
+    fn is_public(&self) -> bool {
+        self.0.is_listed()
+    }
+}
+
+/// What withdraws a version, with its reason.
+fn banner(at: &At<'_>, release: &Release) -> Markup {
+    let entry = |hit: &Hit| {
+        html! {
+            p {
+                strong { (look::word_of(hit.action)) }
+                " (" a href=(format!("{}#{}", at.to("revocations"), hit.id)) { (hit.id) } "): "
+                span.reason dir="auto" { (shown(&hit.reason)) }
+            }
+        }
+    };
+    html! {
+        @if !release.revoked.is_empty() {
+            div.notice.bad role="alert" {
+                @for hit in &release.revoked { (entry(hit)) }
+                @if release.is_stopped() { p { "Clients neither install nor load version " (release.entry.version) "." } }
+            }
+        }
+    }
+}
+
+fn install(at: &At<'_>, plugin: &Facts, release: &Release) -> Markup {
+    let about = at.catalog.about();
+    html! {
+        section aria-labelledby="install" {
+            h2 #install { "Install" }
+            @if release.is_offered() {
+                (copy("install-line", "Line that installs this version", &recipe::install(about, &plugin.name, release)))
+                p { "You are shown what it may do, and asked. First add the marketplace, once:" }
+                (copy("add-line", "Line that adds this marketplace", &recipe::add(about, at.house)))
+            } @else { p { "No version is offered." } }
+        }
+    }
+}
+
+fn permissions(release: &Release) -> Markup {
+    let entry = &release.entry;
+    let row = |kind: &ContributionKind| html! { li { strong { (look::kind(*kind)) } ": " (look::kind_means(*kind)) } };
+    html! {
+        section aria-labelledby="permissions" {
+            h2 #permissions { "What it may do" }
+            @if entry.contributes.is_empty() { p { "It says that it contributes nothing." } }
+            @else { ul { @for kind in &entry.contributes { (row(kind)) } } }
+            h3 { "Network" }
+            @if entry.allowed_domains.is_empty() { p { "None: it asks for no name." } }
+            @else { ul.names { @for domain in &entry.allowed_domains { li { code { (domain) } } } } }
+        }
+    }
+}
+
+fn audit(at: &At<'_>, release: &Release) -> Markup {
+    let entry = &release.entry;
+    let digest = release.audit().and_then(|audit| audit.report.as_deref()).and_then(schemas::AuditRef::digest_of);
+    html! {
+        section aria-labelledby="audit" {
+            h2 #audit { "Audit" }
+            @if let Some(audit) = release.audit() {
+                p { (look::verdict(Some(audit.verdict))) }
+                dl {
+                    @if let Some(by) = &entry.audited_by { dt { "By" } dd { (by) } }
+                    @if let Some(on) = entry.audited_at { dt { "On" } dd { (on) } }
+                    @if let Some(rules) = audit.rules { dt { "Rules" } dd { code.digest { (rules) } } }
+                    @if let Some(waivers) = audit.waivers {
+                        dt { "Waivers" }
+                        dd { a href=(at.file(&schemas::AuditRef::path_of(waivers))) { code.digest { (waivers) } } }
+                    }
+                    @if let Some(reason) = &audit.reason { dt { "Why by hand" } dd dir="auto" { (shown(reason)) } }
+                    @if let Some(digest) = digest {
+                        dt { "Report" }
+                        dd { a href=(at.file(&schemas::AuditRef::path_of(digest))) { "the whole report" } }
+                    }
+                }
+            } @else {
+                p { "Nobody audited it for this marketplace. It is listed, and that is all." }
+            }
+        }
+    }
+}
+
+fn provenance(release: &Release) -> Markup {
+    let entry = &release.entry;
+    html! {
+        section aria-labelledby="provenance" {
+            h2 #provenance { "Where it comes from" }
+            dl {
+                dt { "Source" } dd { code { (entry.source) } }
+                @if let Some(commit) = &entry.commit { dt { "Commit" } dd { code.digest { (commit) } } }
+                dt { "Tree" } dd { code.digest { (entry.source_hash) } }
+                @if let Some(key) = &release.key { dt { "Signed by" } dd { code.digest { (key) } } }
+                @if !entry.attestations.is_empty() {
+                    dt { "Attestations" }
+                    dd { ul { @for path in &entry.attestations { li { code { (shown(path)) } } } } }
+                }
+            }
+        }
+    }
+}
+
+fn check(at: &At<'_>, plugin: &Facts, release: &Release) -> Markup {
+    let recipe = recipe::check(at.catalog.about(), at.house, &plugin.name, release);
+    html! {
+        @if let Some(recipe) = recipe {
+            section aria-labelledby="check" {
+                h2 #check { "Check it yourself" }
+                p {
+                    "The statement that was signed, its signature, and the tree that it names, with openssl and git alone. "
+                    "Compare the key with what the maintainers say elsewhere."
+                }
+                pre.recipe tabindex="0" aria-label="Commands that check this version" { code { (recipe) } }
+            }
+        }
+    }
+}

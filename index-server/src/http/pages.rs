@@ -1,0 +1,88 @@
+//! The catalog's pages, with the validators and the headers that every answer has, and a browser told to run nothing else.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::Response;
+use bytes::Bytes;
+use catalog::{Ask, Catalog, Form, House, Page};
+use jiff::Timestamp;
+
+use super::files;
+use crate::site::{File, Kind};
+
+/// 8 folders: twice as deep as any page, and few enough that an answer does not grow with an address.
+const DEPTH: usize = 8;
+
+/// How the catalog is shown, and what its pages load.
+#[derive(Debug)]
+pub struct Pages {
+    house: House,
+    assets: HashMap<String, Arc<File>>,
+}
+
+/// What is asked for.
+pub(super) struct Asked<'a> {
+    pub(super) catalog: &'a Catalog,
+    pub(super) path: &'a str,
+    pub(super) headers: &'a HeaderMap,
+    pub(super) now: Timestamp,
+}
+
+impl Pages {
+    /// Pages for `house`.
+    #[must_use]
+    pub fn new(house: House) -> Self {
+        let file = |asset: &catalog::Asset| {
+            let bytes = Bytes::from(asset.page.body.clone());
+            (asset.path.clone(), Arc::new(File::typed(asset.page.kind.media_type(), Kind::Immutable, bytes)))
+        };
+        Self { house, assets: catalog::assets().into_iter().map(file).collect() }
+    }
+
+    /// The answer to a GET; nothing when there is no page and no browser asks for one.
+    pub(super) fn answer(&self, asked: &Asked<'_>) -> Option<Response> {
+        if let Some(asset) = self.assets.get(asked.path) {
+            return Some(files::answer(asset, asked.headers));
+        }
+        let ask = Ask { path: asked.path, form: form(asked.headers), now: asked.now };
+        if let Some(page) = asked.catalog.answer(&ask, &self.house) {
+            let mut answer = dressed(page, asked.headers);
+            answer.headers_mut().append(header::VARY, HeaderValue::from_static("accept"));
+            return Some(answer);
+        }
+        let wants_page = accepts(asked.headers, "text/html") && asked.path.matches('/').count() <= DEPTH;
+        wants_page.then(|| {
+            let mut answer = dressed(asked.catalog.missing(&ask, &self.house), &HeaderMap::new());
+            *answer.status_mut() = StatusCode::NOT_FOUND;
+            answer
+        })
+    }
+}
+
+fn dressed(page: Page, headers: &HeaderMap) -> Response {
+    let is_html = page.kind == catalog::Kind::Html;
+    let file = File::made(page.kind.media_type(), Bytes::from(page.body));
+    let mut answer = files::answer(&file, headers);
+    if is_html {
+        let policy = format!("{}; frame-ancestors 'none'", catalog::POLICY);
+        let headers = answer.headers_mut();
+        headers.extend(HeaderValue::from_str(&policy).ok().map(|value| (header::CONTENT_SECURITY_POLICY, value)));
+        headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
+    }
+    answer
+}
+
+/// JSON for who asks for it and for no page.
+fn form(headers: &HeaderMap) -> Form {
+    let wants_json = accepts(headers, "application/json") && !accepts(headers, "text/html");
+    if wants_json { Form::Json } else { Form::Html }
+}
+
+/// Whether `Accept` names a media type; `*/*` names none.
+fn accepts(headers: &HeaderMap, media_type: &str) -> bool {
+    let lists = headers.get_all(header::ACCEPT).iter().filter_map(|list| list.to_str().ok());
+    let mut types = lists.flat_map(|list| list.split(',')).filter_map(|item| item.split(';').next());
+    types.any(|found| found.trim().eq_ignore_ascii_case(media_type))
+}

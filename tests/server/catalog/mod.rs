@@ -1,0 +1,5 @@
+//! The catalog as browsers, programs and feed readers see it.
+
+mod hostile;
+mod html;
+mod pages;

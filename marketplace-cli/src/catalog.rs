@@ -107,6 +107,7 @@ pub fn entry(found: &Found) -> VersionEntry {
         contributes: manifest.contributes.kinds(),
         allowed_domains: manifest.allowed_domains.clone(),
         yanked: false,
+        upstream: None,
         attestations: Vec::new(),
     }
 }

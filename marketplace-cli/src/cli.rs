@@ -6,8 +6,8 @@ use clap::{CommandFactory as _, Parser, Subcommand};
 use terminal::{Exit, Failure};
 
 use crate::commands::{
-    add, audit, bundle, completions, diff, doctor, hash, init, key, man, mirror, publish, refresh, review, revoke,
-    sign, status, submit, verify, waive, withdraw, yank,
+    add, audit, bundle, completions, diff, doctor, fork, fsck, hash, init, key, man, mirror, publish, refresh, review,
+    revoke, sign, status, submit, verify, waive, withdraw, yank,
 };
 use crate::env::Env;
 use crate::session::{Globals, Session};
@@ -42,6 +42,8 @@ enum Command {
     Review(review::Review),
     Verify(verify::Verify),
     Mirror(mirror::Mirror),
+    Fork(Box<fork::Fork>),
+    Fsck(fsck::Fsck),
     #[command(subcommand)]
     Bundle(bundle::Bundle),
     Status(status::Status),
@@ -104,6 +106,8 @@ fn perform(session: &Session, command: &Command) -> Result<Exit, Failure> {
         Command::Review(command) => review::run(session, command),
         Command::Verify(command) => verify::run(session, command),
         Command::Mirror(command) => mirror::run(session, command),
+        Command::Fork(command) => fork::run(session, command),
+        Command::Fsck(command) => fsck::run(session, command),
         Command::Bundle(command) => bundle::run(session, command),
         Command::Status(command) => status::run(session, command),
         Command::Diff(command) => diff::run(session, command),

@@ -9,6 +9,8 @@ pub mod cli;
 pub mod commands;
 pub mod env;
 pub mod fail;
+pub mod fork;
+pub mod fsck;
 pub mod keys;
 pub mod mirror;
 pub mod publish;

@@ -1,6 +1,6 @@
 //! One run of the tool: the world, the output, the working copy and the keys that a command may ask for.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use audit::child::Auditor;
 use audit::{Bundle, Report};
@@ -200,4 +200,16 @@ impl sources::fetch::Progress for Shown {
     fn bytes(&self, more: u64) {
         self.0.bytes(more);
     }
+}
+
+/// A folder of this machine as an address.
+///
+/// # Errors
+/// A [`Failure`] when it is not there.
+pub fn file_address(folder: &Path) -> Result<String, Failure> {
+    let folder =
+        folder.canonicalize().map_err(|why| Failure::new(Exit::NotFound, format!("{}: {why}", folder.display())))?;
+    let url = url::Url::from_directory_path(&folder)
+        .map_err(|()| Failure::new(Exit::Usage, format!("{} cannot be an address", folder.display())))?;
+    Ok(url.to_string())
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use durable::Lock;
 use schemas::working_copy::{MarketplaceFile, PublishedFile, RevocationsFile};
-use schemas::{Document, Malformed, PluginName, Sha256, Shard, Waivers};
+use schemas::{Document, ForkFile, Malformed, PluginName, Sha256, Shard, Waivers};
 
 use crate::tuf::{Root, SealError};
 
@@ -129,7 +129,7 @@ impl WorkingCopy {
         this.save_published(&PublishedFile::default())?;
         let ignore = folder.join(".gitignore");
         if !ignore.exists() {
-            durable::write(&ignore, b"/.lock\n/*.lock\n", 0o644)?;
+            durable::write(&ignore, b"/.lock\n/*.lock\n/upstream/\n/upstream.mirror/\n", 0o644)?;
         }
         // Last: this is the file that makes it one.
         write(&folder.join(MARKETPLACE), &this.settings)?;
@@ -158,6 +158,28 @@ impl WorkingCopy {
     #[must_use]
     pub fn bundles(&self) -> PathBuf {
         self.folder.join("trees")
+    }
+
+    /// Where a fork keeps its copy of its upstream; not what it publishes of it.
+    #[must_use]
+    pub fn upstream(&self) -> PathBuf {
+        self.folder.join("upstream")
+    }
+
+    /// What a fork takes from its upstream; nothing in a marketplace that is none.
+    ///
+    /// # Errors
+    /// [`WorkingCopyError`].
+    pub fn fork(&self) -> Result<Option<ForkFile>, WorkingCopyError> {
+        read(&self.folder.join(ForkFile::NAME))
+    }
+
+    /// Writes it down.
+    ///
+    /// # Errors
+    /// [`WorkingCopyError`].
+    pub fn save_fork(&self, fork: &ForkFile) -> Result<(), WorkingCopyError> {
+        write(&self.folder.join(ForkFile::NAME), fork)
     }
 
     /// One command at a time. What one that was killed left under temporary names is taken away.

@@ -6,8 +6,8 @@ use schemars::{JsonSchema, Schema};
 use crate::root::RootExtras;
 use crate::working_copy::{MarketplaceFile, PublishedFile, RevocationsFile};
 use crate::{
-    AuditReport, Index, LockFile, Manifest, Marketplaces, QuarantineFile, Revoked, Settings, Shard, StoppedFile,
-    TrustFile, Violation, Waivers,
+    AuditReport, ForkFile, Index, LockFile, Manifest, Marketplaces, QuarantineFile, Revoked, Settings, Shard,
+    StoppedFile, TrustFile, Violation, Waivers,
 };
 
 fn of<T: JsonSchema>(name: &'static str) -> (&'static str, Schema) {
@@ -31,6 +31,7 @@ pub fn documents() -> Vec<(&'static str, Schema)> {
         of::<MarketplaceFile>("marketplace"),
         of::<RevocationsFile>("revocations"),
         of::<PublishedFile>("published"),
+        of::<ForkFile>("fork"),
         of::<RootExtras>("root"),
         ("rpc", crate::protocol::schema()),
         of::<Violation>("violation"),

@@ -10,6 +10,8 @@ mod audited;
 mod consent;
 mod documents;
 mod examples;
+mod fork;
+mod fsck;
 mod judges;
 mod keys;
 mod loading;

@@ -9,10 +9,10 @@ use terminal::measure::{count, size};
 use terminal::{Failure, Style, escape};
 
 use super::mirror::{follows, nobody_to_believe, show, signed};
-use super::verify::{file_address, pin};
+use super::verify::pin;
 use crate::mirror::parcel::{self, Arrived};
 use crate::mirror::{Age, Mirror};
-use crate::session::Session;
+use crate::session::{Session, file_address};
 
 /// Carry a marketplace to a place without a network, in one file.
 #[derive(Debug, Subcommand)]

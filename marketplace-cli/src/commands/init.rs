@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use schemas::root::Upstream;
 use schemas::working_copy::{Bundles, Expiry, MarketplaceFile};
 use schemas::{Auditor, Origin};
 use serde_json::json;
@@ -43,6 +44,14 @@ pub struct Init {
 /// # Errors
 /// A [`Failure`].
 pub fn run(session: &Session, init: &Init) -> Result<(), Failure> {
+    found(session, init, None).map(drop)
+}
+
+/// Makes the keys, the root and the working copy, of a fork where there is an upstream.
+///
+/// # Errors
+/// A [`Failure`]; then there is no working copy.
+pub(super) fn found(session: &Session, init: &Init, upstream: Option<Upstream>) -> Result<WorkingCopy, Failure> {
     let folder = session.start();
     if WorkingCopy::is_one(&folder) {
         return Err(Failure::new(Exit::Policy, format!("{} is a marketplace already", folder.display()))
@@ -76,14 +85,15 @@ pub fn run(session: &Session, init: &Init) -> Result<(), Failure> {
         online: online.public,
     };
     let lasts = expires(session.now(), settings.expiry.root);
-    let root = Root::found(init.origin.clone(), &founders, minisign, lasts);
+    let mut root = Root::found(init.origin.clone(), &founders, minisign, lasts);
+    root.extras.upstream.clone_from(&upstream);
     let shares = std::iter::once(&marketplace).chain(&recovery);
     let opened: Vec<_> =
         shares.map(|key| keychain.open(&key.key_id(), &session.passphrases)).collect::<Result<_, _>>()?;
     let bytes = root.seal(&opened.iter().map(AsRef::as_ref).collect::<Vec<_>>())?;
     let working_copy = WorkingCopy::create(&folder, settings, &bytes)?;
-    report(session, &working_copy, &bytes, (&marketplace, &recovery));
-    Ok(())
+    report(session, &working_copy, &bytes, (&marketplace, &recovery), upstream.as_ref());
+    Ok(working_copy)
 }
 
 fn settings(init: &Init) -> Result<MarketplaceFile, Failure> {
@@ -116,7 +126,13 @@ fn recovery_places(session: &Session, init: &Init, keys: &std::path::Path) -> Re
     Ok(places)
 }
 
-fn report(session: &Session, working_copy: &WorkingCopy, root: &[u8], keys: (&StoredKey, &[StoredKey])) {
+fn report(
+    session: &Session,
+    working_copy: &WorkingCopy,
+    root: &[u8],
+    keys: (&StoredKey, &[StoredKey]),
+    upstream: Option<&Upstream>,
+) {
     let (marketplace, recovery) = keys;
     let out = &session.out;
     let settings = &working_copy.settings;
@@ -132,10 +148,14 @@ fn report(session: &Session, working_copy: &WorkingCopy, root: &[u8], keys: (&St
         "add": [by_root, by_key],
         "keys": marketplace.path.parent(),
         "recoveryKeys": recovery,
+        "upstream": upstream,
     }));
     out.line(&format!("{} {}", Style::Green.paint("✓"), Style::Bold.paint(settings.origin.as_str())));
     out.line(&format!("  fingerprint      {digest}"));
     out.line(&format!("  marketplace key  {}", marketplace.public));
+    if let Some(upstream) = upstream {
+        out.line(&format!("  a fork of        {} (root {})", upstream.origin, upstream.root_digest));
+    }
     out.line("");
     out.line("Users add it with");
     out.line(&format!("  {}", Style::Bold.paint(&by_root)));
@@ -151,5 +171,8 @@ fn report(session: &Session, working_copy: &WorkingCopy, root: &[u8], keys: (&St
     }
     out.say("One of them and the marketplace key, or both of them, can replace every other key. Neither can publish.");
     out.say("");
-    out.say("Next: marketplace add <source>, then marketplace publish");
+    out.say(match upstream {
+        Some(_) => "Next: marketplace fork pull, then marketplace publish",
+        None => "Next: marketplace add <source>, then marketplace publish",
+    });
 }

@@ -53,7 +53,7 @@ pub fn run(session: &Session, mirror: &Mirror) -> Result<(), Failure> {
     Ok(())
 }
 
-pub(super) fn nobody_to_believe() -> Failure {
+pub(crate) fn nobody_to_believe() -> Failure {
     Failure::new(Exit::Usage, "nothing says whom to believe")
         .hint("give ADDRESS#sha256:<root digest>, or --public-key ed25519:…")
 }
@@ -64,7 +64,7 @@ pub(super) fn signed(session: &Session, at: Option<Timestamp>) -> String {
 }
 
 /// Of a fork: what it follows, each with its own age.
-pub(super) fn follows(session: &Session, follows: &[Above]) {
+pub(crate) fn follows(session: &Session, follows: &[Above]) {
     for above in follows {
         let (origin, expires) = (escape(above.origin.as_str()), above.expires);
         let signed = signed(session, above.signed_at);

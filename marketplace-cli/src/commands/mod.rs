@@ -7,6 +7,8 @@ pub mod completions;
 pub mod deep;
 pub mod diff;
 pub mod doctor;
+pub mod fork;
+pub mod fsck;
 pub mod hash;
 pub mod init;
 pub mod key;

@@ -72,6 +72,10 @@ pub fn run(session: &Session, publish: &Publish) -> Result<(), Failure> {
         None => Some(settings.bundles),
     };
     let act = Act { session, working_copy: &working_copy, out: out.clone(), scope: Scope::Everything, bundles };
+    if publish.to.is_some() && working_copy.root()?.root.extras.upstream.is_some() {
+        let why = "what a fork carries of its upstream cannot be sent, and without it clients believe nothing";
+        return Err(Failure::new(Exit::Policy, why).hint("marketplace publish, then copy the folder to its host"));
+    }
     let to = publish.to.as_deref().map(|to| Remote::open(session, to, publish.token_file.as_deref())).transpose()?;
     let elsewhere = to.as_ref().map(|remote| Elsewhere { remote, drop: publish.drop, act: &act });
     if publish.dry_run {

@@ -6,12 +6,11 @@ use schemas::{PublicKey, Sha256};
 use serde_json::json;
 use terminal::measure::count;
 use terminal::{Exit, Failure, Output, Style};
-use url::Url;
 use verifier::Pin;
 
 use crate::publish::read_audits::Audits;
 use crate::publish::read_back::{Depth, Reader};
-use crate::session::Session;
+use crate::session::{Session, file_address};
 use crate::tuf::documents::sha256;
 
 /// Check a published marketplace as a client would.
@@ -82,12 +81,12 @@ fn tell_audits(out: &Output, audits: &Audits) {
 }
 
 /// Whom to believe: the root that was pinned, else the key.
-pub(super) fn pin(root: Option<Sha256>, key: Option<PublicKey>) -> Option<Pin> {
+pub(crate) fn pin(root: Option<Sha256>, key: Option<PublicKey>) -> Option<Pin> {
     root.map(Pin::RootDigest).or(key.map(Pin::Key))
 }
 
 /// The address to fetch from, and the root digest that it pins.
-pub(super) fn address(session: &Session, place: Option<&str>) -> Result<(String, Option<Sha256>), Failure> {
+pub(crate) fn address(session: &Session, place: Option<&str>) -> Result<(String, Option<Sha256>), Failure> {
     let Some(place) = place else { return Ok((file_address(&session.working_copy()?.public())?, None)) };
     let (place, pinned) = match place.split_once("#sha256:") {
         Some((place, hex)) => {
@@ -102,15 +101,7 @@ pub(super) fn address(session: &Session, place: Option<&str>) -> Result<(String,
     Ok((file_address(&session.env.absolute(place.as_ref()))?, pinned))
 }
 
-pub(super) fn file_address(folder: &std::path::Path) -> Result<String, Failure> {
-    let folder =
-        folder.canonicalize().map_err(|why| Failure::new(Exit::NotFound, format!("{}: {why}", folder.display())))?;
-    let url = Url::from_directory_path(&folder)
-        .map_err(|()| Failure::new(Exit::Usage, format!("{} cannot be an address", folder.display())))?;
-    Ok(url.to_string())
-}
-
-fn own_root(session: &Session) -> Result<Pin, Failure> {
+pub(super) fn own_root(session: &Session) -> Result<Pin, Failure> {
     let no_pin = || {
         Failure::new(Exit::Usage, "nothing says whom to believe")
             .hint("give ADDRESS#sha256:<root digest>, or --public-key ed25519:…, or run it in the working copy")

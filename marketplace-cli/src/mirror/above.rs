@@ -25,9 +25,9 @@ pub struct Above {
     pub expires: Timestamp,
 }
 
-/// All that `trusted` follows, nearest first.
-pub(super) fn of(trusted: &Trusted, gathered: &Gathered<'_>) -> Vec<Above> {
-    let mut folder = String::new();
+/// All that `trusted`, whose own documents lie in `folder`, follows, nearest first.
+pub(super) fn of(trusted: &Trusted, gathered: &Gathered<'_>, folder: &str) -> Vec<Above> {
+    let mut folder = folder.to_owned();
     let above = trusted.upstreams().iter().map(|upstream| {
         folder.push_str(&upstream_folder(upstream.origin()));
         Above {

@@ -5,6 +5,7 @@
 //! The highest versions seen are remembered beside the folder: a copy is never rolled back by its original.
 
 pub mod above;
+pub mod carry;
 mod front;
 mod gathered;
 pub mod parcel;
@@ -32,6 +33,7 @@ use above::Above;
 use front::Front;
 use gathered::Gathered;
 use shelf::Shelf;
+pub(crate) use shelf::{digest_in, is_published};
 
 /// 20 s, as a publication waits for another.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -47,6 +49,8 @@ pub enum Which {
     Named(Vec<PluginName>),
     /// Those of these that are there.
     Held(Vec<PluginName>),
+    /// Every one but these, which are not even asked for.
+    Except(Vec<PluginName>),
 }
 
 impl Which {
@@ -54,6 +58,7 @@ impl Which {
         match self {
             Self::All => true,
             Self::Named(names) | Self::Held(names) => names.contains(name),
+            Self::Except(names) => !names.contains(name),
         }
     }
 }
@@ -163,7 +168,7 @@ impl Mirror<'_> {
         reports(&shards, gathered)?;
         let trees = if wish.without_bundles { Trees::default() } else { self.trees(&shards, shelf, transport)? };
         let front = Front::of(gathered, &trusted, &index, transport)?;
-        let follows = above::of(&trusted, gathered);
+        let follows = above::of(&trusted, gathered, "");
         // Whoever meets a fork's new root finds the upstream that it names.
         let mut changed = above::show(&follows, gathered, shelf)?;
         changed |= front.show(shelf)?;

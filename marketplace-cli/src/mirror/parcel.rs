@@ -74,7 +74,7 @@ pub fn export(session: &Session, (folder, address): (&Path, &str), to: &Path) ->
             Err(why) => return Err(fail::refused(&why)),
         }
     }
-    let follows = above::of(&trusted, &gathered);
+    let follows = above::of(&trusted, &gathered, "");
     let names = names(folder, &follows)?;
     let (mut digest, mut bytes) = (Sha256([0; 32]), 0);
     durable::write_with(to, 0o644, |file| {

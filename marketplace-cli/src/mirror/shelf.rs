@@ -78,7 +78,7 @@ impl Shelf {
 }
 
 /// Whether `name` is one of `docs/formats/published-layout.md`, and so stays beneath any folder that it is put in.
-pub(super) fn is_published(name: &str) -> bool {
+pub(crate) fn is_published(name: &str) -> bool {
     let (upstream, name) = split(name);
     if !upstream.is_empty() {
         let is_carried = name.starts_with("metadata/") || name.starts_with("targets/");
@@ -128,7 +128,7 @@ fn is_upstream(folder: &str) -> bool {
 pub(super) const PLAIN: [&str; 4] = ["index.json", "revoked.json", "index.json.minisig", "revoked.json.minisig"];
 
 /// The digest that stands in the name of a target or of a document of an audit.
-pub(super) fn digest_in(name: &str) -> Option<Sha256> {
+pub(crate) fn digest_in(name: &str) -> Option<Sha256> {
     let (folder, file) = split(name).1.rsplit_once('/')?;
     if !matches!(folder, "targets" | "targets/plugins" | "audits") {
         return None;

@@ -17,6 +17,7 @@ use super::{audits, bundles};
 use crate::catalog;
 use crate::fail;
 use crate::keys::minisign::{MinisignError, MinisignKey};
+use crate::mirror::carry::is_carried;
 use crate::session::Session;
 use crate::tuf::Root;
 use crate::working_copy::{StoredRoot, WorkingCopy};
@@ -90,6 +91,7 @@ impl Act<'_> {
         let wanted: Vec<_> = self.bundles.map(|which| bundles::wanted(&shards, which).collect()).unwrap_or_default();
         let bundles = bundles::publish(session, self.working_copy, &wanted, &self.out)?;
         audits::publish(self.working_copy, &shards, &self.out)?;
+        self.carry(&root)?;
         release.prepare(&self.out)?;
         // Counted before the commit: a number that was lost is harmless, one that is used twice is not.
         self.working_copy.save_published(&release.counted)?;
@@ -100,6 +102,19 @@ impl Act<'_> {
         };
         let opening = release.opening.iter().map(|file| file.path.clone()).collect();
         Ok(Done { plan, shards, opening, bundles, minisigned })
+    }
+
+    /// Of a fork: what it carries of its upstream. Nobody may wait for it with a revocation, or need the copy for freshness.
+    fn carry(&self, root: &Root) -> Result<(), Failure> {
+        let Some(upstream) = &root.extras.upstream else { return Ok(()) };
+        if self.working_copy.upstream().join("metadata").is_dir() {
+            return crate::fork::carry(self.session, self.working_copy, upstream, &self.out).map(drop);
+        }
+        if is_carried(upstream, &self.out) || self.scope != Scope::Everything {
+            return Ok(());
+        }
+        Err(Failure::new(Exit::NotFound, format!("nothing of the upstream {} is here to be carried", upstream.origin))
+            .hint("marketplace fork pull"))
     }
 
     fn lock(&self) -> Result<Lock, Failure> {

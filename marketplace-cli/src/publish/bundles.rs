@@ -63,7 +63,8 @@ pub fn wanted(shards: &[Shard], which: Bundles) -> impl Iterator<Item = (&Plugin
         .filter(move |(_, e)| wants(e))
 }
 
-/// Puts every wanted bundle into `out/trees`: from the working copy's own `trees`, or by fetching its source again.
+/// Puts every wanted bundle into `out/trees`: from the working copy's own `trees`, from its copy of the
+/// upstream, or by fetching its source again.
 /// Returns how many were new.
 ///
 /// # Errors
@@ -80,9 +81,10 @@ pub fn publish(
         if path(&folder, entry.source_hash).is_file() {
             continue;
         }
-        let own = path(&working_copy.bundles(), entry.source_hash);
-        if own.is_file() {
-            copy(&own, &path(&folder, entry.source_hash))?;
+        let kept = [working_copy.bundles(), working_copy.upstream().join("trees")];
+        let kept = kept.iter().map(|trees| path(trees, entry.source_hash)).find(|bundle| bundle.is_file());
+        if let Some(kept) = kept {
+            copy(&kept, &path(&folder, entry.source_hash))?;
         } else {
             let found = catalog::find_again(session, working_copy, name, entry).map_err(|why| {
                 let needed = format!(

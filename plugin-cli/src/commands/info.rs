@@ -4,6 +4,7 @@ use revocation::{Hit, Revocations, Subject};
 use schemas::{ContributionKind, MarketplaceName, PluginName, Shard, Status, VersionEntry};
 use serde_json::json;
 use terminal::{Exit, Failure, Style, escape};
+use verifier::repository::Countersigned;
 use verifier::{Offer, Verified, Wanted};
 
 use crate::args::Info;
@@ -122,6 +123,13 @@ fn version(market: &Market, (name, entry): (&PluginName, &VersionEntry), revocat
     if let (Some(audit), Some(by), Some(at)) = (&entry.audit, &entry.audited_by, &entry.audited_at) {
         lines.push(format!("    audit        {} by {} on {at}", audit.verdict, escape(by.as_str())));
         lines.extend(audit.rules.map(|rules| format!("    rule set     {rules}")));
+    }
+    let trusted = market.trusted.as_ref();
+    if let Some(Countersigned { upstream, holds }) = trusted.and_then(|trusted| trusted.countersigned(name, entry)) {
+        lines.push(match holds {
+            Ok(()) => format!("    upstream     ✓ signed by {upstream} too"),
+            Err(why) => format!("    upstream     {}", Style::Red.paint(&format!("✗ {upstream}: {why}"))),
+        });
     }
     if !entry.contributes.is_empty() {
         let kinds: Vec<String> = entry.contributes.iter().map(word).collect();

@@ -62,10 +62,31 @@ pub struct VersionEntry {
     /// Taken back: kept for who has it, never chosen.
     #[serde(default)]
     pub yanked: bool,
+    /// In a fork: what its upstream signed of the same tree.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub upstream: Option<UpstreamWord>,
     /// Relative paths of Sigstore bundles.
     #[serde(default)]
     #[schemars(with = "Vec<PathText>", length(max = 20))]
     pub attestations: Vec<String>,
+}
+
+/// The statement of a fork's upstream about the same version and tree, as far as the fork's own says something else.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct UpstreamWord {
+    /// Its statement's signature.
+    pub signature: Signature,
+    /// Which of its audit keys signed.
+    pub key_id: KeyId,
+    /// Who audited there.
+    pub audited_by: Auditor,
+    /// When, in UTC.
+    #[serde(with = "crate::time::date")]
+    #[schemars(with = "DayText")]
+    pub audited_at: Date,
+    /// What that audit said.
+    pub audit: AuditRef,
 }
 
 /// An audit as an index entry tells it; the same facts as the statement's `audit` line.
@@ -151,6 +172,33 @@ impl FromStr for Verdict {
 text_in_json!(Verdict, "Verdict", "^(clean|info|warning|danger|manual)$");
 
 impl VersionEntry {
+    /// What this entry's marketplace has signed, to be carried by a fork beside its own; nothing where it has not.
+    #[must_use]
+    pub fn word(&self) -> Option<UpstreamWord> {
+        Some(UpstreamWord {
+            signature: self.signature?,
+            key_id: self.key_id.clone()?,
+            audited_by: self.audited_by.clone()?,
+            audited_at: self.audited_at?,
+            audit: self.audit.clone()?,
+        })
+    }
+
+    /// The same version as its upstream lists it, as far as this entry carries it.
+    #[must_use]
+    pub fn as_upstream(&self) -> Option<Self> {
+        let word = self.upstream.clone()?;
+        Some(Self {
+            signature: Some(word.signature),
+            key_id: Some(word.key_id),
+            audited_by: Some(word.audited_by),
+            audited_at: Some(word.audited_at),
+            audit: Some(word.audit),
+            upstream: None,
+            ..self.clone()
+        })
+    }
+
     /// The statement that this entry's signature must cover, or nothing when the entry carries no audit.
     #[must_use]
     pub fn statement(&self, marketplace: &Origin, name: &PluginName) -> Option<Statement> {
@@ -203,15 +251,21 @@ impl VersionEntry {
         } else if self.key_id.is_some() {
             return Err(FieldError::new("keyId", "it stands beside a signature, and there is none"));
         }
-        if let Some(audit) = &self.audit {
+        for (field, audit) in self.audits() {
             let line = AuditLine { verdict: audit.verdict, rules: audit.rules, waivers: audit.waivers };
             line.check().map_err(|e| FieldError::new(e.field(), e.to_string()))?;
             let report = audit.report.as_deref().map_or(Ok(()), |text| some_line(text, REPORT));
-            report.map_err(|why| FieldError::new("audit.report", why))?;
+            report.map_err(|why| FieldError::new(format!("{field}.report"), why))?;
             let reason = audit.reason.as_deref().map_or(Ok(()), |text| some_line(text, REPORT));
-            reason.map_err(|why| FieldError::new("audit.reason", why))?;
+            reason.map_err(|why| FieldError::new(format!("{field}.reason"), why))?;
         }
         self.check_lists()
+    }
+
+    /// Its own audit and its upstream's, by the field that holds it.
+    fn audits(&self) -> impl Iterator<Item = (&'static str, &AuditRef)> {
+        let own = self.audit.iter().map(|audit| ("audit", audit));
+        own.chain(self.upstream.iter().map(|word| ("upstream.audit", &word.audit)))
     }
 
     fn check_lists(&self) -> Result<(), FieldError> {

@@ -17,7 +17,7 @@ use crate::text::line;
 use crate::time::InstantText;
 
 pub use catalog::{Catalog, ClaimedAudit, ListedVersion, Listing};
-pub use entry::{AuditRef, Verdict, VersionEntry};
+pub use entry::{AuditRef, UpstreamWord, Verdict, VersionEntry};
 
 /// The assembled catalog: every plugin with every version. Generated from the shards, never edited.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

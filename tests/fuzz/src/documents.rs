@@ -103,6 +103,7 @@ pub fn working_copy(data: &[u8]) {
     round::<MarketplaceFile>(data);
     round::<RevocationsFile>(data);
     round::<PublishedFile>(data);
+    round::<schemas::ForkFile>(data);
 }
 
 pub fn root_extras(data: &[u8]) {

@@ -48,6 +48,7 @@ impl Forge {
             contributes: Vec::new(),
             allowed_domains: Vec::new(),
             yanked: false,
+            upstream: None,
             attestations: Vec::new(),
         }
     }

@@ -25,7 +25,7 @@ pub use policy::{Breach, MarketplacePolicy};
 pub use refused::Refused;
 pub use revocations::InForce;
 use revocations::Known;
-pub use trusted::{Freshness, Trusted};
+pub use trusted::{Countersigned, Freshness, Trusted};
 pub use verified::Verified;
 
 /// The role that may only revoke.

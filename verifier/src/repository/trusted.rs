@@ -2,14 +2,14 @@
 
 use jiff::Timestamp;
 use schemas::root::RootExtras;
-use schemas::{Catalog, Document, Index, Origin, PluginName, Revoked, Shard};
+use schemas::{Catalog, Document, Index, Origin, PluginName, Revoked, Shard, VersionEntry};
 use sigstore_tuf::{TargetFile, TrustedMetadataSet};
 
 use super::lineage::Line;
 use super::memory::{keeps, target_name};
 use super::revocations::{Known, in_force};
 use super::{INDEX, Refused, Shared, Verified, locked};
-use crate::statement::Keyring;
+use crate::statement::{Keyring, NotAttested};
 use crate::tuf::{self, Site, Transport};
 
 /// How recent what is believed is; authentic and fresh are two verdicts.
@@ -36,6 +36,15 @@ impl Freshness {
     pub fn is_ahead_of(&self, clock: Timestamp) -> bool {
         clock < self.now
     }
+}
+
+/// The word of a fork's upstream that an entry carries beside the fork's own.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Countersigned<'a> {
+    /// The upstream.
+    pub upstream: &'a Origin,
+    /// Whether a key that it trusts today has signed it.
+    pub holds: Result<(), NotAttested>,
 }
 
 /// What a marketplace says now, or said at its last refresh.
@@ -109,6 +118,16 @@ impl Trusted {
     #[must_use]
     pub fn upstreams(&self) -> &[Self] {
         &self.upstreams
+    }
+    /// Of a fork's entry that carries what its upstream signed: the nearest upstream, and whether that still holds.
+    #[must_use]
+    pub fn countersigned(&self, name: &PluginName, entry: &VersionEntry) -> Option<Countersigned<'_>> {
+        let theirs = entry.as_upstream()?;
+        let upstream = self.upstreams.first()?;
+        let statement = theirs.statement(upstream.origin(), name)?;
+        let (key, signature) = (theirs.key_id.as_ref()?, theirs.signature.as_ref()?);
+        let holds = upstream.keyring.verify(&statement, key, signature);
+        Some(Countersigned { upstream: upstream.origin(), holds })
     }
     /// The revocations that its targets role has withdrawn.
     #[must_use]

@@ -24,8 +24,8 @@ impl View for Home {
         html! {
             h1 { "Plugins of " (about.origin) }
             p.lead {
-                (listed(at)) " plugins, every one listed in signed metadata; "
-                a href=(at.to("revocations")) { (at.catalog.revocations.len()) " revocations" } "."
+                (counted(listed(at), "plugin")) ", every one listed in signed metadata; "
+                a href=(at.to("revocations")) { (counted(at.catalog.revocations.len(), "revocation")) } "."
             }
             section aria-labelledby="add" {
                 h2 #add { "Add this marketplace" }
@@ -55,6 +55,11 @@ impl View for Home {
     fn twin(&self) -> Option<String> {
         Some(HOME.to_owned())
     }
+}
+
+/// "1 plugin", "2 plugins".
+fn counted(number: usize, what: &str) -> String {
+    format!("{number} {what}{}", if number == 1 { "" } else { "s" })
 }
 
 fn listed(at: &At<'_>) -> usize {

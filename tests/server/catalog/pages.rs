@@ -55,6 +55,8 @@ fn each_page_says_the_same_to_people_and_to_programs() {
             assert_eq!(head.header("content-length").unwrap(), answer.body.len().to_string());
         }
     }
+    let lead = Parsed::of(live.get("/").text()).text(".lead");
+    assert!(lead.starts_with("1 plugin, ") && lead.ends_with("0 revocations."), "{lead}");
     let plugin = live.get("/plugins/hello.json").json();
     let version = &plugin["versions"][0];
     assert_eq!(

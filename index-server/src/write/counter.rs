@@ -23,6 +23,9 @@ use crate::watch::{Clock, Watched};
 /// 4 files at once: each may be unpacked, and a publisher sends no more than that side by side.
 const WRITES: usize = 4;
 
+/// 10 s for a turn: what came before is through by then. Who streams a large file hears of an early refusal only by chance.
+const TURN_TIME: Duration = Duration::from_secs(10);
+
 /// 8 KiB: a source, and a note of 2,000 bytes as JSON may write them.
 const SUBMISSION_BYTES: u64 = 8 << 10;
 
@@ -77,7 +80,7 @@ impl Counter {
         let token = self.admit(request.headers(), &[Scope::Publish], clock).await?;
         let place = Place::of(path).ok_or_else(No::nowhere)?;
         let replaces = replaces(place, request.headers())?;
-        let _permit = self.permit()?;
+        let _permit = self.permit().await?;
         let incoming = receive(request, place.cap()).await?;
         let (desk, length) = (Arc::clone(&self.desk), incoming.length);
         let (id, to) = (token.id, path.to_owned());
@@ -103,7 +106,7 @@ impl Counter {
         };
         let token = self.admit(request.headers(), scopes, clock).await?;
         let (asked, queue) = (asked?, self.queue.clone().ok_or_else(No::nowhere)?);
-        let _permit = self.permit()?;
+        let _permit = self.permit().await?;
         let body = receive(request, SUBMISSION_BYTES).await?.bytes().map_err(|_| No::internal())?;
         let now = clock();
         let said = tokio::task::spawn_blocking(move || speak(&queue, asked, (&token, &body), now)).await;
@@ -123,8 +126,11 @@ impl Counter {
         Ok(admitted.await.map_err(|_| No::internal())??)
     }
 
-    fn permit(&self) -> Result<SemaphorePermit<'_>, No> {
-        self.writes.try_acquire().map_err(|_| No::busy())
+    async fn permit(&self) -> Result<SemaphorePermit<'_>, No> {
+        match tokio::time::timeout(TURN_TIME, self.writes.acquire()).await {
+            Ok(Ok(permit)) => Ok(permit),
+            Ok(Err(_)) | Err(_) => Err(No::busy()),
+        }
     }
 }
 

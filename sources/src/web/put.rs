@@ -13,6 +13,10 @@ use super::{Call, Head, Want, Web, WebError, check, shown};
 /// 64 KiB of a server's reason: ten times what a person reads.
 pub const REASON_BYTES: u64 = 64 << 10;
 
+/// 8 MiB: up to here a file is sent from memory. While a file is streamed, a server that refuses before it has read all looks
+/// like a broken connection, and its reason is lost.
+const WHOLE_BYTES: u64 = 8 << 20;
+
 /// What is sent.
 #[derive(Debug)]
 pub enum Load {
@@ -54,7 +58,12 @@ impl Load {
             Self::File(file, length) => {
                 let mut file = file.try_clone()?;
                 file.rewind()?;
-                Body::sized(file, *length)
+                if *length > WHOLE_BYTES {
+                    return Ok(Body::sized(file, *length));
+                }
+                let mut bytes = Vec::new();
+                file.take(*length).read_to_end(&mut bytes)?;
+                bytes.into()
             }
         })
     }

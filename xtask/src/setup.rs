@@ -19,13 +19,18 @@ const PACKAGES: &[(&str, &str)] = &[
     ("curl", "curl"),               // a command that goes out through the proxy
     ("npm", "npm"),                 // says where its registry is
     ("systemd-analyze", "systemd"), // the judge of the server's unit
+    ("chromium", "chromium"),       // looks at the catalog
 ];
 
 /// What Python brings when no test says more in `tests/requirements.txt`.
 const REQUIREMENTS: &str = "tests/requirements.txt";
 
-/// What rewrites programs, locked: `package.json` and `package-lock.json`. The registry is the one of npm's own configuration.
-const REWRITERS: &str = "tests/audit/tools";
+/// What comes through npm, locked, and where it is kept under `target/tools`: a folder with `package.json` and
+/// `package-lock.json`. The registry is the one of npm's own configuration.
+const NODE_TOOLS: &[(&str, &str)] = &[
+    ("tests/audit/tools", "npm"),        // what rewrites programs
+    ("tests/server/browser", "browser"), // what drives a browser and judges pages
+];
 
 /// Cargo's own tools.
 const CARGO_TOOLS: &[&str] = &["cargo-deny", "cargo-fuzz"];
@@ -34,7 +39,9 @@ const CARGO_TOOLS: &[&str] = &["cargo-deny", "cargo-fuzz"];
 pub(crate) fn run(project: &Project) -> Result<(), Trouble> {
     packages(project)?;
     python(project)?;
-    rewriters(project)?;
+    for (wanted, kept) in NODE_TOOLS {
+        node_tools(project, wanted, kept)?;
+    }
     for tool in CARGO_TOOLS {
         if !project.has(tool) {
             // In a folder of its own: cargo's default is a temporary folder, which survives no interruption.
@@ -89,20 +96,20 @@ fn python(project: &Project) -> Result<(), Trouble> {
     std::fs::write(&installed, list).map_err(Trouble::disk(&installed))
 }
 
-fn rewriters(project: &Project) -> Result<(), Trouble> {
-    let own = project.tools().join("npm");
+fn node_tools(project: &Project, wanted: &str, kept: &str) -> Result<(), Trouble> {
+    let (wanted, own) = (project.root.join(wanted), project.tools().join(kept));
     let installed = own.join("installed-lock.json");
-    let lock = project.root.join(REWRITERS).join("package-lock.json");
-    let wanted = std::fs::read(&lock).map_err(Trouble::disk(&lock))?;
-    if std::fs::read(&installed).is_ok_and(|known| known == wanted) {
+    let lock = wanted.join("package-lock.json");
+    let locked = std::fs::read(&lock).map_err(Trouble::disk(&lock))?;
+    if std::fs::read(&installed).is_ok_and(|known| known == locked) {
         return Ok(());
     }
     std::fs::create_dir_all(&own).map_err(Trouble::disk(&own))?;
     for name in ["package.json", "package-lock.json"] {
-        let from = project.root.join(REWRITERS).join(name);
+        let from = wanted.join(name);
         std::fs::copy(&from, own.join(name)).map_err(Trouble::disk(&from))?;
     }
     let line = "npm ci --ignore-scripts --no-audit --no-fund --loglevel=error";
     crate::shell::finish(project.command(line).current_dir(&own))?;
-    std::fs::write(&installed, wanted).map_err(Trouble::disk(&installed))
+    std::fs::write(&installed, locked).map_err(Trouble::disk(&installed))
 }

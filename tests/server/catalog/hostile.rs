@@ -8,7 +8,7 @@ use super::html::Parsed;
 use crate::live::Live;
 
 /// Text that browsers have taken for something else, somewhere, some day.
-pub(super) const CORPUS: [&str; 26] = [
+pub(crate) const CORPUS: [&str; 26] = [
     "<script>alert(1)</script>",
     "</title><script>alert(1)</script>",
     "</textarea></style></script></noscript><img src=x onerror=alert(1)>",
@@ -38,7 +38,7 @@ pub(super) const CORPUS: [&str; 26] = [
 ];
 
 /// A marketplace with one plugin for each text, which stands wherever there may be any, published into a new world.
-pub(super) fn with_texts(texts: &[&str]) -> (World, Live) {
+pub(crate) fn with_texts(texts: &[&str]) -> (World, Live) {
     let world = World::new();
     let mut forge = Forge::honest("market.example.com/tess", jiff::Timestamp::now());
     for (at, text) in texts.iter().enumerate() {
@@ -71,7 +71,7 @@ fn name(at: usize) -> String {
 }
 
 /// Every page in which these texts stand.
-pub(super) fn pages(live: &Live, texts: &[&str]) -> Vec<String> {
+pub(crate) fn pages(live: &Live, texts: &[&str]) -> Vec<String> {
     let own = (0..texts.len()).flat_map(|at| {
         let plugin = live.get(&format!("/plugins/{}.json", name(at))).json();
         let publisher = plugin.get("publisher").and_then(|slug| slug.as_str()).unwrap();

@@ -3,3 +3,5 @@
 mod hostile;
 mod html;
 mod pages;
+
+pub(crate) use hostile::{CORPUS, pages, with_texts};

@@ -1,0 +1,104 @@
+//! The catalog as a person with a browser meets it: Chromium goes through its pages, axe-core judges them.
+
+use std::path::Path;
+
+use serde::Deserialize;
+use serde_json::{Value, json};
+use tests::kit::{World, repository, tool};
+
+use crate::catalog::{CORPUS, pages, with_texts};
+use crate::live::Live;
+use crate::road::published;
+
+/// What the driver says of a scenario.
+#[derive(Deserialize)]
+struct Driven {
+    seen: Value,
+    /// What a page did that it should not.
+    faults: Vec<String>,
+}
+
+/// Lets Chromium go through `live`'s pages as `scenario` says, which may fail the test by itself; what it saw.
+fn drive(world: &World, live: &Live, scenario: &str, mut case: Value) -> Value {
+    let tools = repository().join("target/tools/browser");
+    assert!(tools.join("node_modules").is_dir(), "the browser's driver is not installed: run `cargo xtask setup`");
+    let given = case.as_object_mut().unwrap();
+    given.insert("url".to_owned(), live.url().into());
+    given.insert("chromium".to_owned(), tool("chromium").to_str().unwrap().into());
+    let said = world
+        .tool(tool("node").to_str().unwrap())
+        .arg(repository().join("tests/server/browser/drive.mjs"))
+        .arg(tools)
+        .arg(scenario)
+        .stdin(case.to_string())
+        .patience(std::time::Duration::from_secs(120)) // some sixty pages with their pictures, on a busy machine
+        .ok();
+    let driven: Driven = serde_json::from_str(&said.stdout).unwrap();
+    assert_eq!(driven.faults, Vec::<String>::new(), "{scenario}");
+    driven.seen
+}
+
+#[test]
+fn every_page_is_for_everybody_at_every_width_in_light_and_dark() {
+    let world = World::new();
+    let (market, _) = published(&world);
+    market.offers("farewell", "2.0.0");
+    market.revokes("hello", "1.0.0");
+    market.publishes();
+    let live = Live::of(&market);
+    let publisher = live.get("/plugins/hello.json").json()["publisher"].as_str().unwrap().to_owned();
+    let pages = json!({
+        "home": "/",
+        "plugin": "/plugins/farewell",
+        "revoked": "/plugins/hello",
+        "publisher": format!("/publishers/{publisher}"),
+        "revocations": "/revocations",
+    });
+
+    // They stay there: a person looks at them before a change of the pages is done.
+    let pictures = repository().join("target/browser");
+    let judged = drive(&world, &live, "looks", json!({ "pages": pages, "pictures": pictures }));
+
+    assert_eq!(judged, 5 * 3 * 2);
+    assert!(is_png(&pictures.join("revoked-dark-320.png")));
+}
+
+fn is_png(path: &Path) -> bool {
+    std::fs::read(path).unwrap().starts_with(b"\x89PNG")
+}
+
+#[test]
+fn the_install_line_is_copied_with_the_keyboard_alone() {
+    let world = World::new();
+    let (market, _) = published(&world);
+    let live = Live::of(&market);
+
+    let seen = drive(&world, &live, "keyboard", json!({ "plugin": "hello" }));
+
+    let line = live.get("/plugins/hello.json").json()["install"].clone();
+    assert_eq!((&seen["chosen"], &seen["copied"]), (&line, &line));
+}
+
+#[test]
+fn a_browser_without_scripts_and_paper_have_everything() {
+    let world = World::new();
+    let (market, _) = published(&world);
+    let live = Live::of(&market);
+
+    let seen = drive(&world, &live, "scriptless", json!({ "plugin": "hello" }));
+
+    let line = live.get("/plugins/hello.json").json()["install"].clone();
+    assert_eq!((&seen["line"], &seen["paper"]), (&line, &line));
+    assert_eq!((&seen["buttons"], &seen["links"]), (&json!(0), &json!(0)), "no button is of use there");
+}
+
+#[test]
+fn no_text_of_a_stranger_does_anything_in_a_browser() {
+    let (world, live) = with_texts(&CORPUS);
+    let pages = pages(&live, &CORPUS);
+
+    let seen = drive(&world, &live, "hostile", json!({ "pages": pages }));
+
+    assert_eq!(seen["visited"], pages.len());
+    assert!(seen["touched"].as_u64().unwrap() > 1_000);
+}

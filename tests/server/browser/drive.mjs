@@ -18,9 +18,11 @@ const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 // Root may not use Chromium's own sandbox. The pages are made by the test, and reach loopback only.
 const browser = await chromium.launch({ executablePath: given.chromium, chromiumSandbox: process.getuid() !== 0 });
 const faults = new Faults();
+let seen = null;
 try {
-  const seen = await scenario({ browser, axe, faults, origin: new URL(given.url).origin, ...given });
-  console.log(JSON.stringify({ seen, faults: faults.lines }));
-} finally {
-  await browser.close();
+  seen = await scenario({ browser, axe, faults, origin: new URL(given.url).origin, ...given });
+} catch (error) {
+  faults.add("given up", error.message); // what went before may say why
 }
+await browser.close();
+console.log(JSON.stringify({ seen, faults: faults.lines }));

@@ -39,7 +39,7 @@ pub(crate) fn weigh(bundle: &Bundle, layout: &Layout, code: Findings, findings: 
     }
     for (path, is_worse) in worse.iter_mut().filter(|(path, is_worse)| !**is_worse && loose.contains(*path)) {
         let bytes = bundle.file(path).and_then(|file| bundle.read(file, FILE_BYTES).ok()).unwrap_or_default();
-        *is_worse = commands::has_danger(&String::from_utf8_lossy(&bytes));
+        *is_worse = commands::has_danger(&crate::text::read(&bytes));
     }
     findings.absorb(code, |finding| {
         let path = &finding.place.path;
@@ -85,7 +85,7 @@ fn loose(bundle: &Bundle, layout: &Layout) -> BTreeSet<String> {
     }
     while let Some(at) = waiting.pop() {
         let bytes = files.get(at).and_then(|file| bundle.read(file, FILE_BYTES).ok());
-        reach(&String::from_utf8_lossy(&bytes.unwrap_or_default()), false, &mut waiting);
+        reach(&crate::text::read(&bytes.unwrap_or_default()), false, &mut waiting);
     }
     let is_loose = |(at, file): (usize, &&File)| {
         let is_entry = layout.has(&file.path, Role::Entry) && !is_nested(layout, &file.path);
@@ -112,7 +112,7 @@ fn starts(bundle: &Bundle, layout: &Layout) -> Vec<String> {
     lines.extend(scripts.map(|(_, line, _)| line.clone()));
     for path in layout.with(Role::Prompt) {
         let Some(bytes) = bundle.file(path).and_then(|file| bundle.read(file, FILE_BYTES).ok()) else { continue };
-        let text = String::from_utf8_lossy(&bytes);
+        let text = crate::text::read(&bytes);
         lines.extend(crate::hooks::preexec_lines(&text).into_iter().map(str::to_owned));
     }
     lines

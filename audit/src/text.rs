@@ -1,5 +1,7 @@
 //! A file's text with a quick way from byte offsets to places, however many findings there are and however long its lines.
 
+use std::borrow::Cow;
+
 use crate::finding::Place;
 
 /// 4 KiB between two counted characters: a place costs at most one such piece.
@@ -68,6 +70,16 @@ impl<'a> Source<'a> {
         let counted = self.chars.get(piece).copied().unwrap_or(0);
         let rest = self.text.as_bytes().get(piece.saturating_mul(PIECE)..at).unwrap_or_default();
         counted.saturating_add(rest.iter().filter(|byte| begins(**byte)).count())
+    }
+}
+
+/// `bytes` as everybody reads them: in UTF-8, with a mark for each part that is none.
+#[must_use]
+pub fn read(bytes: &[u8]) -> Cow<'_, str> {
+    match std::str::from_utf8(bytes) {
+        // By far the faster of the two ways, and the usual one.
+        Ok(text) => Cow::Borrowed(text),
+        Err(_) => String::from_utf8_lossy(bytes),
     }
 }
 

@@ -147,7 +147,7 @@ fn is_shell(path: &str) -> bool {
 
 fn text(bundle: &Bundle, path: &str) -> Option<String> {
     let bytes = bundle.read(bundle.file(path)?, FILE_BYTES).ok()?;
-    (!bytes.iter().take(1 << 10).any(|byte| *byte == 0)).then(|| String::from_utf8_lossy(&bytes).into_owned())
+    (!bytes.iter().take(1 << 10).any(|byte| *byte == 0)).then(|| crate::text::read(&bytes).into_owned())
 }
 
 #[cfg(test)]

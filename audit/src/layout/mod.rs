@@ -141,7 +141,7 @@ impl Layout {
     fn manifest(&mut self, bundle: &Bundle, (path, root): (&str, &str), kind: ManifestKind, findings: &mut Findings) {
         self.give(path, Role::Manifest);
         let Some(text) = bundle.file(path).and_then(|file| bundle.read(file, FILE_BYTES).ok()) else { return };
-        let text = String::from_utf8_lossy(&text);
+        let text = crate::text::read(&text);
         let source = Source::new(path, &text);
         let Some(node) = read(&source, kind, findings) else { return };
         let page = Page { source: &source, root, bundle };

@@ -15,7 +15,7 @@ const MODES: &[&str] = &["permissionmode", "permission-mode", "permission_mode",
 pub(super) fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings) {
     for path in layout.with(Role::Prompt) {
         let Some(bytes) = bundle.file(path).and_then(|file| bundle.read(file, FILE_BYTES).ok()) else { continue };
-        let text = String::from_utf8_lossy(&bytes);
+        let text = crate::text::read(&bytes);
         let source = Source::new(path, &text);
         let front = front(source.text);
         for field in &front.fields {

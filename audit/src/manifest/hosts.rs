@@ -41,7 +41,7 @@ pub(super) fn inspect(bundle: &Bundle, layout: &Layout, declared: &Declared, fin
 fn asked(bundle: &Bundle, path: &str) -> Vec<(String, Place)> {
     let bytes = bundle.file(path).and_then(|file| bundle.read(file, FILE_BYTES).ok());
     let (Some(bytes), Some(asks)) = (bytes, ASKS.as_ref()) else { return Vec::new() };
-    let text = String::from_utf8_lossy(&bytes);
+    let text = crate::text::read(&bytes);
     let source = Source::new(path, &text);
     let mut asked = Vec::new();
     for host in asks.captures_iter(&text).filter_map(|found| found.get(1)) {

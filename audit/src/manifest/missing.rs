@@ -18,7 +18,7 @@ const KEYS: &[&str] = &["skill", "path", "source", "file"];
 pub(super) fn inspect(bundle: &Bundle, declared: &Declared, findings: &mut Findings) {
     let path = declared.place.path.as_str();
     let Some(text) = bundle.file(path).and_then(|file| bundle.read(file, FILE_BYTES).ok()) else { return };
-    let text = String::from_utf8_lossy(&text);
+    let text = crate::text::read(&text);
     // What is no JSON has its own finding.
     let Ok(read) = json::read(&text) else { return };
     let source = Source::new(path, &text);

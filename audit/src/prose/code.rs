@@ -14,15 +14,15 @@ pub(super) fn find(text: &str) -> Option<(usize, usize)> {
     if !phrases::may(text) {
         return None;
     }
-    let phrases = phrases::find(text);
-    let spoken_to = phrases.iter().filter(|phrase| phrase.wants == Wants::Address);
+    let spoken_to = phrases::find_of(text, |wants| wants == Wants::Address);
+    if spoken_to.is_empty() {
+        return None;
+    }
     let wanted = [Wants::Override, Wants::Approval, Wants::Secrecy];
+    let phrases = phrases::find_of(text, |wants| wanted.contains(&wants));
     for address in spoken_to {
-        let near = |phrase: &&phrases::Phrase| {
-            wanted.contains(&phrase.wants)
-                && phrase.start.abs_diff(address.start) < NEAR
-                && is_comment(text, phrase.start)
-        };
+        let near =
+            |phrase: &&phrases::Phrase| phrase.start.abs_diff(address.start) < NEAR && is_comment(text, phrase.start);
         if let Some(phrase) = phrases.iter().find(near).filter(|_| is_comment(text, address.start)) {
             return Some((phrase.start, phrase.end));
         }

@@ -28,7 +28,7 @@ pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, _: &mu
     let read = |path: &str| bundle.file(path).and_then(|file| bundle.read(file, FILE_BYTES).ok());
     for path in layout.with(Role::Prompt).chain(layout.with(Role::Text)) {
         let Some(bytes) = read(path) else { continue };
-        let text = String::from_utf8_lossy(&bytes);
+        let text = crate::text::read(&bytes);
         let source = Source::new(path, &text);
         let place = |start, end| source.place(start, end);
         let text = Text { path, text: &text, place: &place };
@@ -44,7 +44,7 @@ pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, _: &mu
     }
     for path in bundle.files().iter().map(|file| file.path.as_str()).filter(|path| is_code(path)) {
         let Some(bytes) = read(path) else { continue };
-        let text = String::from_utf8_lossy(&bytes);
+        let text = crate::text::read(&bytes);
         if let Some((start, end)) = code::find(&text) {
             let source = Source::new(path, &text);
             let place = |start, end| source.place(start, end);

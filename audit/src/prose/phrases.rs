@@ -1,6 +1,6 @@
 //! What orders to an agent look like, in linear-time patterns.
 
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 use aho_corasick::AhoCorasick;
 use regex::Regex;
@@ -112,38 +112,53 @@ static EXFIL: LazyLock<String> = LazyLock::new(|| {
     )
 });
 
-static ALL: LazyLock<Vec<(Wants, Regex)>> = LazyLock::new(|| {
-    let sources: [(Wants, &[&str]); 11] = [
-        (Wants::Override, OVERRIDE),
-        (Wants::Approval, APPROVAL),
-        (Wants::Secrecy, SECRECY),
-        (Wants::Exfil, &[EXFIL.as_str()]),
-        (Wants::Credentials, CREDENTIALS),
-        (Wants::Download, DOWNLOAD),
-        (Wants::Fetch, FETCH),
-        (Wants::Consent, CONSENT),
-        (Wants::Plant, PLANT),
-        (Wants::Address, SPOKEN_TO),
-        (Wants::Tool, TOOL),
-    ];
-    // ASCII's word boundaries: Unicode's would send every text with one other letter through the slowest engine.
-    let ascii = |pattern: &str| pattern.replace(r"\b", r"(?-u:\b)").replace(r"\w", "[0-9A-Za-z_]");
-    let compile = |pattern: &str| regex::RegexBuilder::new(pattern).case_insensitive(true).size_limit(64 << 20).build();
-    sources
-        .into_iter()
-        .filter_map(|(wants, patterns)| Some((wants, compile(&ascii(&patterns.join("|"))).ok()?)))
-        .collect()
-});
+/// Puts a pattern together.
+type Pattern = fn() -> String;
+
+/// What is looked for of each kind, in the order of `Wants`.
+const SOURCES: [(Wants, Pattern); 11] = [
+    (Wants::Override, || OVERRIDE.join("|")),
+    (Wants::Approval, || APPROVAL.join("|")),
+    (Wants::Secrecy, || SECRECY.join("|")),
+    (Wants::Exfil, || EXFIL.clone()),
+    (Wants::Credentials, || CREDENTIALS.join("|")),
+    (Wants::Download, || DOWNLOAD.join("|")),
+    (Wants::Fetch, || FETCH.join("|")),
+    (Wants::Consent, || CONSENT.join("|")),
+    (Wants::Plant, || PLANT.join("|")),
+    (Wants::Address, || SPOKEN_TO.join("|")),
+    (Wants::Tool, || TOOL.join("|")),
+];
+
+/// Each of them ready once someone asks: making one ready takes milliseconds, and code asks for one.
+static READY: [OnceLock<Option<Regex>>; SOURCES.len()] = [const { OnceLock::new() }; SOURCES.len()];
+
+/// The patterns of the kinds that are `wanted`.
+fn ready(wanted: impl Fn(Wants) -> bool) -> impl Iterator<Item = (Wants, &'static Regex)> {
+    let kinds = SOURCES.iter().zip(&READY).filter(move |((wants, _), _)| wanted(*wants));
+    kinds.filter_map(|((wants, source), slot)| Some((*wants, slot.get_or_init(|| compiled(&source())).as_ref()?)))
+}
+
+/// ASCII's word boundaries: Unicode's would send every text with one other letter through the slowest engine.
+fn compiled(pattern: &str) -> Option<Regex> {
+    let ascii = pattern.replace(r"\b", r"(?-u:\b)").replace(r"\w", "[0-9A-Za-z_]");
+    regex::RegexBuilder::new(&ascii).case_insensitive(true).size_limit(64 << 20).build().ok()
+}
 
 /// 200 phrases of a kind in one text are enough.
 const MOST: usize = 200;
 
 /// Every phrase of `text`, by place.
 pub(super) fn find(text: &str) -> Vec<Phrase> {
+    find_of(text, |_| true)
+}
+
+/// Every phrase of the kinds that are `wanted`, by place.
+pub(super) fn find_of(text: &str, wanted: impl Fn(Wants) -> bool) -> Vec<Phrase> {
     let mut found: Vec<Phrase> = Vec::new();
-    for (wants, pattern) in ALL.iter() {
+    for (wants, pattern) in ready(wanted) {
         let matches = pattern.find_iter(text).take(MOST);
-        found.extend(matches.map(|found| Phrase { wants: *wants, start: found.start(), end: found.end() }));
+        found.extend(matches.map(|found| Phrase { wants, start: found.start(), end: found.end() }));
     }
     found.sort_by_key(|phrase| (phrase.start, phrase.wants));
     found
@@ -218,13 +233,10 @@ pub(super) fn may(text: &str) -> bool {
 /// The first phrase of `text` that no honest text encodes or disguises.
 pub(super) fn strong(text: &str) -> Option<Phrase> {
     let strong = [Wants::Override, Wants::Approval, Wants::Secrecy, Wants::Exfil, Wants::Download];
-    let patterns = ALL.iter().filter(|(wants, _)| strong.contains(wants));
-    patterns
-        .filter_map(|(wants, pattern)| {
-            let found = pattern.find(text)?;
-            Some(Phrase { wants: *wants, start: found.start(), end: found.end() })
-        })
-        .next()
+    ready(|wants| strong.contains(&wants)).find_map(|(wants, pattern)| {
+        let found = pattern.find(text)?;
+        Some(Phrase { wants, start: found.start(), end: found.end() })
+    })
 }
 
 #[cfg(test)]
@@ -233,6 +245,6 @@ mod tests {
 
     #[test]
     fn every_pattern_compiles() {
-        assert_eq!(ALL.len(), 11);
+        assert_eq!(ready(|_| true).count(), SOURCES.len());
     }
 }

@@ -9,6 +9,7 @@
     reason = "a match over kinds inside a loop over values is the shape of every constraint"
 )]
 
+mod class;
 mod graph;
 mod identifiers;
 mod lower;

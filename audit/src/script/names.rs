@@ -272,6 +272,9 @@ struct Entry {
     index: Option<u32>,
 }
 
+/// The name of what gives an object's elements: the first of all.
+pub(crate) const ITERATOR: Name = Name(0);
+
 /// Strings by number.
 #[derive(Debug)]
 pub(crate) struct Names {
@@ -291,7 +294,9 @@ impl Default for Names {
             let known = kinds.entry(name).or_default();
             *known = known.with(kind);
         }
-        Self { by_text: Map::default(), entries: Vec::new(), kinds, places: Vec::new(), bytes: 0 }
+        let mut names = Self { by_text: Map::default(), entries: Vec::new(), kinds, places: Vec::new(), bytes: 0 };
+        names.intern("@@Symbol.iterator");
+        names
     }
 }
 
@@ -313,16 +318,19 @@ impl Names {
     }
 
     /// The text of `name`.
+    #[inline]
     pub(crate) fn text(&self, name: Name) -> &str {
         self.entries.get(name.index()).map_or("", |entry| &entry.text)
     }
 
     /// The text of `name`, to keep.
+    #[inline]
     pub(crate) fn shared(&self, name: Name) -> Rc<str> {
         self.entries.get(name.index()).map_or_else(|| Rc::from(""), |entry| Rc::clone(&entry.text))
     }
 
     /// What `name` is, when it names a member.
+    #[inline]
     pub(crate) fn kind(&self, name: Name) -> Kind {
         self.entries.get(name.index()).map_or_else(Kind::default, |entry| entry.kind)
     }

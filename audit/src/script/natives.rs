@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::value::{Map, Name, Nat, row};
+use super::value::{Map, Name, Nat, Weight, row};
 
 /// A symbol that the plugin makes, by the text that it is made of: as a key it names no member of the engine's.
 pub(crate) const OWN_SYMBOL: &str = "Symbol.%own ";
@@ -21,17 +21,6 @@ pub(crate) fn is_return_this(code: &str) -> bool {
 const DEPTH: usize = 2;
 /// 64 bytes: longer names mean nothing to the rules.
 const KEY: usize = 64;
-
-/// What holding one of the engine's things may lead to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Weight {
-    /// To everything.
-    Root,
-    /// To files, the network, code, other objects.
-    Plain,
-    /// To a result, and no further.
-    Harmless,
-}
 
 /// Paths that begin like this are harmless.
 const RECKONING: &[&str] = &[
@@ -67,7 +56,6 @@ fn weight(path: &str) -> Weight {
 #[derive(Debug, Default)]
 pub(crate) struct Natives {
     paths: Vec<Rc<str>>,
-    weights: Vec<Weight>,
     by_path: Map<Rc<str>, Nat>,
     members: Map<(Nat, Name), Option<Nat>>,
     children: Map<(Nat, Name), Nat>,
@@ -86,25 +74,21 @@ impl Natives {
         if let Some(nat) = self.by_path.get(path) {
             return *nat;
         }
-        let nat = Nat(row(self.paths.len()));
+        let nat = Nat::new(row(self.paths.len()), weight(path));
         let path: Rc<str> = Rc::from(path);
-        self.weights.push(weight(&path));
         self.paths.push(Rc::clone(&path));
         self.by_path.insert(path, nat);
         nat
     }
 
     /// How it is reached.
+    #[inline]
     pub(crate) fn path(&self, nat: Nat) -> Rc<str> {
         self.paths.get(nat.index()).map_or_else(|| Rc::from(""), Rc::clone)
     }
 
-    /// What holding it may lead to.
-    pub(crate) fn weight(&self, nat: Nat) -> Weight {
-        self.weights.get(nat.index()).copied().unwrap_or(Weight::Root)
-    }
-
-    /// The same, to look at.
+    /// How it is reached, to look at.
+    #[inline]
     pub(crate) fn text(&self, nat: Nat) -> &str {
         self.paths.get(nat.index()).map_or("", |path| path)
     }

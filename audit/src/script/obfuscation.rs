@@ -8,7 +8,7 @@ use super::about;
 use super::graph::Site;
 use super::names::Kind;
 use super::report::Hits;
-use super::value::place;
+use super::value::{place, row};
 use crate::finding::Severity;
 use crate::rules::script as rules;
 
@@ -72,33 +72,35 @@ fn letters_escaped(raw: &str) -> usize {
     count
 }
 
-/// Long runs of `[]()!+` and the like.
+/// Long runs of `[]()!+` and the like. Of text without any, one byte in as many as make a run is looked at.
 fn signs(text: &str, file: u32, hits: &mut Hits) {
-    let mut start = 0_usize;
-    let mut kinds = 0_u8;
     let bytes = text.as_bytes();
-    for (at, byte) in bytes.iter().chain([&b';']).enumerate() {
-        let kind = match byte {
-            b'[' | b']' => 1,
-            b'!' => 2,
-            b'+' => 4,
-            b'(' | b')' | b'{' | b'}' | b'-' | b'~' | b' ' | b'\n' | b'\r' | b'\t' => 0,
-            _ => u8::MAX,
-        };
-        if kind != u8::MAX {
-            kinds |= kind;
+    let mut start = 0_usize;
+    while let Some(piece) = bytes.get(start..start.saturating_add(SIGNS)) {
+        if let Some(other) = piece.iter().rposition(|byte| sign(*byte).is_none()) {
+            start = start.saturating_add(other).saturating_add(1);
             continue;
         }
-        let dense = || {
-            bytes.get(start..at).unwrap_or_default().iter().filter(|byte| !byte.is_ascii_whitespace()).count() >= SIGNS
-        };
-        if kinds == 7 && at.saturating_sub(start) >= SIGNS && dense() {
-            let number = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
+        let rest = bytes.get(start..).unwrap_or_default();
+        let run = rest.iter().position(|byte| sign(*byte).is_none()).map_or(rest, |end| rest.split_at(end).0);
+        let kinds = run.iter().filter_map(|byte| sign(*byte)).fold(0, |all, kind| all | kind);
+        let end = start.saturating_add(run.len());
+        if kinds == 7 && run.iter().filter(|byte| !byte.is_ascii_whitespace()).count() >= SIGNS {
             let mut hit = about(&rules::SYMBOLS, file, "a program of brackets and signs alone");
-            hit.site = Site { file, start: number(start), end: number(at) };
+            hit.site = Site { file, start: row(start), end: row(end) };
             hits.push(hit.severity(Severity::Danger));
         }
-        start = at.saturating_add(1);
-        kinds = 0;
+        start = end;
+    }
+}
+
+/// What a byte tells of a program of signs: brackets, negation, sums or nothing; none if it is no part of one.
+fn sign(byte: u8) -> Option<u8> {
+    match byte {
+        b'[' | b']' => Some(1),
+        b'!' => Some(2),
+        b'+' => Some(4),
+        b'(' | b')' | b'{' | b'}' | b'-' | b'~' | b' ' | b'\n' | b'\r' | b'\t' => Some(0),
+        _ => None,
     }
 }

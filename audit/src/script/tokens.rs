@@ -50,6 +50,19 @@ enum Last {
     Prefix,
 }
 
+/// The ASCII characters of words, by bit.
+const WORDY: u128 =
+    bits(b'a', b'z') | bits(b'A', b'Z') | bits(b'0', b'9') | 1 << b'_' | 1 << b'$' | 1 << b'#' | 1 << b'\\';
+
+const fn bits(first: u8, last: u8) -> u128 {
+    (u128::MAX >> (127 - last)) & (u128::MAX << first)
+}
+
+/// Whether `byte` is part of a word.
+fn is_wordy(byte: u8) -> bool {
+    byte >= 0x80 || WORDY >> byte & 1 == 1
+}
+
 struct Scan<'t> {
     text: &'t [u8],
     at: usize,
@@ -96,9 +109,7 @@ impl Scan<'_> {
                 b'(' | b'[' | b'{' => self.open(byte),
                 b')' | b']' | b'}' => self.close(byte),
                 b';' | b',' => self.reset(),
-                byte if byte.is_ascii_alphanumeric() || byte >= 0x80 || matches!(byte, b'_' | b'$' | b'#' | b'\\') => {
-                    self.word();
-                }
+                byte if is_wordy(byte) => self.word(),
                 b'/' if self.last != Last::Operand => self.regex(),
                 _ => self.operator(byte),
             }
@@ -191,12 +202,8 @@ impl Scan<'_> {
 
     fn word(&mut self) {
         let from = self.at;
-        while self.peek(0).is_ascii_alphanumeric()
-            || self.peek(0) >= 0x80
-            || matches!(self.peek(0), b'_' | b'$' | b'#' | b'\\')
-        {
-            self.at += 1;
-        }
+        let rest = self.text.get(from..).unwrap_or_default();
+        self.at += rest.iter().position(|byte| !is_wordy(*byte)).unwrap_or(rest.len());
         let word = self.text.get(from..self.at).unwrap_or_default();
         if word == b"else"
             && let Some(level) = self.levels.last_mut()
@@ -210,7 +217,7 @@ impl Scan<'_> {
         } else if self.last != Last::Operator {
             self.more();
         }
-        if PREFIXES.contains(&word) {
+        if word.len() > 1 && PREFIXES.contains(&word) {
             self.last = Last::Prefix;
             self.broken = false;
         } else {

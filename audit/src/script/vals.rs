@@ -1,91 +1,175 @@
-//! Sets of values, each eight bytes: most of the solver's time goes into asking whether a value is in one.
+//! Sets of values, each four bytes: most of the solver's time goes into asking whether a value is in one.
 
-use super::value::{Bound, CellId, FunId, Name, Nat, Num, ObjId, Val};
+use smallvec::SmallVec;
+
+use super::class::Class;
+use super::value::{Bound, CellId, FunId, Name, Nat, Num, ObjId, Val, Weight};
+
+/// 5 values lie in the set itself: nine sets of ten hold no more.
+const INSIDE: usize = 5;
+/// 32 values of a set that is looked at while others change lie on the stack.
+const ON_STACK: usize = 32;
+/// 28 bits tell one value of a kind from another: rows of the tables take 24 bytes and more, and an audit has memory for a
+/// tenth as many.
+const ID_BITS: u32 = 28;
+
+/// A value as a number: what it is in the upper four bits, which one in the others.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct Packed(u32);
 
 /// A set of values in the order in which they came.
 #[derive(Debug, Default, Clone)]
-pub(crate) struct Vals(Vec<u64>);
+pub(crate) struct Vals(SmallVec<[u32; INSIDE]>);
 
-/// A value as a number: what it is in the upper half, which one in the lower.
-fn pack(val: Val) -> u64 {
-    let (kind, id): (u64, u32) = match val {
-        Val::Str(Name(id)) => (0, id),
-        Val::Part(Name(id)) => (1, id),
-        Val::Num(Num(id)) => (2, id),
-        Val::Bool(flag) => (3, u32::from(flag)),
-        Val::Null => (4, 0),
-        Val::Undef => (5, 0),
-        Val::Nat(Nat(id)) => (6, id),
-        Val::Members(Nat(id)) => (7, id),
-        Val::AnyKey => (8, 0),
-        Val::Fun(FunId(id)) => (9, id),
-        Val::Obj(ObjId(id)) => (10, id),
-        Val::Regex(Name(id)) => (11, id),
-        Val::Bound(Bound(id)) => (12, id),
-        Val::Settle(CellId(id)) => (13, id),
-    };
-    kind << 32 | u64::from(id)
+/// A set as it was, to go through while sets change.
+#[derive(Debug)]
+pub(crate) struct Snapshot(smallvec::IntoIter<[u32; ON_STACK]>);
+
+impl Iterator for Snapshot {
+    type Item = Val;
+
+    #[inline]
+    fn next(&mut self) -> Option<Val> {
+        self.0.next().map(|bits| Packed(bits).val())
+    }
 }
 
-fn unpack(bits: u64) -> Val {
-    let id = u32::try_from(bits & u64::from(u32::MAX)).unwrap_or_default();
-    match bits >> 32 {
-        0 => Val::Str(Name(id)),
-        1 => Val::Part(Name(id)),
-        2 => Val::Num(Num(id)),
-        3 => Val::Bool(id != 0),
-        4 => Val::Null,
-        5 => Val::Undef,
-        6 => Val::Nat(Nat(id)),
-        7 => Val::Members(Nat(id)),
-        8 => Val::AnyKey,
-        9 => Val::Fun(FunId(id)),
-        10 => Val::Obj(ObjId(id)),
-        11 => Val::Regex(Name(id)),
-        12 => Val::Bound(Bound(id)),
-        _ => Val::Settle(CellId(id)),
+/// The class of each kind of value.
+const CLASSES: [Class; 16] = [
+    Class::Strings,
+    Class::Parts,
+    Class::Strings,
+    Class::Others,
+    Class::Roots,
+    Class::Natives,
+    Class::Harmless,
+    Class::Natives,
+    Class::Others,
+    Class::Others,
+    Class::Others,
+    Class::Others,
+    Class::Others,
+    Class::Others,
+    Class::Others,
+    Class::Others,
+];
+
+impl Packed {
+    /// `val` as a number.
+    #[inline]
+    pub(crate) fn of(val: Val) -> Self {
+        let (kind, id): (u32, u32) = match val {
+            Val::Str(Name(id)) => (0, id),
+            Val::Part(Name(id)) => (1, id),
+            Val::Num(Num(id)) => (2, id),
+            Val::Bool(flag) => (3, u32::from(flag)),
+            Val::Null => (3, 2),
+            Val::Undef => (3, 3),
+            Val::AnyKey => (3, 4),
+            Val::Nat(nat) => match nat.weight() {
+                Weight::Root => (4, nat.0),
+                Weight::Plain => (5, nat.0),
+                Weight::Harmless => (6, nat.0),
+            },
+            Val::Members(nat) => (7, nat.0),
+            Val::Fun(FunId(id)) => (8, id),
+            Val::Obj(ObjId(id)) => (9, id),
+            Val::Regex(Name(id)) => (10, id),
+            Val::Bound(Bound(id)) => (11, id),
+            Val::Settle(CellId(id)) => (12, id),
+        };
+        Self(kind << ID_BITS | id)
+    }
+
+    /// What the number stands for.
+    #[inline]
+    pub(crate) fn val(self) -> Val {
+        let id = self.0 & !(u32::MAX << ID_BITS);
+        match self.0 >> ID_BITS {
+            0 => Val::Str(Name(id)),
+            1 => Val::Part(Name(id)),
+            2 => Val::Num(Num(id)),
+            3 => match id {
+                0 => Val::Bool(false),
+                1 => Val::Bool(true),
+                2 => Val::Null,
+                3 => Val::Undef,
+                _ => Val::AnyKey,
+            },
+            4..=6 => Val::Nat(Nat(id)),
+            7 => Val::Members(Nat(id)),
+            8 => Val::Fun(FunId(id)),
+            9 => Val::Obj(ObjId(id)),
+            10 => Val::Regex(Name(id)),
+            11 => Val::Bound(Bound(id)),
+            _ => Val::Settle(CellId(id)),
+        }
+    }
+
+    /// Against which cap it counts.
+    #[inline]
+    pub(crate) fn class(self) -> Class {
+        CLASSES.get(usize::try_from(self.0 >> ID_BITS).unwrap_or_default()).copied().unwrap_or(Class::Others)
     }
 }
 
 impl Vals {
     /// `val` alone.
     pub(crate) fn of(val: Val) -> Self {
-        Self(vec![pack(val)])
+        Self(SmallVec::from_iter([Packed::of(val).0]))
     }
 
     /// How many.
+    #[inline]
     pub(crate) fn len(&self) -> usize {
         self.0.len()
     }
 
     /// Whether there is none.
+    #[inline]
     pub(crate) fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
     /// The one that came as number `at`.
+    #[inline]
     pub(crate) fn get(&self, at: usize) -> Option<Val> {
-        self.0.get(at).map(|bits| unpack(*bits))
+        self.0.get(at).map(|bits| Packed(*bits).val())
     }
 
     /// The only one.
+    #[inline]
     pub(crate) fn only(&self) -> Option<Val> {
-        if let [only] = *self.0 { Some(unpack(only)) } else { None }
+        if let [only] = *self.0 { Some(Packed(only).val()) } else { None }
     }
 
     /// All, in order.
+    #[inline]
     pub(crate) fn iter(&self) -> impl Iterator<Item = Val> + '_ {
-        self.0.iter().map(|bits| unpack(*bits))
+        self.0.iter().map(|bits| Packed(*bits).val())
     }
 
-    /// Whether `val` is there.
-    pub(crate) fn contains(&self, val: Val) -> bool {
-        self.0.contains(&pack(val))
+    /// All as they are now.
+    pub(crate) fn snapshot(&self) -> Snapshot {
+        Snapshot(SmallVec::from_slice(&self.0).into_iter())
     }
 
-    /// Adds `val`, which is not there.
-    pub(crate) fn push(&mut self, val: Val) {
-        self.0.push(pack(val));
+    /// Those that came as number `first` and later.
+    #[inline]
+    pub(crate) fn since(&self, first: usize) -> impl ExactSizeIterator<Item = Packed> + '_ {
+        self.0.get(first..).unwrap_or_default().iter().map(|bits| Packed(*bits))
+    }
+
+    /// Whether `one` is there.
+    #[inline]
+    pub(crate) fn contains(&self, one: Packed) -> bool {
+        self.0.contains(&one.0)
+    }
+
+    /// Adds `one`, which is not there.
+    #[inline]
+    pub(crate) fn push(&mut self, one: Packed) {
+        self.0.push(one.0);
     }
 }
 
@@ -103,8 +187,10 @@ mod tests {
             Val::Bool(false),
             Val::Null,
             Val::Undef,
-            Val::Nat(Nat(u32::MAX)),
-            Val::Members(Nat(7)),
+            Val::Nat(Nat::new(7, Weight::Root)),
+            Val::Nat(Nat::new(7, Weight::Plain)),
+            Val::Nat(Nat::new(7, Weight::Harmless)),
+            Val::Members(Nat::new(7, Weight::Plain)),
             Val::AnyKey,
             Val::Fun(FunId(7)),
             Val::Obj(ObjId(7)),
@@ -114,9 +200,19 @@ mod tests {
         ];
         let mut vals = Vals::default();
         for val in all {
-            assert!(!vals.contains(val), "{val:?}");
-            vals.push(val);
+            assert!(!vals.contains(Packed::of(val)), "{val:?}");
+            vals.push(Packed::of(val));
         }
         assert_eq!(vals.iter().collect::<Vec<_>>(), all);
+        assert_eq!(vals.snapshot().collect::<Vec<_>>(), all);
+    }
+
+    #[test]
+    fn things_of_the_engine_count_by_what_holding_them_leads_to() {
+        for (weight, class) in
+            [(Weight::Root, Class::Roots), (Weight::Plain, Class::Natives), (Weight::Harmless, Class::Harmless)]
+        {
+            assert_eq!(Packed::of(Val::Nat(Nat::new(7, weight))).class(), class);
+        }
     }
 }

@@ -4,7 +4,8 @@ use std::collections::{HashMap, HashSet};
 
 use rustc_hash::FxBuildHasher;
 
-use super::vals::Vals;
+use super::graph::List;
+use super::vals::{Packed, Vals};
 
 /// A table by numbers. Who makes them collide gains nothing: what takes too long is a danger.
 pub(crate) type Map<K, V> = HashMap<K, V, FxBuildHasher>;
@@ -47,12 +48,52 @@ ids! {
     ObjId
     /// A function or class, by where it is written.
     FunId
-    /// Something that the engine provides, by how it is reached.
-    Nat
     /// A constraint between cells.
     OpId
     /// A function that is bound, called or applied.
     Bound
+}
+
+/// Something that the engine provides, by how it is reached: its row, and in the two lowest bits what holding it may lead to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
+pub(crate) struct Nat(pub(crate) u32);
+
+impl Nat {
+    /// The one in row `at`.
+    pub(crate) fn new(at: u32, weight: Weight) -> Self {
+        let weight = match weight {
+            Weight::Root => 0,
+            Weight::Plain => 1,
+            Weight::Harmless => 2,
+        };
+        Self(at << 2 | weight)
+    }
+
+    /// Its place in its table.
+    pub(crate) fn index(self) -> usize {
+        place(self.0 >> 2)
+    }
+
+    /// What holding it may lead to.
+    #[inline]
+    pub(crate) fn weight(self) -> Weight {
+        match self.0 & 3 {
+            1 => Weight::Plain,
+            2 => Weight::Harmless,
+            _ => Weight::Root,
+        }
+    }
+}
+
+/// What holding one of the engine's things may lead to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Weight {
+    /// To everything.
+    Root,
+    /// To files, the network, code, other objects.
+    Plain,
+    /// To a result, and no further.
+    Harmless,
 }
 
 /// One thing that an expression may be worth.
@@ -149,15 +190,40 @@ pub(crate) struct Cell {
     /// Whether it never changes.
     pub(crate) constant: bool,
     /// How many of its values it has passed on.
-    pub(crate) told: u32,
-    /// The first link of the list of cells that it flows on to; 0 without one.
-    pub(crate) edges: u32,
-    /// The first link of the list of constraints that read it; 0 without one.
-    pub(crate) users: u32,
+    pub(crate) told: u8,
+    /// The cells that it flows on to.
+    pub(crate) edges: List,
+    /// The constraints that read it.
+    pub(crate) users: List,
 }
 
 impl Cell {
+    /// Takes `one`, unless it has it or has enough of its class, in which case it may be anything; whether that is new.
+    #[inline]
+    pub(crate) fn take(&mut self, one: Packed) -> bool {
+        let class = one.class();
+        if self.full & class.bit() != 0 || self.vals.contains(one) {
+            return false;
+        }
+        let Some(count) = self.counts.get_mut(class.index()) else { return false };
+        if *count >= class.cap() {
+            self.full |= class.bit();
+            return self.flag(Flags::UNKNOWN);
+        }
+        *count = count.saturating_add(1);
+        self.vals.push(one);
+        true
+    }
+
+    /// Takes `flags`; whether any is new.
+    #[inline]
+    pub(crate) fn flag(&mut self, flags: Flags) -> bool {
+        let both = self.flags.with(flags);
+        std::mem::replace(&mut self.flags, both) != both
+    }
+
     /// Whether nothing is known of it, not even that something is unknown.
+    #[inline]
     pub(crate) fn is_blank(&self) -> bool {
         self.vals.is_empty() && self.flags == Flags::NONE
     }

@@ -39,15 +39,13 @@ pub(super) fn scan(text: &str) -> Vec<Seen> {
     let mut found = Vec::new();
     let mut line = Line::default();
     let mut before = Before::default();
-    let mut rest = text.char_indices().peekable();
-    while let Some((start, c)) = rest.next() {
-        if c == '\n' {
-            line = Line::default();
-        }
-        if c.is_ascii() && !c.is_ascii_control() || matches!(c, '\n' | '\t' | '\r' | '\u{c}') {
-            before.pass(c);
-            continue;
-        }
+    let mut at = 0_usize;
+    loop {
+        at += skipped(text.get(at..).unwrap_or_default(), &mut line, &mut before);
+        let from = at;
+        let mut rest = text.get(from..).unwrap_or_default().char_indices().map(|(n, c)| (from + n, c)).peekable();
+        let Some((start, c)) = rest.next() else { break };
+        at = start + c.len_utf8();
         let Some(class) = Class::of(c) else {
             before.pass(c);
             continue;
@@ -55,11 +53,12 @@ pub(super) fn scan(text: &str) -> Vec<Seen> {
         let mut end = start + c.len_utf8();
         let mut count = 1_usize;
         let mut same = true;
-        while let Some((at, next)) = rest.next_if(|(_, next)| Class::of(*next) == Some(class)) {
-            end = at + next.len_utf8();
+        while let Some((next_at, next)) = rest.next_if(|(_, next)| Class::of(*next) == Some(class)) {
+            end = next_at + next.len_utf8();
             count += 1;
             same &= next == c;
         }
+        at = end;
         let after = rest.peek().map(|(_, next)| *next);
         let around = Around { text, start, end, before, after, count, same, first: c };
         if let Some(why) = around.judge(class, &mut line) {
@@ -71,6 +70,30 @@ pub(super) fn scan(text: &str) -> Vec<Seen> {
     }
     found
 }
+
+/// Passes over what is plain, most of it many bytes at a time; how many bytes that is.
+fn skipped(text: &str, line: &mut Line, before: &mut Before) -> usize {
+    let is_plain = |byte: &u8| matches!(byte, b' '..=b'~' | b'\n' | b'\t' | b'\r' | 0x0c);
+    if !text.as_bytes().first().is_some_and(is_plain) {
+        return 0;
+    }
+    let pieces = text.as_bytes().chunks(PIECE);
+    let whole = pieces.take_while(|piece| piece.iter().fold(true, |all, byte| all & is_plain(byte)));
+    let whole = whole.map(<[u8]>::len).sum::<usize>();
+    let rest = text.as_bytes().get(whole..).unwrap_or_default();
+    let end = whole + rest.iter().position(|byte| !is_plain(byte)).unwrap_or(rest.len());
+    let plain = text.get(..end).unwrap_or_default();
+    if plain.contains('\n') {
+        *line = Line::default();
+    }
+    if let Some(last) = plain.chars().next_back() {
+        before.pass(last);
+    }
+    end
+}
+
+/// 64 bytes are looked at together: what a processor compares in a step or two.
+const PIECE: usize = 64;
 
 /// Whether any renderer shows nothing for `c`.
 pub(crate) fn is_invisible(c: char) -> bool {

@@ -27,7 +27,7 @@ pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, _: &mu
             continue;
         }
         // As everybody reads it who reads on after a byte that is broken.
-        let text = String::from_utf8_lossy(&bytes);
+        let text = crate::text::read(&bytes);
         let weighs = if is_code { Weighs::InCode } else { Weighs::InText };
         text_of(&Source::new(&file.path, &text), weighs, findings);
     }

@@ -2,20 +2,10 @@
 
 use std::collections::VecDeque;
 
+use super::list::Lists;
 use super::{Graph, Op, Site, UNKNOWN};
-use crate::script::natives::{Natives, Weight};
-use crate::script::value::{CellId, Flags, OpId, Set, Val, place, row};
-
-/// 16 strings or numbers in one set: sets grow with every call site, and what is beyond counts as unknown.
-const STRINGS: u8 = 16;
-/// 8 strings that are known in part: they serve recognition, not folding.
-const PARTS: u8 = 8;
-/// 8 things of the engine that are no roots: where more meet, a program passes on whatever it is given.
-const NATIVES: u8 = 8;
-/// 4 of those that only reckon, like methods of text and lists.
-const HARMLESS: u8 = 4;
-/// 8 functions, objects and the like: what is beyond counts as unknown, and the cost of a step stays small.
-const OTHERS: u8 = 8;
+use crate::script::vals::Packed;
+use crate::script::value::{CellId, Flags, OpId, Val, place, row};
 
 /// How far a constraint has got.
 #[derive(Debug, Clone, Copy, Default)]
@@ -37,14 +27,6 @@ pub(crate) enum Wake {
     Aside,
 }
 
-/// One of the constraints that look at a cell.
-#[derive(Debug, Clone, Copy, Default)]
-struct User {
-    op: OpId,
-    aside: bool,
-    next: u32,
-}
-
 /// How a constraint stands in the queue.
 #[derive(Debug, Clone, Copy, Default)]
 struct Standing {
@@ -55,113 +37,44 @@ struct Standing {
 /// Who waits for what.
 #[derive(Debug, Default)]
 pub(super) struct Flow {
-    /// Where cells flow on to: lists, linked by place; 0 ends one.
-    edges: Vec<(CellId, u32)>,
-    users: Vec<User>,
-    /// Pairs of cells, each as one number: most of what flows does so along links that are there.
-    linked: Set<u64>,
-    watched: Set<(CellId, OpId)>,
+    /// Where cells flow on to.
+    edges: Lists,
+    /// Which constraints look at cells: each with the lowest bit saying whether that is aside.
+    users: Lists,
     grown: VecDeque<CellId>,
     queue: VecDeque<OpId>,
     standing: Vec<Standing>,
     progress: Vec<Progress>,
 }
 
-impl Flow {
-    /// Nothing flows.
-    pub(super) fn new() -> Self {
-        Self { edges: vec![(UNKNOWN, 0)], users: vec![User::default()], ..Self::default() }
-    }
-}
-
-/// Values that count together against one cap.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Class {
-    Parts,
-    Strings,
-    Roots,
-    Natives,
-    Harmless,
-    Others,
-}
-
-impl Class {
-    fn of(val: Val, natives: &Natives) -> Self {
-        match val {
-            Val::Part(_) => Self::Parts,
-            Val::Str(_) | Val::Num(_) => Self::Strings,
-            Val::Members(_) => Self::Natives,
-            Val::Nat(nat) => match natives.weight(nat) {
-                Weight::Root => Self::Roots,
-                Weight::Plain => Self::Natives,
-                Weight::Harmless => Self::Harmless,
-            },
-            _ => Self::Others,
-        }
-    }
-
-    /// How many of one class a cell may hold.
-    fn cap(self) -> u8 {
-        match self {
-            Self::Parts => PARTS,
-            Self::Strings => STRINGS,
-            // There are six.
-            Self::Roots => u8::MAX,
-            Self::Natives => NATIVES,
-            Self::Harmless => HARMLESS,
-            Self::Others => OTHERS,
-        }
-    }
-
-    /// The class's place among the classes.
-    fn index(self) -> usize {
-        match self {
-            Self::Parts => 0,
-            Self::Strings => 1,
-            Self::Roots => 2,
-            Self::Natives => 3,
-            Self::Harmless => 4,
-            Self::Others => 5,
-        }
-    }
-
-    /// The class's bit among those that are full.
-    fn bit(self) -> u8 {
-        1 << self.index()
-    }
+/// A constraint that looks at a cell, as a number other than 0.
+fn user(op: OpId, wake: Wake) -> u32 {
+    op.0.wrapping_add(1) << 1 | u32::from(wake == Wake::Aside)
 }
 
 impl Graph {
     /// `val` may be in `cell`.
+    #[inline]
     pub(crate) fn add(&mut self, cell: CellId, val: Val) {
         if cell == UNKNOWN {
             return;
         }
         let Some(slot) = self.cells.get_mut(cell.index()) else { return };
-        let class = Class::of(val, &self.natives);
-        if slot.full & class.bit() != 0 || slot.vals.contains(val) {
-            return;
-        }
-        let Some(count) = slot.counts.get_mut(class.index()) else { return };
-        if *count >= class.cap() {
-            slot.full |= class.bit();
-            return self.mark(cell, Flags::UNKNOWN);
-        }
-        *count = count.saturating_add(1);
-        slot.vals.push(val);
-        self.grew(cell);
-    }
-
-    /// `flags` hold for `cell`.
-    pub(crate) fn mark(&mut self, cell: CellId, flags: Flags) {
-        let Some(slot) = self.cells.get_mut(cell.index()) else { return };
-        let both = slot.flags.with(flags);
-        if both != slot.flags {
-            slot.flags = both;
+        if slot.take(Packed::of(val)) {
             self.grew(cell);
         }
     }
 
+    /// `flags` hold for `cell`.
+    #[inline]
+    pub(crate) fn mark(&mut self, cell: CellId, flags: Flags) {
+        let Some(slot) = self.cells.get_mut(cell.index()) else { return };
+        if slot.flag(flags) {
+            self.grew(cell);
+        }
+    }
+
+    #[inline]
     fn grew(&mut self, cell: CellId) {
         if let Some(slot) = self.cells.get_mut(cell.index())
             && !slot.grown
@@ -187,26 +100,25 @@ impl Graph {
             }
             return;
         }
-        if !self.flow.linked.insert(u64::from(from.0) << 32 | u64::from(to.0)) {
+        let Some(slot) = self.cells.get_mut(from.index()) else { return };
+        if !self.flow.edges.add(&mut slot.edges, to.0) {
             return;
         }
-        let edge = row(self.flow.edges.len());
-        let Some(slot) = self.cells.get_mut(from.index()) else { return };
-        self.flow.edges.push((to, slot.edges));
-        slot.edges = edge;
         self.pour(from, to, 0);
     }
 
     /// The values of `from` beginning with the `first`, and its flags, go to `to`.
     fn pour(&mut self, from: CellId, to: CellId, first: usize) {
-        let mut at = first;
-        while let Some(val) = self.at(from).vals.get(at) {
-            self.add(to, val);
-            at = at.saturating_add(1);
-            self.passed = self.passed.saturating_add(1);
+        let Ok([source, target]) = self.cells.get_disjoint_mut([from.index(), to.index()]) else { return };
+        let more = source.vals.since(first);
+        self.passed = self.passed.saturating_add(u64::from(row(more.len())));
+        let mut grew = false;
+        for one in more {
+            grew |= target.take(one);
         }
-        let flags = self.at(from).flags;
-        self.mark(to, flags);
+        if target.flag(source.flags) || grew {
+            self.grew(to);
+        }
     }
 
     /// Passes on what is new in one cell that grew; false when none did.
@@ -214,22 +126,24 @@ impl Graph {
         let Some(cell) = self.flow.grown.pop_front() else { return false };
         let Some(slot) = self.cells.get_mut(cell.index()) else { return true };
         slot.grown = false;
-        let first = place(slot.told);
-        slot.told = row(slot.vals.len());
-        let (mut edge, mut user) = (slot.edges, slot.users);
-        while let Some((to, next)) = self.flow.edges.get(place(edge)).copied().filter(|_| edge != 0) {
+        let first = usize::from(slot.told);
+        slot.told = u8::try_from(slot.vals.len()).unwrap_or(u8::MAX);
+        let (edges, users) = (slot.edges, slot.users);
+        for at in (0..self.flow.edges.len(edges)).rev() {
+            let Some(to) = self.flow.edges.get(edges, at) else { break };
             self.passed = self.passed.saturating_add(1);
-            self.pour(cell, to, first);
-            edge = next;
+            self.pour(cell, CellId(to), first);
         }
-        while let Some(User { op, aside, next }) = self.flow.users.get(place(user)).copied().filter(|_| user != 0) {
-            self.enqueue(op, if aside { Wake::Aside } else { Wake::Input });
-            user = next;
+        for at in (0..self.flow.users.len(users)).rev() {
+            let Some(user) = self.flow.users.get(users, at) else { break };
+            let wake = if user & 1 == 1 { Wake::Aside } else { Wake::Input };
+            self.enqueue(OpId((user >> 1).wrapping_sub(1)), wake);
         }
         true
     }
 
     /// `op` is to look again.
+    #[inline]
     pub(crate) fn enqueue(&mut self, op: OpId, wake: Wake) {
         let Some(standing) = self.flow.standing.get_mut(op.index()) else { return };
         standing.again |= wake == Wake::Aside;
@@ -259,19 +173,18 @@ impl Graph {
     }
 
     /// `op` looks again at everything when `cell` grows.
+    #[inline]
     pub(crate) fn watch(&mut self, cell: CellId, op: OpId) {
-        if cell != UNKNOWN && !self.at(cell).constant && self.flow.watched.insert((cell, op)) {
+        if cell != UNKNOWN {
             self.subscribe(cell, op, Wake::Aside);
         }
     }
 
     fn subscribe(&mut self, cell: CellId, op: OpId, wake: Wake) {
-        let user = row(self.flow.users.len());
         if let Some(slot) = self.cells.get_mut(cell.index())
             && !slot.constant
         {
-            self.flow.users.push(User { op, aside: wake == Wake::Aside, next: slot.users });
-            slot.users = user;
+            self.flow.users.add(&mut slot.users, user(op, wake));
         }
     }
 

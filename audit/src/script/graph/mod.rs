@@ -1,15 +1,17 @@
 //! Cells and the constraints between them: what every file of a plugin says about what flows where, in one flat graph.
 
 mod flow;
+mod list;
 mod objects;
 mod parts;
 
 use super::names::{Names, Numbers};
 use super::natives::Natives;
-use super::vals::Vals;
+use super::vals::{Packed, Vals};
 use super::value::{Bound, Cell, CellId, Flags, Map, Name, ObjId, OpId, Val, row};
 
 pub(crate) use flow::{Progress, Wake};
+pub(crate) use list::List;
 pub(crate) use parts::{Binding, Call, Function, Manner, Object, Op, Site};
 
 /// The graph.
@@ -30,7 +32,9 @@ pub(crate) struct Graph {
     pub(crate) passed: u64,
     members: Map<(ObjId, Name), CellId>,
     views: Map<(ObjId, Name), CellId>,
-    constants: Map<Val, CellId>,
+    constants: Map<Packed, CellId>,
+    /// The constant of each name, once there is one.
+    strings: Vec<CellId>,
     bound: Map<Binding, Bound>,
     made: Map<(OpId, u32), ObjId>,
     slots: Map<(OpId, u32), CellId>,
@@ -48,7 +52,7 @@ pub(crate) const GLOBAL: ObjId = ObjId(0);
 impl Graph {
     /// A graph of nothing but the global object.
     pub(crate) fn new() -> Self {
-        let mut graph = Self { flow: flow::Flow::new(), natives: Natives::new(), ..Self::default() };
+        let mut graph = Self { natives: Natives::new(), ..Self::default() };
         let unknown = graph.cell();
         graph.mark(unknown, Flags::UNKNOWN);
         graph.object();
@@ -63,14 +67,40 @@ impl Graph {
     }
 
     /// The cell that holds `val` and nothing else, for ever.
+    #[inline]
     pub(crate) fn constant(&mut self, val: Val) -> CellId {
-        if let Some(cell) = self.constants.get(&val) {
+        if let Val::Str(name) = val {
+            return self.constant_string(name);
+        }
+        let packed = Packed::of(val);
+        if let Some(cell) = self.constants.get(&packed) {
             return *cell;
         }
-        let cell = CellId(row(self.cells.len()));
-        self.cells.push(Cell { vals: Vals::of(val), constant: true, ..Cell::default() });
-        self.constants.insert(val, cell);
+        let cell = self.fixed(val);
+        self.constants.insert(packed, cell);
         cell
+    }
+
+    fn constant_string(&mut self, name: Name) -> CellId {
+        let at = name.index();
+        if let Some(cell) = self.strings.get(at).filter(|cell| **cell != UNKNOWN) {
+            return *cell;
+        }
+        let cell = self.fixed(Val::Str(name));
+        if self.strings.len() <= at {
+            self.strings.resize(at.saturating_add(1), UNKNOWN);
+        }
+        if let Some(slot) = self.strings.get_mut(at) {
+            *slot = cell;
+        }
+        cell
+    }
+
+    /// A new cell that holds `val` and nothing else, for ever.
+    fn fixed(&mut self, val: Val) -> CellId {
+        let id = CellId(row(self.cells.len()));
+        self.cells.push(Cell { vals: Vals::of(val), constant: true, ..Cell::default() });
+        id
     }
 
     /// The cell that holds the string `text`.
@@ -85,6 +115,7 @@ impl Graph {
     }
 
     /// A cell's content.
+    #[inline]
     pub(crate) fn at(&self, id: CellId) -> &Cell {
         self.cells.get(id.index()).unwrap_or(&self.blank)
     }

@@ -5,11 +5,13 @@ use crate::script::value::{CellId, FunId, Name, ObjId, OpId, row};
 
 impl Graph {
     /// An object.
+    #[inline]
     pub(crate) fn obj(&self, id: ObjId) -> &Object {
         self.objects.get(id.index()).unwrap_or(&self.no_object)
     }
 
     /// A function.
+    #[inline]
     pub(crate) fn fun(&self, id: FunId) -> &Function {
         self.functions.get(id.index()).unwrap_or(&self.no_function)
     }

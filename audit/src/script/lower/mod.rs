@@ -7,15 +7,13 @@ mod module;
 mod pattern;
 mod statement;
 
-use std::collections::HashMap;
-
 use oxc_ast::AstKind;
 use oxc_ast::ast::Expression;
 use oxc_semantic::{AstNodes, NodeId, Scoping, Semantic, SymbolId};
 use oxc_span::Span;
 
 use super::graph::{Function, GLOBAL, Graph, Op, Site, UNKNOWN};
-use super::value::{CellId, FunId, Name, ObjId, Val};
+use super::value::{CellId, FunId, Map, Name, ObjId, Val};
 
 /// What a module gives to those who load it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -60,10 +58,10 @@ struct Lower<'g, 's, 'a> {
     /// The function or class whose `this` each node sees.
     receiver_of: Vec<NodeId>,
     /// The object of the nearest `with` around a node, where there is one.
-    with_of: HashMap<NodeId, CellId>,
-    functions: HashMap<NodeId, FunId>,
+    with_of: Map<NodeId, CellId>,
+    functions: Map<NodeId, FunId>,
     /// Names that no declaration explains.
-    globals: HashMap<String, CellId>,
+    globals: Map<String, CellId>,
     /// Whatever is thrown.
     thrown: CellId,
 }
@@ -83,9 +81,9 @@ pub(crate) fn lower(semantic: &Semantic<'_>, around: Around, graph: &mut Graph) 
         symbols,
         function_of: vec![NodeId::ROOT; nodes.len()],
         receiver_of: vec![NodeId::ROOT; nodes.len()],
-        with_of: HashMap::new(),
-        functions: HashMap::new(),
-        globals: HashMap::new(),
+        with_of: Map::default(),
+        functions: Map::default(),
+        globals: Map::default(),
         thrown,
     };
     lower.down();

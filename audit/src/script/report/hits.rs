@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashSet};
 use crate::finding::{Confidence, Finding, Findings, Place, Severity};
 use crate::rule::Rule;
 use crate::script::graph::Site;
-use crate::script::value::place;
+use crate::script::value::{place, row};
 
 /// 40 places of one rule in one file: who has read these has understood.
 const ALIKE: usize = 40;
@@ -107,14 +107,13 @@ struct Sweep<'t> {
 impl Sweep<'_> {
     fn to(&mut self, target: usize) -> (u32, u32) {
         let between = self.text.get(self.at..target).unwrap_or_default();
-        for c in between.chars() {
-            if c == '\n' {
-                self.line = self.line.saturating_add(1);
-                self.column = 1;
-            } else {
-                self.column = self.column.saturating_add(1);
-            }
+        let lines = between.bytes().filter(|byte| *byte == b'\n').count();
+        let last = between.rsplit('\n').next().unwrap_or_default();
+        if lines > 0 {
+            self.line = self.line.saturating_add(row(lines));
+            self.column = 1;
         }
+        self.column = self.column.saturating_add(row(last.chars().count()));
         self.at = target.max(self.at);
         (self.line, self.column)
     }

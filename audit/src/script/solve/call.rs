@@ -47,14 +47,19 @@ impl Solver<'_> {
         let before = self.graph.progress(self.op);
         let now = self.reach(&call);
         self.graph.reached(self.op, now);
-        let again = wake == Wake::Aside || now.key != before.key || self.is_nobody(&call, place(before.base));
+        let nobody = self.is_nobody(&call, place(before.base));
+        let again = wake == Wake::Aside || now.key != before.key || nobody;
         let (bases, callees) = if again { (0, 0) } else { (place(before.base), place(before.callee)) };
         if let Some((base, key)) = call.member {
             self.methods((base, bases), key, &site);
         }
         let mut at = callees;
+        // Links stay: functions of the plugin that were entered with these arguments need not be entered again.
+        let entered = if nobody || !call.spread.is_empty() { 0 } else { place(before.callee) };
         while let Some(val) = self.graph.at(call.callee).vals.get(at) {
-            self.invoke(val, &site, 0);
+            if at >= entered || !matches!(val, Val::Fun(_) | Val::Settle(_)) {
+                self.invoke(val, &site, 0);
+            }
             at += 1;
         }
         if call.callee == UNKNOWN || self.flags(call.callee).any(Flags::UNKNOWN) {
@@ -174,6 +179,9 @@ impl Solver<'_> {
                 let path = self.graph.natives.path(nat);
                 self.attend(site);
                 self.note(nat, site);
+                if self.plain.contains(&nat) {
+                    return self.callbacks_of_native(site);
+                }
                 self.native(&path, site, depth);
             }
             Val::Bound(bound) => self.run_bound(bound, site, depth),
@@ -241,8 +249,7 @@ impl Solver<'_> {
             Some(Binding { verb: verb @ ("call" | "apply" | "bind"), .. }) => *verb,
             _ => return vec![target],
         };
-        let all = self.watched(this).into_iter();
-        let callable = all.filter(|val| matches!(val, Val::Fun(_) | Val::Nat(_) | Val::Bound(_)));
+        let callable = self.watched(this).filter(|val| matches!(val, Val::Fun(_) | Val::Nat(_) | Val::Bound(_)));
         callable.map(|target| self.graph.bind(Binding { verb, target, args: Vec::new() })).collect()
     }
 
@@ -331,9 +338,10 @@ impl Solver<'_> {
     /// Methods of what the receiver may be, beginning with its `first` value.
     fn methods(&mut self, (base, first): (CellId, usize), key: CellId, site: &Site) {
         let followed = Kind::STRING.with(Kind::FOLLOWED).with(Kind::CHAINED).with(Kind::PASSED);
-        let names: Vec<_> =
-            self.keys(key).names.into_iter().filter(|name| self.graph.names.kind(*name).any(followed)).collect();
-        for name in names {
+        for name in self.keys(key).names {
+            if !self.graph.names.kind(name).any(followed) {
+                continue;
+            }
             let (method, kind) = (self.text(name), self.graph.names.kind(name));
             let mut at = first;
             while let Some(val) = self.graph.at(base).vals.get(at) {

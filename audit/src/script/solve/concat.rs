@@ -2,7 +2,7 @@
 
 use super::Solver;
 use super::keys::number;
-use crate::script::value::{CellId, Flags, GAP, Val};
+use crate::script::value::{CellId, Flags, GAP, Name, Val};
 
 /// 4 KiB: the longest string that is folded; names and commands are shorter, payloads are decoded by what they reach.
 pub(super) const FOLDED: usize = 4 << 10;
@@ -19,7 +19,14 @@ struct Sum {
 
 impl Solver<'_> {
     pub(super) fn concat(&mut self, at: usize, out: CellId) {
-        let Some(parts) = self.graph.joins.get(at).cloned() else { return };
+        let Some(parts) = self.graph.joins.get_mut(at).map(std::mem::take) else { return };
+        self.sum(&parts, out);
+        if let Some(slot) = self.graph.joins.get_mut(at) {
+            *slot = parts;
+        }
+    }
+
+    fn sum(&mut self, parts: &[CellId], out: CellId) {
         self.charge(parts.len());
         let mut flags = Flags::NONE;
         let mut sums = vec![Sum { number: None, text: String::new() }];
@@ -49,6 +56,11 @@ impl Solver<'_> {
         {
             return add_number(sums, self.graph.numbers.get(num), at);
         }
+        if let Some(Val::Str(name)) = self.graph.at(part).vals.only()
+            && !self.flags(part).any(Flags::UNKNOWN)
+        {
+            return self.append_one(sums, name);
+        }
         let texts = self.texts(part);
         let mut pieces: Vec<&str> = texts.full.iter().map(|text| &**text).collect();
         let gap = GAP.to_string();
@@ -73,6 +85,25 @@ impl Solver<'_> {
         }
         *sums = next;
         if pieces.len() > 1 || work > FOLDED {
+            self.charge(work / 64);
+        }
+        true
+    }
+
+    /// Appends the one thing that a part may be to each sum; false when that is too much.
+    fn append_one(&mut self, sums: &mut [Sum], piece: Name) -> bool {
+        let work: usize = sums.iter().map(|sum| sum.text.len()).sum();
+        let piece = self.graph.names.text(piece);
+        for sum in sums.iter_mut() {
+            if let Some(text) = sum.number.take().and_then(number) {
+                sum.text = text;
+            }
+            sum.text.push_str(piece);
+            if sum.text.len() > FOLDED {
+                return false;
+            }
+        }
+        if work > FOLDED {
             self.charge(work / 64);
         }
         true

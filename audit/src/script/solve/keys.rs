@@ -2,6 +2,8 @@
 
 use std::rc::Rc;
 
+use smallvec::SmallVec;
+
 use super::Solver;
 use crate::script::natives;
 use crate::script::value::{CellId, Flags, GAP, Name, ObjId, Val};
@@ -22,7 +24,7 @@ pub(super) struct Texts {
 #[expect(clippy::struct_excessive_bools, reason = "each says one thing of how the key is known")]
 pub(super) struct Keys {
     /// These names.
-    pub(super) names: Vec<Name>,
+    pub(super) names: SmallVec<[Name; 4]>,
     /// Some key of the object, from an enumeration.
     pub(super) listed: bool,
     /// Anything.

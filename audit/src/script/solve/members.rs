@@ -1,5 +1,7 @@
 //! Members: what reading and writing them gives and takes.
 
+use smallvec::SmallVec;
+
 use super::Solver;
 use super::keys::Keys;
 use crate::script::graph::{Binding, GLOBAL, Progress, UNKNOWN, Wake};
@@ -212,20 +214,22 @@ impl Solver<'_> {
     pub(super) fn shed(&mut self, object: ObjId) {
         let any = self.graph.any(object);
         let before = self.graph.progress(self.op);
-        let (vals, flags) = (self.vals(any), self.flags(any));
-        let (told, fields) = (self.graph.obj(object).shed, self.graph.obj(object).fields.clone());
+        let (count, flags) = (self.graph.at(any).vals.len(), self.flags(any));
+        let (told, fields) = (self.graph.obj(object).shed, self.graph.obj(object).fields.len());
         if let Some(slot) = self.graph.objects.get_mut(object.index()) {
-            slot.shed = fields.len();
+            slot.shed = fields;
         }
-        self.graph.reached(self.op, Progress { base: row(vals.len()), ..before });
+        self.graph.reached(self.op, Progress { base: row(count), ..before });
         let own = Kind::ARRAY.with(Kind::OBJECT);
         let own = if self.graph.obj(object).native.is_some() { own.with(Kind::FOLLOWED) } else { own };
-        for (at, (name, cell)) in fields.into_iter().enumerate() {
+        for at in 0..fields {
+            let Some((name, cell)) = self.graph.obj(object).fields.get(at).copied() else { break };
             let method = self.graph.names.kind(name).any(own);
             let first = if at < told { place(before.base) } else { 0 };
-            self.charge(vals.len().saturating_sub(first).saturating_add(1));
-            for val in vals.iter().skip(first) {
-                match *val {
+            self.charge(count.saturating_sub(first).saturating_add(1));
+            for nth in first..count {
+                let Some(val) = self.graph.at(any).vals.get(nth) else { break };
+                match val {
                     Val::Members(nat) => self.get_native_member(nat, name, cell),
                     _ if method => {}
                     val => self.graph.add(cell, val),
@@ -238,7 +242,7 @@ impl Solver<'_> {
     }
 
     fn get_native_member(&mut self, nat: Nat, name: Name, out: CellId) {
-        let keys = Keys { names: vec![name], ..Keys::default() };
+        let keys = Keys { names: SmallVec::from_iter([name]), ..Keys::default() };
         self.get_native(nat, &keys, out);
     }
 

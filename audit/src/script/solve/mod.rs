@@ -18,6 +18,7 @@ use std::rc::Rc;
 use super::graph::{Graph, Op, UNKNOWN, Wake};
 use super::lower::Unit;
 use super::modules::{Modules, Target};
+use super::vals::Snapshot;
 use super::value::{CellId, Flags, FunId, Map, Name, Nat, ObjId, OpId, Set, Val, place};
 
 /// 4 million steps for any text: seconds at most.
@@ -46,6 +47,8 @@ pub(crate) struct Solver<'m> {
     pub(crate) odd: Set<u32>,
     /// What of the engine is called where.
     pub(crate) invoked: Map<(OpId, Nat), Invoked>,
+    /// Things of the engine whose calls nothing is known of, as far as they were called.
+    plain: Set<Nat>,
     patterns: Map<Name, Option<Rc<strings::Pattern>>>,
     seen: Set<u32>,
     /// What a class without constructor passes on to the one above it, and what comes of that, by file.
@@ -78,6 +81,7 @@ impl<'m> Solver<'m> {
             wanted: Vec::new(),
             odd: Set::default(),
             invoked: Map::default(),
+            plain: Set::default(),
             patterns: Map::default(),
             seen: Set::default(),
             inherited: Map::default(),
@@ -143,6 +147,7 @@ impl<'m> Solver<'m> {
     }
 
     /// More work than a step.
+    #[inline]
     fn charge(&mut self, work: usize) {
         self.steps = self.steps.saturating_add(u64::try_from(work).unwrap_or(u64::MAX));
     }
@@ -169,16 +174,18 @@ impl<'m> Solver<'m> {
     }
 
     /// The values of a cell, to go through while cells change.
-    fn vals(&self, cell: CellId) -> Vec<Val> {
-        self.graph.at(cell).vals.iter().collect()
+    #[inline]
+    fn vals(&self, cell: CellId) -> Snapshot {
+        self.graph.at(cell).vals.snapshot()
     }
 
     /// The values of a cell that the current constraint does not name.
-    fn watched(&mut self, cell: CellId) -> Vec<Val> {
+    fn watched(&mut self, cell: CellId) -> Snapshot {
         self.graph.watch(cell, self.op);
         self.vals(cell)
     }
 
+    #[inline]
     fn flags(&self, cell: CellId) -> Flags {
         self.graph.at(cell).flags
     }
@@ -197,11 +204,16 @@ impl<'m> Solver<'m> {
 
     /// A string that was made, not written: loops make ever more of them.
     fn add_text(&mut self, cell: CellId, text: &str) {
-        if self.graph.at(cell).vals.len() >= MADE {
+        if self.is_crammed(cell) {
             return self.unknown(cell);
         }
         let name = self.graph.names.intern(text);
         self.graph.add(cell, Val::Str(name));
+    }
+
+    /// Whether it takes no more strings that were made.
+    fn is_crammed(&self, cell: CellId) -> bool {
+        self.graph.at(cell).vals.len() >= MADE
     }
 
     fn add_native(&mut self, cell: CellId, path: &str) {

@@ -304,7 +304,7 @@ impl Solver<'_> {
                 self.graph.add(any, val);
                 continue;
             };
-            let [key, value, ..] = self.ordered(pair).unwrap_or_default()[..] else {
+            let Some((key, value)) = self.first_two(pair) else {
                 let (from, to) = (self.graph.all(pair), self.graph.any(object));
                 self.graph.link(from, to);
                 continue;

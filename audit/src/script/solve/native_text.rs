@@ -35,22 +35,31 @@ impl Solver<'_> {
                 self.graph.mark(out, Flags::FETCHED.with(Flags::UNKNOWN));
             }
             _ if path.starts_with("node:zlib.") => self.graph.mark(out, Flags::DECODED.with(Flags::UNKNOWN)),
-            _ => self.callbacks_of_native(path, site),
+            _ => match path.strip_prefix("String.prototype.") {
+                Some(method) => self.borrowed_text(method, site),
+                None => {
+                    let nat = self.graph.natives.named(path);
+                    self.plain.insert(nat);
+                    self.callbacks_of_native(site);
+                }
+            },
+        }
+    }
+
+    /// `String.prototype.slice.call(text, 1)`
+    fn borrowed_text(&mut self, method: &str, site: &Site) {
+        self.unknown(site.out);
+        let Some(this) = site.this else { return };
+        for val in self.watched(this) {
+            if val.is_text() {
+                self.string_method(val, method, site);
+            }
         }
     }
 
     /// A function of the engine that the rules do not model: its callbacks get what nobody knows.
-    fn callbacks_of_native(&mut self, path: &str, site: &Site) {
+    pub(super) fn callbacks_of_native(&mut self, site: &Site) {
         self.unknown(site.out);
-        if let Some(method) = path.strip_prefix("String.prototype.") {
-            let Some(this) = site.this else { return };
-            for val in self.watched(this) {
-                if val.is_text() {
-                    self.string_method(val, method, site);
-                }
-            }
-            return;
-        }
         for cell in &*site.args {
             for val in self.watched(*cell) {
                 if let Val::Fun(fun) = val {
@@ -80,7 +89,8 @@ impl Solver<'_> {
         if path == "String.raw" {
             let raw = self.graph.slot_of(self.op, 0);
             self.member_into(first, "raw", raw);
-            if let [Val::Obj(object)] = *self.watched(raw)
+            let mut raw = self.watched(raw);
+            if let (Some(Val::Obj(object)), None) = (raw.next(), raw.next())
                 && let Some(elements) = self.ordered(object)
                 && let Some(text) = self.joined(&elements, "\u{0}")
             {

@@ -2,6 +2,7 @@
 
 use super::Solver;
 use crate::script::graph::UNKNOWN;
+use crate::script::names::ITERATOR;
 use crate::script::value::{CellId, Flags, ObjId, Val, row};
 
 /// 32 keys of an object are told one by one; of more, only that each is one of its own.
@@ -16,6 +17,10 @@ impl Solver<'_> {
                 Val::Str(name) => {
                     let text = self.text(name);
                     for c in text.chars().take(super::concat::FOLDED) {
+                        if self.is_crammed(out) {
+                            self.unknown(out);
+                            break;
+                        }
                         self.add_text(out, c.encode_utf8(&mut [0; 4]));
                     }
                 }
@@ -44,8 +49,7 @@ impl Solver<'_> {
 
     /// What an object's own iterator gives.
     pub(super) fn iterated_into(&mut self, object: ObjId, out: CellId) {
-        let name = self.graph.names.intern("@@Symbol.iterator");
-        let cell = self.graph.member(object, name);
+        let cell = self.graph.member(object, ITERATOR);
         for val in self.watched(cell) {
             if let Val::Fun(fun) = val {
                 let ret = self.graph.fun(fun).ret;
@@ -98,6 +102,14 @@ impl Solver<'_> {
             self.graph.lay(object, elements);
         }
         object
+    }
+
+    /// The first two elements of an array, if no one wrote others.
+    pub(super) fn first_two(&mut self, object: ObjId) -> Option<(CellId, CellId)> {
+        let any = self.graph.any(object);
+        self.graph.watch(any, self.op);
+        let elements = self.graph.obj(object).elements.as_ref().filter(|_| !self.graph.is_open(object))?;
+        if let [first, second, ..] = **elements { Some((first, second)) } else { None }
     }
 
     /// The elements of an array, in order, if no one wrote others.

@@ -1,0 +1,64 @@
+//! How many values of each class a set may hold, so that the cost of a step stays small whatever a program does.
+
+/// 16 strings or numbers in one set: sets grow with every call site, and what is beyond counts as unknown.
+const STRINGS: u8 = 16;
+/// 8 strings that are known in part: they serve recognition, not folding.
+const PARTS: u8 = 8;
+/// 8 things of the engine that are no roots: where more meet, a program passes on whatever it is given.
+const NATIVES: u8 = 8;
+/// 4 of those that only reckon, like methods of text and lists.
+const HARMLESS: u8 = 4;
+/// 8 functions, objects and the like: what is beyond counts as unknown.
+const OTHERS: u8 = 8;
+
+/// Values that count together against one cap.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Class {
+    /// Strings that are known in part.
+    Parts,
+    /// Strings and numbers.
+    Strings,
+    /// Things of the engine that lead to everything.
+    Roots,
+    /// Other things of the engine.
+    Natives,
+    /// Those that lead no further.
+    Harmless,
+    /// Functions, objects and the like.
+    Others,
+}
+
+impl Class {
+    /// How many of one class a set may hold.
+    #[inline]
+    pub(crate) fn cap(self) -> u8 {
+        match self {
+            Self::Parts => PARTS,
+            Self::Strings => STRINGS,
+            // There are six.
+            Self::Roots => u8::MAX,
+            Self::Natives => NATIVES,
+            Self::Harmless => HARMLESS,
+            Self::Others => OTHERS,
+        }
+    }
+
+    /// The class's place among the classes.
+    #[inline]
+    pub(crate) fn index(self) -> usize {
+        match self {
+            Self::Parts => 0,
+            Self::Strings => 1,
+            Self::Roots => 2,
+            Self::Natives => 3,
+            Self::Harmless => 4,
+            Self::Others => 5,
+        }
+    }
+
+    /// The class's bit among those that are full.
+    #[inline]
+    pub(crate) fn bit(self) -> u8 {
+        1 << self.index()
+    }
+}

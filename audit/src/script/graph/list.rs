@@ -1,0 +1,96 @@
+//! Lists of numbers without repetition, most of them so short that they need no memory of their own.
+
+use crate::script::value::{Set, place, row};
+
+/// 3 numbers lie in the list itself: most cells flow on to fewer, and fewer constraints read them.
+const INSIDE: usize = 3;
+/// 16 more are compared one by one, which takes no longer than asking a table.
+const FEW: usize = 16;
+
+/// A list of numbers other than 0.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct List {
+    inside: [u32; INSIDE],
+    /// The row of those that follow, counted from 1; 0 without any.
+    more: u32,
+}
+
+/// What does not fit into the lists themselves.
+#[derive(Debug, Default)]
+pub(super) struct Lists {
+    more: Vec<Vec<u32>>,
+    /// Row and number, of rows that are too long to be searched.
+    known: Set<(u32, u32)>,
+}
+
+impl Lists {
+    /// Adds `number`, which is not 0, at the end of `list`; false when it is there.
+    pub(super) fn add(&mut self, list: &mut List, number: u32) -> bool {
+        for slot in &mut list.inside {
+            if *slot == number {
+                return false;
+            }
+            if *slot == 0 {
+                *slot = number;
+                return true;
+            }
+        }
+        if list.more == 0 {
+            self.more.push(Vec::new());
+            list.more = row(self.more.len());
+        }
+        let at = list.more;
+        let Some(more) = self.more.get_mut(place(at).saturating_sub(1)) else { return false };
+        if more.len() <= FEW {
+            if more.contains(&number) {
+                return false;
+            }
+            if more.len() == FEW {
+                self.known.extend(more.iter().chain([&number]).map(|one| (at, *one)));
+            }
+        } else if !self.known.insert((at, number)) {
+            return false;
+        }
+        more.push(number);
+        true
+    }
+
+    /// How many numbers `list` has.
+    #[inline]
+    pub(super) fn len(&self, list: List) -> usize {
+        match self.more.get(place(list.more).wrapping_sub(1)) {
+            Some(more) => more.len().saturating_add(INSIDE),
+            None => list.inside.iter().filter(|number| **number != 0).count(),
+        }
+    }
+
+    /// The number that came as `at`.
+    #[inline]
+    pub(super) fn get(&self, list: List, at: usize) -> Option<u32> {
+        match at.checked_sub(INSIDE) {
+            Some(at) => self.more.get(place(list.more).wrapping_sub(1))?.get(at).copied(),
+            None => list.inside.get(at).copied(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_number_is_there_once_and_in_order() {
+        let (mut lists, mut one, mut other) = (Lists::default(), List::default(), List::default());
+        for number in 1..=100 {
+            assert!(lists.add(&mut one, number));
+            assert!(lists.add(&mut other, number + 7));
+            for before in 1..=number {
+                assert!(!lists.add(&mut one, before), "{before} of {number}");
+            }
+            assert_eq!(lists.len(one), usize::try_from(number).unwrap());
+        }
+        let all: Vec<_> = (0..lists.len(other)).filter_map(|at| lists.get(other, at)).collect();
+        assert_eq!(all, (8..=107).collect::<Vec<_>>());
+        assert_eq!(lists.get(one, 100), None);
+    }
+}

@@ -3,7 +3,7 @@
 use jiff::Timestamp;
 
 use crate::page::{self, At, View};
-use crate::{Catalog, House, Kind, Page, security};
+use crate::{Catalog, House, Kind, Page, feed, robots, security};
 
 /// In which form a page is wanted, where its address does not say.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -26,12 +26,19 @@ pub struct Ask<'a> {
 }
 
 impl Catalog {
-    /// What is at a path; nothing when no page is. [`crate::assets`] are beside the pages.
+    /// What is at a path; nothing when no page is. [`crate::assets`] and [`Catalog::look_up`] are beside the pages.
     #[must_use]
     pub fn answer(&self, ask: &Ask<'_>, house: &House) -> Option<Page> {
         if ask.path == security::PATH {
             let body = security::text(self, house)?.into_bytes();
             return Some(Page { kind: Kind::Text, body });
+        }
+        if ask.path == robots::PATH {
+            return Some(Page { kind: Kind::Text, body: robots::TEXT.into() });
+        }
+        if ask.path.ends_with(".atom") {
+            let at = At { catalog: self, house, path: ask.path, now: ask.now };
+            return feed::at(&at).map(|body| Page { kind: Kind::Atom, body });
         }
         let (path, form) = match ask.path.strip_suffix(".json") {
             Some("") => return None,
@@ -71,7 +78,7 @@ impl Catalog {
     }
 }
 
-fn json(value: &serde_json::Value) -> Vec<u8> {
+pub(crate) fn json(value: &serde_json::Value) -> Vec<u8> {
     let mut text = format!("{value:#}").into_bytes();
     text.push(b'\n');
     text

@@ -10,6 +10,7 @@ use verifier::offer::NoOffer;
 use verifier::{Trusted, Verified};
 
 use crate::plugin::{Hit, Plugin, Slug, releases};
+use crate::search::Search;
 use crate::{About, Catalog, Publisher, Withdrawal};
 
 /// A catalog in the making.
@@ -73,8 +74,8 @@ impl<'a> Gathering<'a> {
         revocations.sort_by_key(|withdrawal| std::cmp::Reverse(withdrawal.entry.published));
         let about =
             About { origin: trusted.origin().clone(), root, expires: trusted.freshness().expires, targets_expire };
-        let (news, withdrawn) = (news(&plugins), trusted.withdrawn().to_vec());
-        Catalog { about, plugins, by_name, publishers, news, revocations, withdrawn }
+        let (news, withdrawn, search) = (news(&plugins), trusted.withdrawn().to_vec(), Search::of(&plugins));
+        Catalog { about, plugins, by_name, publishers, news, revocations, withdrawn, search }
     }
 }
 

@@ -18,7 +18,9 @@ pub enum Kind {
     Html,
     /// For programs.
     Json,
-    /// `security.txt`.
+    /// For feed readers.
+    Atom,
+    /// `security.txt`, `robots.txt`.
     Text,
     /// How pages look.
     Css,
@@ -35,6 +37,7 @@ impl Kind {
         match self {
             Self::Html => "text/html; charset=utf-8",
             Self::Json => "application/json",
+            Self::Atom => "application/atom+xml; charset=utf-8",
             Self::Text => "text/plain; charset=utf-8",
             Self::Css => "text/css; charset=utf-8",
             Self::Script => "text/javascript; charset=utf-8",

@@ -7,12 +7,16 @@
 mod ask;
 mod assets;
 mod changes;
+mod feed;
 mod gather;
 mod house;
 mod look;
+mod lookup;
 mod page;
 mod plugin;
 mod recipe;
+mod robots;
+pub mod search;
 mod security;
 mod text;
 
@@ -27,7 +31,9 @@ pub use assets::{Asset, assets};
 pub use changes::Changes;
 pub use gather::Gathering;
 pub use house::{House, Kind, POLICY, Page};
+pub use lookup::{Extent, Looked, Lookup};
 pub use plugin::{Hit, Plugin, Release, Slug};
+pub use search::BadQuery;
 
 /// What a marketplace says of itself.
 #[derive(Debug, Clone)]
@@ -55,6 +61,7 @@ pub struct Catalog {
     /// The newest first.
     revocations: Vec<Withdrawal>,
     withdrawn: Vec<RevocationId>,
+    search: search::Search,
 }
 
 /// One revocation, and of whom where it is not the marketplace's own.

@@ -103,3 +103,15 @@ pub(crate) fn kind_means(of: ContributionKind) -> &'static str {
         ContributionKind::Modes => "permission modes, none looser than the default",
     }
 }
+
+/// A filter's choice, for people.
+pub(crate) fn filter(field: &str, word: &'static str) -> &'static str {
+    match (field, word) {
+        ("audit", "none") => "not audited",
+        ("network", "none") => "asks for no name",
+        ("network", _) => "asks for names",
+        ("kind", "mcpServers") => kind(ContributionKind::McpServers),
+        ("kind", "statusLines") => kind(ContributionKind::StatusLines),
+        _ => word,
+    }
+}

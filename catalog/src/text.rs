@@ -26,7 +26,7 @@ impl fmt::Display for Shown<'_> {
 }
 
 /// Noncharacters (Unicode §23.7): U+FDD0 to U+FDEF, and the last two of every plane.
-fn is_no_character(c: char) -> bool {
+pub(crate) fn is_no_character(c: char) -> bool {
     matches!(c, '\u{fdd0}'..='\u{fdef}') || u32::from(c) & 0xfffe == 0xfffe
 }
 

@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use serde_json::{Value, json};
 
 use super::card::{card, summary};
+use super::search::words;
 use super::{At, HOME, View};
 use crate::plugin::Plugin;
 use crate::recipe;
@@ -27,6 +28,8 @@ impl View for Home {
                 (counted(listed(at), "plugin")) ", every one listed in signed metadata; "
                 a href=(at.to("revocations")) { (counted(at.catalog.revocations.len(), "revocation")) } "."
             }
+            (words(at))
+            p { a href=(at.to(super::search::PATH)) { "All " (counted(listed(at), "plugin")) } }
             section aria-labelledby="add" {
                 h2 #add { "Add this marketplace" }
                 (copy("add-line", "Line that adds this marketplace", &recipe::add(about, at.house)))
@@ -58,7 +61,7 @@ impl View for Home {
 }
 
 /// "1 plugin", "2 plugins".
-fn counted(number: usize, what: &str) -> String {
+pub(super) fn counted(number: usize, what: &str) -> String {
     format!("{number} {what}{}", if number == 1 { "" } else { "s" })
 }
 

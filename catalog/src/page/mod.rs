@@ -6,20 +6,23 @@ mod missing;
 mod plugin;
 mod publisher;
 mod revocations;
+mod search;
 mod versions;
 
 use jiff::Timestamp;
 use maud::{DOCTYPE, Markup, html};
 use serde_json::Value;
 
+use crate::assets::Asset;
 use crate::house::POLICY;
-use crate::{Catalog, House, assets};
+use crate::{Catalog, House, assets, feed};
 
 pub(crate) use home::Home;
 pub(crate) use missing::Missing;
 pub(crate) use plugin::Plugin;
 pub(crate) use publisher::Publisher;
 pub(crate) use revocations::Revocations;
+pub(crate) use search::{Found, NoSearch};
 
 /// What the first page is called where it needs a name.
 pub(crate) const HOME: &str = "home";
@@ -44,6 +47,18 @@ pub(crate) trait View {
     fn json(&self, at: &At<'_>) -> Value;
     /// Its own path for programs; nothing where it has none.
     fn twin(&self) -> Option<String>;
+    /// What of the body changes while somebody types.
+    fn results(&self, at: &At<'_>) -> Markup {
+        self.body(at)
+    }
+    /// Whether something changes while somebody types.
+    fn is_live(&self) -> bool {
+        false
+    }
+    /// Feeds beside those that every page names: a title and a path each.
+    fn feed(&self) -> Option<(String, String)> {
+        None
+    }
     /// Whether search engines may show it.
     fn is_public(&self) -> bool {
         true
@@ -82,18 +97,24 @@ pub(crate) fn frame(at: &At<'_>, view: &dyn View) -> Markup {
                 meta name="color-scheme" content="light dark";
                 @if !view.is_public() { meta name="robots" content="noindex"; }
                 title { (view.title(at)) }
-                link rel="stylesheet" href=(at.file(&assets.style.path));
+                link rel="stylesheet" href=(at.file(&assets.style.path)) integrity=(assets.style.integrity);
                 link rel="icon" type="image/svg+xml" href=(at.file(&assets.icon.path));
                 @if let Some(twin) = view.twin() {
                     link rel="alternate" type="application/json" href=(at.file(&format!("{twin}.json")));
                 }
-                script src=(at.file(&assets.copy.path)) defer {}
+                (feeds(at, view))
+                (script(at, &assets.copy))
+                @if view.is_live() {
+                    meta name="htmx-config" content=(HTMX);
+                    (script(at, &assets.htmx))
+                }
             }
             body {
                 a.skip href="#main" { "Skip to content" }
                 header.top {
                     a.brand href=(at.to("")) { (about.origin) }
                     nav aria-label="Main" {
+                        a href=(at.to(search::PATH)) { "Search" }
                         a href=(at.to("revocations")) { "Revocations" }
                     }
                 }
@@ -103,6 +124,24 @@ pub(crate) fn frame(at: &At<'_>, view: &dyn View) -> Markup {
                 }
                 footer { (colophon(at, view)) }
             }
+        }
+    }
+}
+
+/// No style is put into the page, which its policy would refuse; who goes back has the whole page made anew.
+const HTMX: &str = r#"{"includeIndicatorCSS":false,"history":"reload"}"#;
+
+fn script(at: &At<'_>, asset: &Asset) -> Markup {
+    html! { script src=(at.file(&asset.path)) integrity=(asset.integrity) defer {} }
+}
+
+/// Where feed readers find what is new.
+fn feeds(at: &At<'_>, view: &dyn View) -> Markup {
+    let every = [("Releases", feed::RELEASES), ("Revocations", feed::REVOCATIONS)];
+    let every = every.map(|(title, path)| (title.to_owned(), path.to_owned()));
+    html! {
+        @for (title, path) in view.feed().into_iter().chain(every) {
+            link rel="alternate" type="application/atom+xml" title=(title) href=(at.file(&path));
         }
     }
 }

@@ -72,6 +72,10 @@ impl View for Plugin<'_> {
         Some(format!("plugins/{}", self.0.name))
     }
 
+    fn feed(&self) -> Option<(String, String)> {
+        Some((self.0.name.to_string(), crate::feed::path_of(&self.0.name)))
+    }
+
     fn is_public(&self) -> bool {
         self.0.is_listed()
     }

@@ -90,7 +90,13 @@ async fn find(service: &Service, uri: &Uri, headers: &HeaderMap) -> Response {
         Some(Found::Held(file)) => files::answer(file, headers),
         Some(Found::Stored(content)) => service.shelf.answer(path, content, headers).await,
         None => {
-            let asked = pages::Asked { catalog: site.catalog(), path, headers, now: (service.clock)() };
+            let asked = pages::Asked {
+                catalog: site.catalog(),
+                path,
+                query: uri.query().unwrap_or_default(),
+                headers,
+                now: (service.clock)(),
+            };
             service.pages.answer(&asked).unwrap_or_else(not_found)
         }
     }

@@ -3,10 +3,10 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::Response;
 use bytes::Bytes;
-use catalog::{Ask, Catalog, Form, House, Page};
+use catalog::{Ask, BadQuery, Catalog, Extent, Form, House, Looked, Lookup, Page};
 use jiff::Timestamp;
 
 use super::files;
@@ -14,6 +14,9 @@ use crate::site::{File, Kind};
 
 /// 8 folders: twice as deep as any page, and few enough that an answer does not grow with an address.
 const DEPTH: usize = 8;
+
+/// What htmx sends with what it asks for.
+const PART: HeaderName = HeaderName::from_static("hx-request");
 
 /// How the catalog is shown, and what its pages load.
 #[derive(Debug)]
@@ -26,6 +29,7 @@ pub struct Pages {
 pub(super) struct Asked<'a> {
     pub(super) catalog: &'a Catalog,
     pub(super) path: &'a str,
+    pub(super) query: &'a str,
     pub(super) headers: &'a HeaderMap,
     pub(super) now: Timestamp,
 }
@@ -47,6 +51,9 @@ impl Pages {
             return Some(files::answer(asset, asked.headers));
         }
         let ask = Ask { path: asked.path, form: form(asked.headers), now: asked.now };
+        if Catalog::is_search(asked.path) {
+            return Some(self.search(asked, ask));
+        }
         if let Some(page) = asked.catalog.answer(&ask, &self.house) {
             let mut answer = dressed(page, asked.headers);
             answer.headers_mut().append(header::VARY, HeaderValue::from_static("accept"));
@@ -58,6 +65,26 @@ impl Pages {
             *answer.status_mut() = StatusCode::NOT_FOUND;
             answer
         })
+    }
+
+    /// The answer to a search; a script that is in the page already asks for what was found alone.
+    fn search(&self, asked: &Asked<'_>, ask: Ask<'_>) -> Response {
+        let is_part = asked.headers.contains_key(PART);
+        let extent = if is_part { Extent::Results } else { Extent::Page };
+        let lookup = Lookup { ask, query: asked.query, extent };
+        let none = HeaderMap::new();
+        let (page, headers, status) = match asked.catalog.look_up(&lookup, &self.house) {
+            Looked::Found(page) => (page, asked.headers, None),
+            Looked::Beyond(page) => (page, &none, Some(StatusCode::NOT_FOUND)),
+            Looked::Refused(page, BadQuery::TooLong) => (page, &none, Some(StatusCode::URI_TOO_LONG)),
+            Looked::Refused(page, _) => (page, &none, Some(StatusCode::BAD_REQUEST)),
+        };
+        let mut answer = dressed(page, headers);
+        answer.headers_mut().append(header::VARY, HeaderValue::from_static("accept, hx-request"));
+        if let Some(status) = status {
+            *answer.status_mut() = status;
+        }
+        answer
     }
 }
 

@@ -119,7 +119,10 @@ fn route(path: &str) -> &'static str {
         Some("targets") => "targets",
         Some("trees") => "trees",
         Some("audits") => "audits",
-        Some("" | "home.json" | "plugins" | "publishers" | "revocations" | "revocations.json" | "assets") => "pages",
+        Some(
+            "" | "home.json" | "search" | "search.json" | "feeds" | "robots.txt" | "plugins" | "publishers"
+            | "revocations" | "revocations.json" | "assets",
+        ) => "pages",
         Some("healthz" | "readyz" | "metrics") => "operation",
         _ => "other",
     }

@@ -58,12 +58,17 @@ pub(crate) fn with_texts(texts: &[&str]) -> (World, Live) {
             (revocation.aliases, revocation.references) = (vec![(*text).to_owned()], vec![(*text).to_owned()]);
         }
     }
+    let live = serve(&world, &mut forge);
+    (world, live)
+}
+
+/// A server of what was forged.
+pub(super) fn serve(world: &World, forge: &mut Forge) -> Live {
     forge.publish();
     forge.site.write_to(&world.at("site"));
     let root = std::fs::read(world.at("site/metadata/1.root.json")).unwrap();
     let root = schemas::Sha256(<sha2::Sha256 as sha2::Digest>::digest(root).into());
-    let live = Live::start(&world, &format!("--store {} --root {root} --rate 0", world.at("site").display()));
-    (world, live)
+    Live::start(world, &format!("--store {} --root {root} --rate 0", world.at("site").display()))
 }
 
 fn name(at: usize) -> String {
@@ -77,7 +82,7 @@ pub(crate) fn pages(live: &Live, texts: &[&str]) -> Vec<String> {
         let publisher = plugin.get("publisher").and_then(|slug| slug.as_str()).unwrap();
         [format!("/plugins/{}", name(at)), format!("/publishers/{publisher}")]
     });
-    ["/", "/revocations"].map(str::to_owned).into_iter().chain(own).collect()
+    ["/", "/revocations", "/search", "/search?sort=newest"].map(str::to_owned).into_iter().chain(own).collect()
 }
 
 #[test]

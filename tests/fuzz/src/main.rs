@@ -5,6 +5,7 @@
 #![no_main]
 
 mod archive;
+mod asked;
 mod audited;
 mod documents;
 mod network;
@@ -51,6 +52,8 @@ const TARGETS: &[(&str, fn(&[u8]))] = &[
     ("audit-manifest", audited::manifest),
     ("audit-text", audited::text),
     ("deep-reply", reviewed::reply),
+    ("catalog-query", asked::query),
+    ("token", asked::token),
 ];
 
 static TARGET: OnceLock<fn(&[u8])> = OnceLock::new();

@@ -161,8 +161,7 @@ impl Book {
     /// # Errors
     /// [`Denied`].
     pub fn admit(&self, authorization: Option<&str>, scopes: &[Scope], now: Timestamp) -> Result<Entry, Denied> {
-        let text = authorization.and_then(|value| value.strip_prefix("Bearer ")).ok_or(Denied::NoToken)?;
-        let token: Token = text.trim_ascii().parse().map_err(|_| Denied::NoToken)?;
+        let token = Token::presented(authorization).map_err(|_| Denied::NoToken)?;
         let entries = self.read()?;
         let entry = entries.into_iter().find(|entry| entry.id == token.id()).ok_or(Denied::NotValid)?;
         let is_it = bool::from(entry.hash.0.ct_eq(&token.hash().0));

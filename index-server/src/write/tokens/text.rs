@@ -44,6 +44,15 @@ impl Token {
         Ok(Self { id: TokenId(id), secret })
     }
 
+    /// The token in an `Authorization` header (RFC 6750 §2.1).
+    ///
+    /// # Errors
+    /// [`BadToken`].
+    pub fn presented(authorization: Option<&str>) -> Result<Self, BadToken> {
+        let text = authorization.and_then(|value| value.strip_prefix("Bearer ")).ok_or(BadToken)?;
+        text.trim_ascii().parse()
+    }
+
     /// Which one it is.
     #[must_use]
     pub fn id(&self) -> TokenId {

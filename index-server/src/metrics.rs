@@ -36,6 +36,11 @@ struct Role {
     role: &'static str,
 }
 
+#[derive(Debug, Clone, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct Upstream {
+    origin: String,
+}
+
 /// Seconds; a plain answer takes tens of microseconds, a bundle from a far store seconds.
 const BUCKETS: [f64; 11] = [0.000_05, 0.000_1, 0.000_25, 0.000_5, 0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10.0];
 
@@ -54,6 +59,7 @@ pub struct Metrics {
     news: Histogram,
     refused: Family<Code, Counter>,
     expires: Family<Role, Seconds>,
+    upstreams: Family<Upstream, Seconds>,
     age: Seconds,
     trouble: Gauge,
     revocations: Gauge,
@@ -73,6 +79,7 @@ impl Default for Metrics {
             news: Histogram::new(NEWS_BUCKETS),
             refused: Family::default(),
             expires: Family::default(),
+            upstreams: Family::default(),
             age: Seconds::default(),
             trouble: Gauge::default(),
             revocations: Gauge::default(),
@@ -92,6 +99,8 @@ impl Default for Metrics {
         registry.register_with_unit("revocations_delay", delay, Unit::Seconds, new.news.clone());
         registry.register("verify_failures", "Looks at the store that found what is not served", new.refused.clone());
         registry.register_with_unit("expires_in", "Until a role expires", Unit::Seconds, new.expires.clone());
+        let above = "Until what a fork carries of an upstream expires";
+        registry.register_with_unit("upstream_expires_in", above, Unit::Seconds, new.upstreams.clone());
         registry.register_with_unit("metadata_age", "Since the timestamp was signed", Unit::Seconds, new.age.clone());
         registry.register("publication_refused", "1 while something newer is not served", new.trouble.clone());
         registry.register("revocations_version", "Version of the revocations role", new.revocations.clone());
@@ -141,6 +150,11 @@ impl Metrics {
         let facts = site.facts();
         for role in &facts.roles {
             self.expires.get_or_create(&Role { role: role.role }).set(role.expires.duration_since(now).as_secs_f64());
+        }
+        self.upstreams.clear();
+        for upstream in &facts.follows {
+            let label = Upstream { origin: upstream.origin.to_string() };
+            self.upstreams.get_or_create(&label).set(upstream.expires.duration_since(now).as_secs_f64());
         }
         if let Some(signed_at) = facts.signed_at {
             self.age.set(now.duration_since(signed_at).as_secs_f64());

@@ -189,12 +189,14 @@ fn not_loaded(why: &NotLoaded) -> Failure {
     let exit = match why.code() {
         "unreachable" => Exit::Network,
         "stale" => Exit::Stale,
+        "upstream" if matches!(why, NotLoaded::Refused(refused) if refused.is_stale()) => Exit::Stale,
         "memory" => Exit::Failed,
         _ => Exit::NotTrusted,
     };
     let failure = Failure::new(exit, format!("the marketplace is not served: {why}"));
     match why.code() {
         "not-authentic" => failure.hint("`marketplace verify` says the same from a client's side"),
+        "upstream" => failure.hint("`marketplace fork pull`, then publish what it carries"),
         "other-root" => failure.hint("pin the fingerprint that `marketplace status` prints for this marketplace"),
         _ => failure,
     }

@@ -1,4 +1,4 @@
-//! The site now: replaced in one step when a new timestamp or a new root verifies, kept when it does not.
+//! The site now: replaced in one step when a new timestamp or a new root verifies, an upstream's too; kept when it does not.
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -7,11 +7,9 @@ use arc_swap::ArcSwap;
 use jiff::Timestamp;
 use tokio::runtime::Handle;
 use tokio::sync::Notify;
-use verifier::tuf::limits::{ROOT_BYTES, TIMESTAMP_BYTES};
-use verifier::tuf::{Transport, TransportError};
 
 use crate::metrics::Metrics;
-use crate::site::{Loader, NotLoaded, Site, TIMESTAMP};
+use crate::site::{Loader, NotLoaded, Site};
 use depot::Store;
 
 /// Where the time comes from; tests bring their own.
@@ -155,16 +153,14 @@ impl Watch {
     }
 }
 
-/// As a client looks: at the next root, and at the timestamp.
+/// As a client looks: at the next root and the timestamp of the marketplace, and of each that it follows.
 fn look(store: &Store, watched: &Watched, loader: &mut Loader, now: Timestamp) -> Result<Looked, NotLoaded> {
     let store = store.blocking(Handle::current());
     let site = watched.site();
-    let has_new_root = match store.get(&site.next_root(), ROOT_BYTES) {
-        Err(TransportError::NotFound(_)) => false,
-        other => other.map(|_| true)?,
-    };
-    if has_new_root || !site.is_of(&store.get(TIMESTAMP, TIMESTAMP_BYTES)?) {
-        return loader.load(&store, Some(&site), now).map(Looked::New);
+    for layer in site.layers() {
+        if layer.is_changed(&store)? {
+            return loader.load(&store, Some(&site), now).map(Looked::New);
+        }
     }
     Ok(site.with_new_minisigs(&store)?.map_or(Looked::Same, Looked::Signed))
 }

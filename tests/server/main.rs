@@ -7,6 +7,7 @@ mod catalog;
 mod client;
 mod deployed;
 mod ends;
+mod fork;
 mod limits;
 mod live;
 mod openapi;

@@ -22,16 +22,21 @@ pub(super) async fn alive() -> Response {
 pub(super) async fn ready(State(service): State<Arc<Service>>) -> Response {
     let site = service.watched.site();
     let facts = site.facts();
-    let expired = facts.expired((service.clock)());
+    let now = (service.clock)();
     let trouble = service.watched.trouble();
-    let status = match (&trouble, expired.is_empty()) {
+    let status = match (&trouble, facts.is_stale(now)) {
         (Some(_), _) => "refused",
-        (None, false) => "expired",
-        (None, true) => "good",
+        (None, true) => "expired",
+        (None, false) => "good",
     };
     let role = |version: u64, expires: jiff::Timestamp| json!({ "version": version, "expires": expires.to_string() });
     let roles: Map<String, Value> =
         facts.roles.iter().map(|known| (known.role.to_owned(), role(known.version, known.expires))).collect();
+    let follows: Vec<Value> = facts
+        .follows
+        .iter()
+        .map(|one| json!({ "origin": one.origin, "revoked": one.revoked, "expires": one.expires.to_string() }))
+        .collect();
     let refused =
         trouble.map(|known| json!({ "code": known.code, "since": known.since.to_string(), "error": known.text }));
     let body = json!({
@@ -40,7 +45,8 @@ pub(super) async fn ready(State(service): State<Arc<Service>>) -> Response {
         "root": facts.root,
         "signedAt": facts.signed_at.map(|at| at.to_string()),
         "roles": roles,
-        "expired": expired,
+        "expired": facts.expired(now),
+        "follows": follows,
         "refused": refused,
     });
     let kind = (header::CONTENT_TYPE, HeaderValue::from_static("application/json"));

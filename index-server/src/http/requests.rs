@@ -117,6 +117,7 @@ fn route(path: &str) -> &'static str {
         Some("metadata") if path.ends_with("/timestamp.json") => "timestamp",
         Some("metadata") => "metadata",
         Some("targets") => "targets",
+        Some("upstream") => "upstream",
         Some("trees") => "trees",
         Some("audits") => "audits",
         Some(

@@ -6,6 +6,7 @@ use bytes::Bytes;
 use jiff::Timestamp;
 use schemas::{Origin, Sha256};
 use serde::Deserialize;
+use verifier::Trusted;
 
 use super::{NotLoaded, TIMESTAMP};
 
@@ -38,6 +39,30 @@ pub struct Facts {
     pub revoked: usize,
     /// When the timestamp was signed, where it says so.
     pub signed_at: Option<Timestamp>,
+    /// Of a fork: what it follows, nearest first.
+    pub follows: Vec<Followed>,
+}
+
+/// A marketplace that a fork follows.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Followed {
+    /// Its own name.
+    pub origin: Origin,
+    /// Revocations in force there.
+    pub revoked: usize,
+    /// When the first of its roles expires.
+    pub expires: Timestamp,
+}
+
+impl Followed {
+    pub(super) fn all(fork: &Trusted) -> Vec<Self> {
+        let one = |upstream: &Trusted| Self {
+            origin: upstream.origin().clone(),
+            revoked: upstream.revoked().document().revoked.len(),
+            expires: upstream.freshness().expires,
+        };
+        fork.upstreams().iter().map(one).collect()
+    }
 }
 
 impl Facts {
@@ -53,7 +78,13 @@ impl Facts {
         self.roles.iter().find(|known| known.role == role).map_or(0, |known| known.version)
     }
 
-    /// The roles that are past their expiry at `now`: clients will call this marketplace stale.
+    /// Whether clients call this marketplace stale at `now`, for itself or for what it follows.
+    #[must_use]
+    pub fn is_stale(&self, now: Timestamp) -> bool {
+        !self.expired(now).is_empty() || self.follows.iter().any(|upstream| upstream.expires <= now)
+    }
+
+    /// The roles of its own that are past their expiry at `now`.
     #[must_use]
     pub fn expired(&self, now: Timestamp) -> Vec<&'static str> {
         self.roles.iter().filter(|role| role.expires <= now).map(|role| role.role).collect()

@@ -15,8 +15,9 @@ use verifier::tuf::limits::ROOT_BYTES;
 use verifier::tuf::{MemoryState, State, Transport, TransportError};
 use verifier::{Pin, Repository, Trusted};
 
-use super::facts::{Facts, RoleFacts, roles, signed_at};
+use super::facts::{Facts, Followed, RoleFacts, roles, signed_at};
 use super::file::{File, Kind};
+use super::layer::{Layer, folder};
 use super::minisigs::Minisigs;
 use super::named::Named;
 use super::recorder::Recorder;
@@ -60,6 +61,7 @@ impl NotLoaded {
     #[must_use]
     pub fn code(&self) -> &'static str {
         match self {
+            Self::Refused(Refused::Upstream { source, .. }) if !source.is_local() => "upstream",
             Self::Refused(refused) if refused.is_network() => "unreachable",
             Self::Refused(refused) if refused.is_stale() => "stale",
             Self::Refused(refused) if refused.is_local() => "memory",
@@ -119,6 +121,7 @@ impl Loader {
         let timestamp = seen.get(TIMESTAMP).cloned().unwrap_or_default();
         let roles = roles(&seen)?;
         let catalog = gathering.finish(root, targets_expire(&roles)?);
+        let layers = Layer::all(&seen);
         let facts = Facts {
             origin: trusted.origin().clone(),
             root,
@@ -126,11 +129,13 @@ impl Loader {
             plugins: catalog.plugins().len(),
             revoked: trusted.revoked().document().revoked.len(),
             signed_at: signed_at(&timestamp),
+            follows: Followed::all(&trusted),
         };
         let files = files(seen, before);
         let minisigs = Minisigs::find(trusted.extras().minisign_key.as_deref(), &files, store)?;
         let (facts, files, named) = (Arc::new(facts), Arc::new(files), Arc::new(named));
-        let site = Site { facts, catalog: Arc::new(catalog), files, named, minisigs, timestamp, before: None };
+        let (catalog, layers) = (Arc::new(catalog), Arc::new(layers));
+        let site = Site { facts, catalog, files, named, minisigs, timestamp, layers, before: None };
         Ok(match before {
             Some(before) => site.after(before),
             None => site,
@@ -176,13 +181,16 @@ fn bootstrap(pin: &Pin, recorder: &Recorder<'_>, state: Box<dyn State>) -> Resul
     Err(NotLoaded::OtherRoot(*pinned))
 }
 
-/// A refresh now, or, where a role has expired, as of the moment when the timestamp was signed.
+/// A refresh now, or, where a role has expired, each marketplace as of the moment when it was signed: what an upstream has let
+/// expire must not keep the fork's own revocations back.
 fn refresh(repository: &mut Repository, recorder: &Recorder<'_>, now: Timestamp) -> Result<Trusted, NotLoaded> {
     match repository.refresh(recorder, now) {
         Err(refused) if refused.is_stale() => {
             let then = recorder.seen(TIMESTAMP).and_then(|bytes| signed_at(&bytes)).filter(|then| *then < now);
-            let Some(then) = then else { return Err(refused.into()) };
-            Ok(repository.refresh_as_signed(recorder, then)?)
+            if then.is_none() {
+                return Err(refused.into());
+            }
+            Ok(repository.refresh_as_signed(recorder, Timestamp::UNIX_EPOCH)?)
         }
         other => Ok(other?),
     }
@@ -212,7 +220,7 @@ fn files(seen: BTreeMap<String, Bytes>, before: Option<&Site>) -> HashMap<String
     let mut files: HashMap<String, Arc<File>> = seen
         .into_par_iter()
         .map(|(path, bytes)| {
-            let kind = if is_timestamp(&path) { Kind::Mutable } else { Kind::Immutable };
+            let kind = if folder(&path).is_some() { Kind::Mutable } else { Kind::Immutable };
             let known = before.and_then(|site| site.file(&path)).filter(|file| *file.bytes() == bytes);
             let file = known.cloned().unwrap_or_else(|| Arc::new(File::new(&path, kind, bytes)));
             (path, file)
@@ -225,11 +233,6 @@ fn files(seen: BTreeMap<String, Bytes>, before: Option<&Site>) -> HashMap<String
         }
     }
     files
-}
-
-/// The marketplace's own, or one that a fork carries of an upstream.
-fn is_timestamp(path: &str) -> bool {
-    path.strip_suffix(TIMESTAMP).is_some_and(|folder| folder.is_empty() || folder.ends_with('/'))
 }
 
 /// `targets/<hash>.<name>`, not a shard.

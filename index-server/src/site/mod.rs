@@ -2,6 +2,7 @@
 
 mod facts;
 mod file;
+mod layer;
 mod load;
 mod minisigs;
 mod named;
@@ -14,8 +15,9 @@ use bytes::Bytes;
 use catalog::Catalog;
 use verifier::tuf::{Transport, TransportError};
 
-pub use facts::{Facts, RoleFacts};
+pub use facts::{Facts, Followed, RoleFacts};
 pub use file::{Encoding, File, Kind, Variant};
+pub use layer::Layer;
 pub use load::{Loader, NotLoaded, rehearse};
 use minisigs::Minisigs;
 pub use named::Content;
@@ -42,6 +44,8 @@ pub struct Site {
     named: Arc<Named>,
     minisigs: Minisigs,
     timestamp: Bytes,
+    /// The marketplace's own, then what a fork follows.
+    layers: Arc<Vec<Layer>>,
     /// The site before this one: a client in the middle of a refresh may still ask for what never changes. One is kept.
     before: Option<Box<Site>>,
 }
@@ -109,10 +113,16 @@ impl Site {
         copies.filter_map(|path| Some((path, self.files.get(path)?.bytes().clone())))
     }
 
-    /// Where the next root will lie. It may become visible after the timestamp that names what it accepts.
+    /// Every marketplace whose documents are served here: its own, then what it follows.
     #[must_use]
-    pub fn next_root(&self) -> String {
-        format!("metadata/{}.root.json", self.facts.version_of("root").saturating_add(1))
+    pub fn layers(&self) -> &[Layer] {
+        &self.layers
+    }
+
+    /// The one whose documents lie in `folder`.
+    #[must_use]
+    pub fn layer(&self, folder: &str) -> Option<&Layer> {
+        self.layers.iter().find(|layer| layer.folder == folder)
     }
 
     /// The same site with signatures for people that were not there before, or nothing where there are none.

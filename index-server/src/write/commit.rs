@@ -8,12 +8,13 @@ use jiff::Timestamp;
 use tokio::runtime::Handle;
 use tokio::sync::Notify;
 use verifier::Pin;
+use verifier::repository::carried;
 use verifier::tuf::limits::TIMESTAMP_BYTES;
 use verifier::tuf::{Transport as _, TransportError};
 
 use super::incoming::Incoming;
 use super::place::Place;
-use super::staged::{Overlay, Staged, chain};
+use super::staged::{Overlay, Staged, chain, roots};
 use super::tokens::{Entry, Full, Ledger};
 use crate::site::{NotLoaded, Site, TIMESTAMP, rehearse};
 use crate::watch::{Clock, Watched};
@@ -33,7 +34,7 @@ pub struct Desk {
     pub clock: Clock,
     /// What was stored with each token.
     pub ledger: Ledger,
-    staged: Staged,
+    pub(super) staged: Staged,
     one_at_a_time: Mutex<()>,
 }
 
@@ -91,6 +92,9 @@ pub enum Refusal {
     /// The signature is not of what is served.
     #[error("it signs something else than what is served")]
     NotOfThis,
+    /// It is for a folder that nothing is carried in.
+    #[error("the marketplace that is served follows nobody whose documents lie in {0}")]
+    NotFollowed(String),
     /// Somebody else has published since the one that it replaces.
     #[error("somebody else has published meanwhile")]
     Lost,
@@ -144,6 +148,10 @@ impl Desk {
         token: &Entry,
     ) -> Result<Outcome, Refusal> {
         let store = self.store.blocking(Handle::current());
+        let upstream = carried(path).map(|(folder, _)| folder);
+        if let Some(folder) = upstream.filter(|folder| self.watched.site().layer(folder).is_none()) {
+            return Err(Refusal::NotFollowed(folder.to_owned()));
+        }
         if let Some(digest) = place.digest() {
             return if incoming.digest == digest {
                 self.keep(&store, path, incoming, token)
@@ -157,7 +165,7 @@ impl Desk {
         }
         let unread = |why| TransportError::Unreachable { path: path.to_owned(), why: format!("{why}") };
         let bytes = incoming.bytes().map_err(|why: std::io::Error| unread(why))?;
-        if place == Place::Role {
+        if matches!(place, Place::Role | Place::CarriedRole) {
             self.staged.put(path, bytes);
             return Ok(Outcome::Waiting);
         }
@@ -166,6 +174,7 @@ impl Desk {
         match place {
             Place::Root(version) => self.root(&store, version, path, bytes),
             Place::Timestamp => self.commit(&store, bytes, &replaces),
+            Place::CarriedTimestamp => self.carry(&store, upstream.unwrap_or_default(), bytes),
             _ => self.minisig(&store, path, bytes),
         }
     }
@@ -204,19 +213,13 @@ impl Desk {
         if version > next {
             return Ok(Outcome::Waiting);
         }
-        let name = |version| format!("metadata/{version}.root.json");
-        let following = (next..).map(name).map_while(|path| Some((path.clone(), self.staged.newest(&path)?)));
-        let overlay = Overlay { store, files: following.collect() };
+        let roots = roots(&self.staged, "", next);
+        let overlay = Overlay { store, files: roots.iter().cloned().collect() };
         rehearse(&self.pin, &site, &overlay, (self.clock)())?;
-        let mut roots: Vec<(String, Bytes)> = (next..)
-            .map(name)
-            .map_while(|path| overlay.files.get(&path).map(|bytes| (path.clone(), bytes.clone())))
-            .collect();
-        roots.reverse();
-        for (path, bytes) in roots {
+        for (path, bytes) in roots.into_iter().rev() {
             created(store, &path, bytes)?;
         }
-        self.staged.forget(|path| path.ends_with(".root.json"));
+        self.staged.forget(|path| path.starts_with("metadata/") && path.ends_with(".root.json"));
         self.news.notify_one();
         Ok(Outcome::Visible(bytes))
     }
@@ -237,7 +240,7 @@ impl Desk {
             return Err(Refusal::Lost);
         }
         let now = (self.clock)();
-        let overlay = Overlay { store, files: chain(&self.staged, &timestamp) };
+        let overlay = Overlay { store, files: chain(&self.staged, "", &timestamp) };
         let new = rehearse(&self.pin, &site, &overlay, now)?;
         follows(&site, &new, now)?;
         for (path, bytes) in &overlay.files {

@@ -3,6 +3,7 @@
 //! Whatever a token allows, nothing becomes visible that a client would refuse, and nothing that is visible is replaced but
 //! by something newer that the same roots have signed.
 
+mod carry;
 mod commit;
 mod counter;
 mod incoming;
@@ -71,10 +72,12 @@ mod tests {
             Place::Role => 4,
             Place::Timestamp => 5,
             Place::Minisig => 6,
+            Place::CarriedRole => 7,
+            Place::CarriedTimestamp => 8,
         };
         let places = described.iter().filter_map(|(path, _)| Place::of(path.strip_prefix('/').unwrap()));
         let found: BTreeSet<usize> = places.map(kind).collect();
-        assert_eq!(found, (0..=6).collect());
+        assert_eq!(found, (0..=8).collect());
         // All spellings of a place, not only one of its kind.
         let hash = "1".repeat(64);
         let spellings = [
@@ -86,6 +89,11 @@ mod tests {
             format!("audits/{hash}.json"),
             "index.json.minisig".to_owned(),
             "revoked.json.minisig".to_owned(),
+            "upstream/market.example.com/metadata/7.snapshot.json".to_owned(),
+            "upstream/market.example.com/metadata/7.targets.json".to_owned(),
+            "upstream/market.example.com/metadata/7.revocations.json".to_owned(),
+            "upstream/market.example.com/metadata/7.root.json".to_owned(),
+            format!("upstream/market.example.com/targets/{hash}.revoked.json"),
         ];
         for path in spellings {
             assert!(

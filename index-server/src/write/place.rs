@@ -1,6 +1,7 @@
 //! What may be put where: the name of every file says what its content has to be.
 
 use schemas::{Sha256, TreeDigest};
+use verifier::repository::carried;
 
 /// 32 MiB, as a list of revocations, targets metadata and a report may have; a shard has less.
 const DOCUMENT_BYTES: u64 = 32 << 20;
@@ -28,12 +29,19 @@ pub enum Place {
     Timestamp,
     /// A signature for people.
     Minisig,
+    /// Of a fork: a numbered document of an upstream.
+    CarriedRole,
+    /// Of a fork: the timestamp of an upstream, which makes visible what is carried of it.
+    CarriedTimestamp,
 }
 
 impl Place {
     /// The place at `path` (relative, no leading slash), if there can be one.
     #[must_use]
     pub fn of(path: &str) -> Option<Self> {
+        if let Some((_, file)) = carried(path) {
+            return Self::of_upstream(file);
+        }
         let (folder, name) = path.rsplit_once('/').unwrap_or(("", path));
         match folder {
             "" => ["index.json.minisig", "revoked.json.minisig"].contains(&name).then_some(Self::Minisig),
@@ -54,12 +62,25 @@ impl Place {
         }
     }
 
+    /// The same for a file in an upstream's folder: what proves its revocations, and nothing else.
+    fn of_upstream(file: &str) -> Option<Self> {
+        match file.split_once('/')? {
+            ("metadata", name) => match metadata(name)? {
+                Self::Timestamp => Some(Self::CarriedTimestamp),
+                _ => Some(Self::CarriedRole),
+            },
+            ("targets", name) => sha256(name.strip_suffix(".revoked.json")?).map(Self::Hashed),
+            _ => None,
+        }
+    }
+
     /// What its bytes hash to, where its name says that.
     #[must_use]
     pub fn digest(self) -> Option<Sha256> {
         match self {
             Self::Hashed(digest) | Self::Index(digest) => Some(digest),
             Self::Tree(_) | Self::Root(_) | Self::Role | Self::Timestamp | Self::Minisig => None,
+            Self::CarriedRole | Self::CarriedTimestamp => None,
         }
     }
 
@@ -68,10 +89,10 @@ impl Place {
     pub fn cap(self) -> u64 {
         use verifier::tuf::limits::{ROOT_BYTES, TIMESTAMP_BYTES};
         match self {
-            Self::Hashed(_) | Self::Role => DOCUMENT_BYTES,
+            Self::Hashed(_) | Self::Role | Self::CarriedRole => DOCUMENT_BYTES,
             Self::Index(_) | Self::Tree(_) => LARGE_BYTES,
             Self::Root(_) => ROOT_BYTES,
-            Self::Timestamp => TIMESTAMP_BYTES,
+            Self::Timestamp | Self::CarriedTimestamp => TIMESTAMP_BYTES,
             Self::Minisig => MINISIG_BYTES,
         }
     }
@@ -120,6 +141,10 @@ mod tests {
             ("metadata/7.root.json".to_owned(), Place::Root(7)),
             ("metadata/12.snapshot.json".to_owned(), Place::Role),
             ("index.json.minisig".to_owned(), Place::Minisig),
+            ("upstream/a.example/metadata/timestamp.json".to_owned(), Place::CarriedTimestamp),
+            ("upstream/a.example:80/x/metadata/7.targets.json".to_owned(), Place::CarriedRole),
+            ("upstream/a.example/upstream/b.example/metadata/7.root.json".to_owned(), Place::CarriedRole),
+            (format!("upstream/a.example/targets/{hash}.revoked.json"), Place::Hashed(Sha256([0x11; 32]))),
         ] {
             assert_eq!(Place::of(&path), Some(place), "{path}");
         }
@@ -148,6 +173,13 @@ mod tests {
             &format!("targets/plugins/{hash}.../x.json"),
             &format!("audits/{hash}"),
             &format!("audits/../{hash}.json"),
+            "upstream/metadata/timestamp.json",
+            "upstream/../metadata/timestamp.json",
+            "upstream/a.example/index.json.minisig",
+            "upstream/a.example/metadata/0.root.json",
+            &format!("upstream/a.example/targets/{hash}.index.json"),
+            &format!("upstream/a.example/targets/plugins/{hash}.hello.json"),
+            &format!("upstream/a.example/trees/{hash}.tar.gz"),
         ] {
             assert_eq!(Place::of(path), None, "{path}");
         }

@@ -87,6 +87,7 @@ impl From<Refusal> for No {
             Refusal::NotNewer { .. } | Refusal::NotNextRoot(_) | Refusal::Taken(_) => {
                 (StatusCode::CONFLICT, "conflict")
             }
+            Refusal::NotFollowed(_) => (StatusCode::NOT_FOUND, "no-such-place"),
             Refusal::Lost => (StatusCode::PRECONDITION_FAILED, "lost"),
             Refusal::Store(_) => (StatusCode::BAD_GATEWAY, "store"),
             Refusal::Full(full) => return full.into(),

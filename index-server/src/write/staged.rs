@@ -97,20 +97,26 @@ struct Hashes {
     sha256: String,
 }
 
-/// The timestamp and what waits of the metadata that it leads to.
-pub(super) fn chain(staged: &Staged, timestamp: &Bytes) -> BTreeMap<String, Bytes> {
-    let mut files = BTreeMap::from([(TIMESTAMP.to_owned(), timestamp.clone())]);
-    for (path, snapshot) in named(staged, timestamp) {
-        files.extend(named(staged, &snapshot));
+/// The timestamp in `folder` (empty, or an upstream's) and what waits of the metadata that it leads to.
+pub(super) fn chain(staged: &Staged, folder: &str, timestamp: &Bytes) -> BTreeMap<String, Bytes> {
+    let mut files = BTreeMap::from([(format!("{folder}{TIMESTAMP}"), timestamp.clone())]);
+    for (path, snapshot) in named(staged, folder, timestamp) {
+        files.extend(named(staged, folder, &snapshot));
         files.insert(path, snapshot);
     }
     files
 }
 
-fn named(staged: &Staged, role: &[u8]) -> Vec<(String, Bytes)> {
+/// The roots in `folder` that wait, from version `next` on, without a gap.
+pub(super) fn roots(staged: &Staged, folder: &str, next: u64) -> Vec<(String, Bytes)> {
+    let name = |version| format!("{folder}metadata/{version}.root.json");
+    (next..).map(name).map_while(|path| Some((path.clone(), staged.newest(&path)?))).collect()
+}
+
+fn named(staged: &Staged, folder: &str, role: &[u8]) -> Vec<(String, Bytes)> {
     let Ok(names) = serde_json::from_slice::<Names>(role) else { return Vec::new() };
     let one = |(name, named): (String, Named)| {
-        let path = format!("metadata/{}.{name}", named.version);
+        let path = format!("{folder}metadata/{}.{name}", named.version);
         let hash = format!("sha256:{}", named.hashes.sha256).parse().ok()?;
         Some((path.clone(), staged.of_hash(&path, hash)?))
     };

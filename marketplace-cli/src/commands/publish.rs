@@ -1,6 +1,6 @@
 //! `marketplace publish`: assemble, sign and write what clients read; optionally read it back as one of them.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use schemas::working_copy::Bundles;
 use serde_json::{Value, json};
@@ -10,7 +10,7 @@ use verifier::Pin;
 
 use crate::publish::act::{Act, Done};
 use crate::publish::read_back::{Depth, Reader, Report};
-use crate::publish::remote::{Base, Remote, nothing_is_lost};
+use crate::publish::remote::{Base, Remote, Sent, nothing_is_lost};
 use crate::publish::{Plan, Published, Scope};
 use crate::session::Session;
 use crate::tuf::documents::sha256;
@@ -72,10 +72,6 @@ pub fn run(session: &Session, publish: &Publish) -> Result<(), Failure> {
         None => Some(settings.bundles),
     };
     let act = Act { session, working_copy: &working_copy, out: out.clone(), scope: Scope::Everything, bundles };
-    if publish.to.is_some() && working_copy.root()?.root.extras.upstream.is_some() {
-        let why = "what a fork carries of its upstream cannot be sent, and without it clients believe nothing";
-        return Err(Failure::new(Exit::Policy, why).hint("marketplace publish, then copy the folder to its host"));
-    }
     let to = publish.to.as_deref().map(|to| Remote::open(session, to, publish.token_file.as_deref())).transpose()?;
     let elsewhere = to.as_ref().map(|remote| Elsewhere { remote, drop: publish.drop, act: &act });
     if publish.dry_run {
@@ -90,7 +86,7 @@ pub fn run(session: &Session, publish: &Publish) -> Result<(), Failure> {
             }
         };
     }
-    let base = elsewhere.as_ref().map(|elsewhere| elsewhere.base(&out)).transpose()?;
+    let base = elsewhere.as_ref().map(|elsewhere| elsewhere.base(&act)).transpose()?;
     let done = act.perform()?;
     let mut facts = done_facts(&done);
     show_plan(&session.out, &done.plan);
@@ -99,7 +95,8 @@ pub fn run(session: &Session, publish: &Publish) -> Result<(), Failure> {
     }
     session.out.line(&format!("{} published to {}", Style::Green.paint("✓"), out.display()));
     if let (Some(elsewhere), Some(base), Some(to)) = (&elsewhere, &base, &publish.to) {
-        let sent = elsewhere.remote.send(&out, &done, &working_copy.roots()?, base)?;
+        let mut sent = elsewhere.carried()?;
+        sent += elsewhere.remote.send(&out, &done, &working_copy.roots()?, base)?;
         let files = count(sent.files, "new file", "new files");
         session.out.line(&format!("{} published to {to}: {files}, {}", Style::Green.paint("✓"), size(sent.bytes)));
         insert(&mut facts, "sent", json!({ "to": to, "files": sent.files, "bytes": sent.bytes }));
@@ -141,8 +138,9 @@ struct Elsewhere<'a> {
 
 impl Elsewhere<'_> {
     /// What the publication in `out` will follow on.
-    fn base(&self, out: &Path) -> Result<Base, Failure> {
-        let working_copy = self.act.working_copy;
+    fn base(&self, act: &Act<'_>) -> Result<Base, Failure> {
+        let (working_copy, out) = (act.working_copy, act.out.as_path());
+        act.carry(&working_copy.root()?.root)?;
         let roots = working_copy.roots()?;
         let base = self.remote.take_over(out, &roots)?;
         if !self.drop && base.is_published() {
@@ -152,13 +150,21 @@ impl Elsewhere<'_> {
         Ok(base)
     }
 
+    /// Sends what a fork carries, which its own publication has to find there.
+    fn carried(&self) -> Result<Sent, Failure> {
+        match &self.act.working_copy.root()?.root.extras.upstream {
+            Some(upstream) => self.remote.carry(upstream, &self.act.out),
+            None => Ok(Sent::default()),
+        }
+    }
+
     /// What would be signed and sent, found in a folder that is thrown away.
     fn rehearse(&self) -> Result<(), Failure> {
         let broken = |why: std::io::Error| Failure::new(Exit::Failed, why);
         let scratch = tempfile::tempdir().map_err(broken)?;
-        self.base(scratch.path())?;
         let (session, working_copy) = (self.act.session, self.act.working_copy);
         let act = Act { session, working_copy, out: scratch.path().to_owned(), ..*self.act };
+        self.base(&act)?;
         let plan = act.rehearse()?;
         let missing = self.remote.lacks(&plan, &working_copy.shards()?)?;
         let mut facts = plan_facts(&plan);

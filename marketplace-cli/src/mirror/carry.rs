@@ -4,7 +4,7 @@ use std::path::Path;
 
 use schemas::root::Upstream;
 use terminal::{Exit, Failure};
-use verifier::repository::{Refused, upstream_folder};
+use verifier::repository::{Refused, Within, upstream_folder};
 use verifier::tuf::{MemoryState, Transport, TransportError};
 use verifier::{Pin, Repository, Trusted};
 
@@ -57,7 +57,7 @@ pub fn carry(session: &Session, upstream: &Upstream, address: &str, out: &Path) 
     let shelf = Shelf::open(out)?;
     let lifted = Lifted { from: &*copy, folder: &folder };
     let gathered = Gathered::new(&lifted, &shelf);
-    let within = Within { whole: &gathered, folder: &folder };
+    let within = Within::new(&gathered, &folder);
     let done = believed(session, upstream, &within).and_then(|trusted| {
         let mut follows = vec![Above {
             origin: trusted.origin().clone(),
@@ -91,20 +91,5 @@ impl Transport for Lifted<'_> {
     }
     fn describe(&self) -> String {
         self.from.describe()
-    }
-}
-
-/// One marketplace in the folder of a fork, as its own client sees it.
-struct Within<'a> {
-    whole: &'a dyn Transport,
-    folder: &'a str,
-}
-
-impl Transport for Within<'_> {
-    fn get(&self, path: &str, cap: u64) -> Result<Vec<u8>, TransportError> {
-        self.whole.get(&format!("{}{path}", self.folder), cap)
-    }
-    fn describe(&self) -> String {
-        self.whole.describe()
     }
 }

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use schemas::Sha256;
 use terminal::Failure;
+use verifier::repository::carried;
 
 use crate::fail;
 use crate::tuf::documents::sha256;
@@ -79,12 +80,10 @@ impl Shelf {
 
 /// Whether `name` is one of `docs/formats/published-layout.md`, and so stays beneath any folder that it is put in.
 pub(crate) fn is_published(name: &str) -> bool {
-    let (upstream, name) = split(name);
-    if !upstream.is_empty() {
-        let is_carried = name.starts_with("metadata/") || name.starts_with("targets/");
-        return is_upstream(upstream) && is_carried && is_own(name);
+    match carried(name) {
+        Some((_, file)) => (file.starts_with("metadata/") || file.starts_with("targets/")) && is_own(file),
+        None => is_own(name),
     }
-    is_own(name)
 }
 
 /// A name of the marketplace itself.
@@ -106,30 +105,12 @@ fn is_plain(part: &str) -> bool {
         && part.bytes().all(|b| b.is_ascii_alphanumeric() || matches!(b, b'-' | b'_' | b'.'))
 }
 
-/// Of a name in an upstream's folder that folder, else nothing; and the name in there.
-fn split(name: &str) -> (&str, &str) {
-    let from = name.rmatch_indices('/').nth(1).filter(|_| name.starts_with(UPSTREAM)).map_or(0, |(at, _)| at + 1);
-    name.split_at_checked(from).unwrap_or(("", name))
-}
-
-const UPSTREAM: &str = "upstream/";
-
-/// 1,060 bytes: as many upstreams as are followed, each with the longest origin.
-const UPSTREAM_BYTES: usize = verifier::repository::UPSTREAMS * ("upstream//".len() + 255);
-
-/// `upstream/`, and the parts of origins: a port's colon is the only thing in them that stands in no other name.
-fn is_upstream(folder: &str) -> bool {
-    let part = |part: &str| is_plain(&part.replacen(':', "-", 1)) && !part.starts_with(':');
-    let parts = folder.strip_prefix(UPSTREAM).and_then(|rest| rest.strip_suffix('/'));
-    folder.len() <= UPSTREAM_BYTES && parts.is_some_and(|parts| parts.split('/').all(part))
-}
-
 /// The plain copies and their minisign signatures.
 pub(super) const PLAIN: [&str; 4] = ["index.json", "revoked.json", "index.json.minisig", "revoked.json.minisig"];
 
 /// The digest that stands in the name of a target or of a document of an audit.
 pub(crate) fn digest_in(name: &str) -> Option<Sha256> {
-    let (folder, file) = split(name).1.rsplit_once('/')?;
+    let (folder, file) = carried(name).map_or(name, |(_, file)| file).rsplit_once('/')?;
     if !matches!(folder, "targets" | "targets/plugins" | "audits") {
         return None;
     }

@@ -105,7 +105,10 @@ impl Act<'_> {
     }
 
     /// Of a fork: what it carries of its upstream. Nobody may wait for it with a revocation, or need the copy for freshness.
-    fn carry(&self, root: &Root) -> Result<(), Failure> {
+    ///
+    /// # Errors
+    /// A [`Failure`]; clients see what they saw before.
+    pub fn carry(&self, root: &Root) -> Result<(), Failure> {
         let Some(upstream) = &root.extras.upstream else { return Ok(()) };
         if self.working_copy.upstream().join("metadata").is_dir() {
             return crate::fork::carry(self.session, self.working_copy, upstream, &self.out).map(drop);

@@ -10,18 +10,13 @@ use schemas::Origin;
 use schemas::root::Upstream;
 use sha2::Digest as _;
 
+use super::within::{Within, upstream_folder};
 use super::{Clock, Pin, Refused, Repository, Shared, Trusted, locked};
-use crate::tuf::{State, StateError, Transport, TransportError};
+use crate::tuf::{State, StateError, Transport};
 
 /// 4: a fork for a company, one for its department, one for a team, and one more. Each asks every client two requests more a
 /// refresh and lies a folder deeper; without an end a captured fork could lead its clients on for ever.
 pub const UPSTREAMS: usize = 4;
-
-/// The folder beneath which a fork carries the documents of the upstream called `origin`, as it is published.
-#[must_use]
-pub fn upstream_folder(origin: &Origin) -> String {
-    format!("upstream/{origin}/")
-}
 
 /// What is believed of all that a fork follows, nearest first.
 #[derive(Debug, Default)]
@@ -107,7 +102,7 @@ impl Line {
         clock.saw(fork);
         while let Some(upstream) = next {
             let step = way.step(upstream)?;
-            let carried = Carried { fork: transport, folder: &step.folder };
+            let carried = Within::new(transport, &step.folder);
             let asked = step.met(&carried).and_then(|mut repository| repository.ask_alone(&carried, clock));
             let trusted = asked.map_err(|why| step.refused(why))?;
             step.is_meant(trusted.origin().clone()).map_err(|why| step.refused(why))?;
@@ -137,21 +132,6 @@ impl Line {
             line.upstreams.push(trusted);
         }
         Ok(line)
-    }
-}
-
-/// An upstream's documents within a fork's.
-struct Carried<'a> {
-    fork: &'a dyn Transport,
-    folder: &'a str,
-}
-
-impl Transport for Carried<'_> {
-    fn get(&self, path: &str, cap: u64) -> Result<Vec<u8>, TransportError> {
-        self.fork.get(&format!("{}{path}", self.folder), cap)
-    }
-    fn describe(&self) -> String {
-        format!("{} ({})", self.fork.describe(), self.folder)
     }
 }
 

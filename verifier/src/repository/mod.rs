@@ -8,6 +8,7 @@ mod refused;
 mod revocations;
 mod trusted;
 mod verified;
+mod within;
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -18,7 +19,7 @@ use sigstore_tuf::{Role as _, TrustedMetadataSet};
 
 use crate::tuf::{Client, Offline, Site, State, Transport};
 use lineage::Line;
-pub use lineage::{UPSTREAMS, upstream_folder};
+pub use lineage::UPSTREAMS;
 use memory::Complete;
 pub use pin::Pin;
 pub use policy::{Breach, MarketplacePolicy};
@@ -27,6 +28,7 @@ pub use revocations::InForce;
 use revocations::Known;
 pub use trusted::{Countersigned, Freshness, Trusted};
 pub use verified::Verified;
+pub use within::{Within, carried, upstream_folder};
 
 /// The role that may only revoke.
 pub const REVOCATIONS_ROLE: &str = "revocations";

@@ -1,15 +1,15 @@
 //! What is published at a place, verified as a client would and laid into the folder that the next publication follows on.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::path::Path;
-use std::sync::{Mutex, PoisonError};
 
 use schemas::{Shard, working_copy::RevocationsFile};
 use terminal::{Exit, Failure};
-use verifier::tuf::limits::{ROOT_BYTES, TIMESTAMP_BYTES};
+use verifier::tuf::limits::ROOT_BYTES;
 use verifier::tuf::{MemoryState, Transport, TransportError};
 use verifier::{Pin, Repository};
 
+use super::keeping::Keeping;
 use super::{Look, Place, TIMESTAMP, lost, root_path, unreadable};
 use crate::fail;
 use crate::publish::published::Published;
@@ -40,9 +40,9 @@ pub(super) fn take_over(
     roots: &[StoredRoot],
     now: jiff::Timestamp,
 ) -> Result<Base, Failure> {
-    let before = place.look()?;
+    let before = place.look(TIMESTAMP)?;
     let inner = place.transport()?;
-    let transport = Keeping { inner: &*inner, kept: Mutex::default() };
+    let transport = Keeping::over(&*inner, out);
     if let Some(look) = &before {
         let here = std::fs::read(out.join(TIMESTAMP)).unwrap_or_default();
         if look.timestamp != here {
@@ -59,7 +59,7 @@ pub(super) fn take_over(
         }
     }
     // Between the two looks somebody may have published: then tag and content are not of one publication.
-    let after = place.look()?;
+    let after = place.look(TIMESTAMP)?;
     if after == before { Ok(Base { look: after, roots: there }) } else { Err(lost(&transport.describe())) }
 }
 
@@ -120,9 +120,8 @@ fn copy(pin: &Pin, transport: &dyn Transport, now: jiff::Timestamp) -> Result<()
     let trusted = match repository.refresh(transport, now) {
         // What has expired is replaced all the same, if it was good when it was signed.
         Err(why) if why.is_stale() => {
-            let then = signed_at(&transport.get(TIMESTAMP, TIMESTAMP_BYTES).map_err(unreadable)?);
-            let then = then.filter(|then| *then < now).ok_or_else(|| refused(why))?;
-            repository.refresh(transport, then).map_err(refused)?
+            let as_signed = repository.refresh_as_signed(transport, jiff::Timestamp::UNIX_EPOCH);
+            as_signed.map_err(|_| refused(why))?
         }
         other => other.map_err(refused)?,
     };
@@ -131,48 +130,4 @@ fn copy(pin: &Pin, transport: &dyn Transport, now: jiff::Timestamp) -> Result<()
         trusted.shard(transport, &name).map_err(refused)?;
     }
     Ok(())
-}
-
-/// When a timestamp says that it was signed.
-fn signed_at(timestamp: &[u8]) -> Option<jiff::Timestamp> {
-    let document: serde_json::Value = serde_json::from_slice(timestamp).ok()?;
-    document.pointer("/signed/x-signed-at")?.as_str()?.parse().ok()
-}
-
-/// Keeps what was read, to be written once all of it has verified.
-struct Keeping<'a> {
-    inner: &'a dyn Transport,
-    kept: Mutex<BTreeMap<String, Vec<u8>>>,
-}
-
-impl Keeping<'_> {
-    /// The timestamp last, as every publication is written.
-    fn write(&self, out: &Path) -> Result<(), Failure> {
-        let kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        let (last, before): (Vec<_>, Vec<_>) = kept.iter().partition(|(path, _)| *path == TIMESTAMP);
-        for (path, bytes) in before.into_iter().chain(last) {
-            let path = out.join(path);
-            if let Some(parent) = path.parent() {
-                durable::create_dir(parent, 0o755).map_err(|why| fail::write(&why))?;
-            }
-            durable::write(&path, bytes, 0o644).map_err(|why| fail::write(&why))?;
-        }
-        Ok(())
-    }
-}
-
-impl Transport for Keeping<'_> {
-    fn get(&self, path: &str, cap: u64) -> Result<Vec<u8>, TransportError> {
-        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(bytes) = kept.get(path) {
-            return Ok(bytes.clone());
-        }
-        let bytes = self.inner.get(path, cap)?;
-        kept.insert(path.to_owned(), bytes.clone());
-        Ok(bytes)
-    }
-
-    fn describe(&self) -> String {
-        self.inner.describe()
-    }
 }

@@ -40,8 +40,8 @@ impl Place for Bucket {
     }
 
     /// The timestamp is its own tag: the store compares it once more when it is replaced.
-    fn look(&self) -> Result<Option<Look>, Failure> {
-        match self.store.get(TIMESTAMP, TIMESTAMP_BYTES) {
+    fn look(&self, path: &str) -> Result<Option<Look>, Failure> {
+        match self.store.get(path, TIMESTAMP_BYTES) {
             Ok(timestamp) => Ok(Some(Look { timestamp, tag: String::new() })),
             Err(TransportError::NotFound(_)) => Ok(None),
             Err(why) => Err(unreadable(why)),
@@ -66,8 +66,16 @@ impl Place for Bucket {
     }
 
     fn commit(&self, base: Option<&Look>, timestamp: Vec<u8>) -> Result<(), Failure> {
+        self.shows(TIMESTAMP, base, timestamp)
+    }
+
+    fn carry(&self, path: &str, bytes: Vec<u8>) -> Result<(), Failure> {
+        self.store.replace(path, bytes.into()).map_err(unreadable)
+    }
+
+    fn shows(&self, path: &str, base: Option<&Look>, timestamp: Vec<u8>) -> Result<(), Failure> {
         let old = base.map(|look| look.timestamp.as_slice());
-        match self.store.swap(TIMESTAMP, old, timestamp.into()).map_err(unreadable)? {
+        match self.store.swap(path, old, timestamp.into()).map_err(unreadable)? {
             Swapped::Done => Ok(()),
             Swapped::Lost => Err(lost(self.store.place())),
         }

@@ -2,6 +2,8 @@
 
 mod base;
 mod bucket;
+mod carried;
+mod keeping;
 pub(crate) mod server;
 mod token;
 
@@ -9,6 +11,7 @@ use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
+use schemas::root::Upstream;
 use schemas::{AuditRef, Revoked, Shard};
 use sources::fetch::Progress as _;
 use terminal::{Exit, Failure};
@@ -43,8 +46,8 @@ pub struct Look {
 trait Place: Sync {
     /// What clients read there.
     fn transport(&self) -> Result<Box<dyn Transport>, Failure>;
-    /// What is published, where anything is.
-    fn look(&self) -> Result<Option<Look>, Failure>;
+    /// The timestamp at `path`, where there is one.
+    fn look(&self, path: &str) -> Result<Option<Look>, Failure>;
     /// Whether it has this file.
     fn has(&self, path: &str) -> Result<bool, Failure>;
     /// Keeps a file of `out` that is believed for its content.
@@ -53,6 +56,10 @@ trait Place: Sync {
     fn name(&self, path: &str, bytes: Vec<u8>) -> Result<(), Failure>;
     /// Commits, in place of what was looked at.
     fn commit(&self, base: Option<&Look>, timestamp: Vec<u8>) -> Result<(), Failure>;
+    /// Puts a numbered document of an upstream in its place.
+    fn carry(&self, path: &str, bytes: Vec<u8>) -> Result<(), Failure>;
+    /// Makes visible what is carried of an upstream, in place of what was looked at.
+    fn shows(&self, path: &str, base: Option<&Look>, timestamp: Vec<u8>) -> Result<(), Failure>;
     /// Puts right what is no part of what clients verify.
     fn copy(&self, path: &str, bytes: Vec<u8>) -> Result<(), Failure>;
 }
@@ -76,6 +83,13 @@ pub struct Sent {
     pub files: usize,
     /// Their bytes.
     pub bytes: u64,
+}
+
+impl std::ops::AddAssign for Sent {
+    fn add_assign(&mut self, more: Self) {
+        self.files = self.files.saturating_add(more.files);
+        self.bytes = self.bytes.saturating_add(more.bytes);
+    }
 }
 
 impl<'a> Remote<'a> {
@@ -120,6 +134,14 @@ impl<'a> Remote<'a> {
         let mut missing = missing.into_inner().unwrap_or_else(PoisonError::into_inner);
         missing.sort();
         Ok(missing)
+    }
+
+    /// Sends what `out` carries of `upstream` and of all that it follows, where the place has nothing newer.
+    ///
+    /// # Errors
+    /// A [`Failure`]; clients believe what they did before, or something newer.
+    pub fn carry(&self, upstream: &Upstream, out: &Path) -> Result<Sent, Failure> {
+        carried::send(self.session, &*self.place, upstream, out)
     }
 
     /// Sends what was published into `out`, and makes it visible.

@@ -133,8 +133,11 @@ impl Place for Server {
         sources::open_transport(&self.address, &self.fetcher).map_err(unreadable)
     }
 
-    fn look(&self) -> Result<Option<Look>, Failure> {
-        let said = self.patiently(|| self.web().ask(&self.url(TIMESTAMP), TIMESTAMP_BYTES))?;
+    fn look(&self, path: &str) -> Result<Option<Look>, Failure> {
+        let said = self.patiently(|| self.web().ask(&self.url(path), TIMESTAMP_BYTES))?;
+        if said.status == 404 && path != TIMESTAMP {
+            return Ok(None);
+        }
         let missing = || {
             let what = format!("{}: it serves no timestamp ({})", self.address, said.status);
             Failure::new(Exit::Network, what)
@@ -167,6 +170,15 @@ impl Place for Server {
     fn commit(&self, base: Option<&Look>, timestamp: Vec<u8>) -> Result<(), Failure> {
         let condition = base.map_or(("if-none-match", "*"), |look| ("if-match", look.tag.as_str()));
         self.put(TIMESTAMP, &Load::Bytes(timestamp), &[condition])
+    }
+
+    fn carry(&self, path: &str, bytes: Vec<u8>) -> Result<(), Failure> {
+        self.name(path, bytes)
+    }
+
+    /// It holds what is there against what comes, itself.
+    fn shows(&self, path: &str, _base: Option<&Look>, timestamp: Vec<u8>) -> Result<(), Failure> {
+        self.name(path, timestamp)
     }
 
     /// It makes the plain copies itself, of what it verified.

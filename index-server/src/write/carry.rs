@@ -1,0 +1,65 @@
+//! What a fork carries of an upstream, brought up to date: verified with everything above and below, visible by one file.
+//!
+//! It has the upstream's signatures and needs none of the fork's, so it does not wait for a publication of the fork's own.
+
+use bytes::Bytes;
+use depot::{Blocking, Swapped};
+use verifier::tuf::limits::TIMESTAMP_BYTES;
+use verifier::tuf::{Transport as _, TransportError};
+
+use super::commit::{Desk, Outcome, Refusal};
+use super::staged::{Overlay, chain, roots};
+use crate::site::{TIMESTAMP, rehearse};
+
+impl Desk {
+    /// Takes the timestamp of the upstream in `folder`, with what waits of the metadata that it leads to. It never goes back:
+    /// what was served is held against it, and what is in the store and not served yet is waited for.
+    ///
+    /// # Errors
+    /// [`Refusal`]; then nothing has changed that anybody sees.
+    pub(super) fn carry(&self, store: &Blocking, folder: &str, timestamp: Bytes) -> Result<Outcome, Refusal> {
+        let site = self.watched.site();
+        let layer = site.layer(folder).ok_or_else(|| Refusal::NotFollowed(folder.to_owned()))?;
+        let path = format!("{folder}{TIMESTAMP}");
+        let there = match store.get(&path, TIMESTAMP_BYTES) {
+            Ok(there) => Some(there),
+            Err(TransportError::NotFound(_)) => None,
+            Err(why) => return Err(why.into()),
+        };
+        let (pin, now) = (&self.pin, (self.clock)());
+        let is_served = there.as_deref() == Some(&*layer.timestamp);
+        // What is broken in the store is replaced; what is newer there than what is served is not.
+        if !is_served && rehearse(pin, &site, store, now).is_ok() {
+            self.news.notify_one();
+            return Err(Refusal::Lost);
+        }
+        let roots = roots(&self.staged, folder, layer.next_root);
+        if is_served && roots.is_empty() && layer.timestamp == timestamp {
+            return Ok(Outcome::Known);
+        }
+        let mut files = chain(&self.staged, folder, &timestamp);
+        files.extend(roots.iter().cloned());
+        let overlay = Overlay { store, files };
+        rehearse(pin, &site, &overlay, now)?;
+        let is_role = |file: &&String| **file != path && !file.ends_with(".root.json");
+        for file in overlay.files.keys().filter(is_role) {
+            self.write(store, file, &overlay)?;
+        }
+        // A key that the upstream has replaced is locked out first.
+        for (file, _) in roots.iter().rev() {
+            self.write(store, file, &overlay)?;
+        }
+        if store.swap(&path, there.as_deref(), timestamp.clone())? == Swapped::Lost {
+            return Err(Refusal::Lost);
+        }
+        self.staged.forget(|file| overlay.files.contains_key(file));
+        self.news.notify_one();
+        Ok(Outcome::Visible(timestamp))
+    }
+
+    /// The upstream numbers its documents: what another name of the same number held was its own, and is replaced.
+    fn write(&self, store: &Blocking, file: &str, overlay: &Overlay<'_>) -> Result<(), Refusal> {
+        let bytes = overlay.files.get(file).cloned().unwrap_or_default();
+        Ok(store.replace(file, bytes)?)
+    }
+}

@@ -1,0 +1,365 @@
+//! A fork over the server: pulled from one server, published to another, never served without what it carries of its upstream.
+
+use std::path::PathBuf;
+
+use serde_json::Value;
+use tests::kit::{Market, PASSPHRASE, Plugin, Run, World, binaries};
+
+use crate::client::{Answer, raw};
+use crate::live::Live;
+use crate::publishing::{copy, token};
+use crate::road::published;
+
+const REVOKED: i32 = 5;
+const HUB: &str = "upstream/market.example.com/tess/";
+
+/// A fork in a folder of its own.
+struct Fork<'w> {
+    world: &'w World,
+    folder: PathBuf,
+    name: &'static str,
+    root: String,
+}
+
+impl<'w> Fork<'w> {
+    /// Starts one that follows `upstream` (an address with a root), with `more` on its command line.
+    fn of(world: &'w World, name: &'static str, upstream: &str, more: &str) -> Self {
+        let folder = world.at(name);
+        std::fs::create_dir(&folder).unwrap();
+        let run = world.marketplace().directory(folder.clone()).line("fork --format json --auditor tia").line(more);
+        let (origin, url) = (format!("{name}.example.com/plugins"), format!("https://{name}.example.com"));
+        let root = run.args(["--origin", &origin, "--url", &url, upstream]).ok().field("/fingerprint");
+        Self { world, folder, name, root }
+    }
+
+    fn types(&self, line: &str) -> Run {
+        self.world.marketplace().directory(self.folder.clone()).line(line)
+    }
+
+    /// Pulls; the names of what was countersigned.
+    fn pulls(&self) -> Vec<String> {
+        let pulled = self.types("fork pull --format json").ok().json();
+        let names = pulled["countersigned"].as_array().unwrap().iter();
+        names.map(|one| format!("{} {}", one["name"].as_str().unwrap(), one["version"].as_str().unwrap())).collect()
+    }
+
+    /// Adds a plugin that nobody else knows of; its digest.
+    fn adds(&self, name: &str) -> String {
+        let own = Plugin::write(self.folder.join("src").join(name), name, "1.0.0");
+        let digest = self.types("hash --format json").arg(own.folder()).ok().field("/digest");
+        self.types(&format!("add ./src/{name} --digest")).arg(&digest).ok();
+        digest
+    }
+
+    /// Publishes for the first time: into its folder, which is copied to where a server begins.
+    fn opens(&self, flags: &str) -> Live {
+        self.types("publish").ok();
+        copy(&self.folder.join("public"), &self.store());
+        self.serves(flags)
+    }
+
+    fn serves(&self, flags: &str) -> Live {
+        Live::start(self.world, &format!("--store {} --root {} {flags}", self.store().display(), self.root))
+    }
+
+    fn store(&self) -> PathBuf {
+        self.world.at(&format!("{}-store", self.name))
+    }
+
+    fn is_added(&self, address: &str) {
+        let pinned = format!("{address}#{}", self.root);
+        self.world.plugin().line("marketplace add --name").args([self.name, &pinned]).ok();
+    }
+
+    fn installs(&self, name: &str, digest: &str) -> Run {
+        self.world.plugin().arg("install").arg(format!("{name}@{}", self.name)).args(["--digest", digest])
+    }
+}
+
+fn pinned(live: &Live, market: &Market<'_>) -> String {
+    format!("{}#{}", live.url(), market.root())
+}
+
+/// The flags and the token of a server that takes publications.
+fn counter(world: &World) -> (String, String) {
+    (format!("--tokens {}", world.at("tokens.json").display()), token(world, ""))
+}
+
+fn refused(live: &Live) -> Value {
+    live.until(|ready| ready["status"] == "refused")["refused"].clone()
+}
+
+fn put(live: &Live, path: &str, token: &str, body: &[u8]) -> Answer {
+    let head = format!(
+        "PUT /{path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\nAuthorization: Bearer {token}\r\nContent-Length: {}\r\n\r\n",
+        body.len()
+    );
+    Answer::read(&raw(live.address(), &[head.as_bytes(), body].concat()))
+}
+
+fn code(answer: &Answer) -> (u16, String) {
+    (answer.status, answer.json()["error"]["code"].as_str().unwrap().to_owned())
+}
+
+#[test]
+fn what_an_upstream_revokes_comes_through_both_servers() {
+    let world = World::new();
+    let (hub, digest) = published(&world);
+    // Whoever runs the upstream has guessed a private name.
+    hub.offers("acme-payroll", "9.0.0");
+    hub.offers("hello", "2.0.0");
+    hub.publishes();
+    let upstream = Live::of(&hub);
+    let (flags, token) = counter(&world);
+    let team = Fork::of(&world, "team", &pinned(&upstream, &hub), "--plugin hello@<2.0.0 --plugin acme-payroll");
+    let private = team.adds("acme-payroll");
+    assert_eq!(team.pulls(), ["hello 1.0.0"]);
+    let live = team.opens(&flags);
+    team.is_added(&live.url());
+    let publish = || team.types("publish --to").arg(live.url()).env("MARKETPLACE_TOKEN", &token);
+
+    team.installs("hello", &digest).ok();
+    team.installs("acme-payroll", &private).ok();
+    world.plugin().line("verify").ok();
+    world.plugin().line("info hello@team").ok().says("signed by market.example.com/tess too");
+    let before = live.get(&format!("/{HUB}metadata/timestamp.json"));
+    assert_eq!(before.header("cache-control"), Some("no-cache, stale-if-error=86400"));
+    hub.revokes("hello", "1.0.0");
+    hub.publishes();
+    upstream.until(|ready| ready["roles"]["revocations"]["version"] == 2);
+    team.types("fork pull").ok();
+    publish().arg("--dry-run").ok();
+    assert_eq!(live.get(&format!("/{HUB}metadata/timestamp.json")).body, before.body, "a rehearsal sends nothing");
+    let sent = publish().line("--format json").ok().json();
+
+    assert!(sent["sent"]["files"].as_u64().unwrap() >= 4, "{sent}");
+    assert_ne!(live.get(&format!("/{HUB}metadata/timestamp.json")).body, before.body);
+    assert_eq!(live.ready()["follows"][0]["revoked"], 1);
+    world.plugin().line("marketplace update").ok();
+    world.plugin().line("verify").exits(REVOKED).says("market.example.com/tess, which team follows");
+    world.plugin().line("remove hello").ok();
+    team.installs("hello", &digest).exits(REVOKED);
+    world.plugin().line("verify acme-payroll").ok();
+    // Nothing new: the same again is no news, and nothing of the upstream is sent twice.
+    let again = publish().line("--format json").ok().json();
+    assert!(again["sent"]["files"].as_u64().unwrap() < 2, "{again}");
+    let asked = upstream.log_text();
+    assert!(asked.contains(".hello.json"), "{asked}");
+    assert!(!asked.contains("acme"), "a private name was asked upstream");
+}
+
+#[test]
+fn each_policy_takes_from_a_server_what_it_says() {
+    let world = World::new();
+    let (hub, _) = published(&world);
+    hub.offers("other", "1.0.0");
+    hub.publishes();
+    let upstream = Live::of(&hub);
+    for (name, more, taken, auditor) in [
+        ("all", "", &["hello 1.0.0", "other 1.0.0"][..], "tess"),
+        ("listed", "--plugin hello", &["hello 1.0.0"], "tess"),
+        ("again", "--reaudit --plugin hello", &["hello 1.0.0"], "tia"),
+    ] {
+        let fork = Fork::of(&world, name, &pinned(&upstream, &hub), more);
+        assert_eq!(fork.pulls(), taken, "{name}");
+        let live = fork.opens("");
+        let index = live.get("/index.json").json();
+        assert_eq!(index["plugins"][0]["versions"][0]["auditedBy"], auditor, "{name}");
+        assert_eq!(index["plugins"].as_array().unwrap().len(), taken.len(), "{name}");
+        fork.is_added(&live.url());
+    }
+}
+
+#[test]
+fn a_fork_of_a_fork_goes_to_a_folder_and_on_to_a_server() {
+    let world = World::new();
+    let (hub, digest) = published(&world);
+    let upstream = Live::of(&hub);
+    let company = Fork::of(&world, "company", &pinned(&upstream, &hub), "");
+    company.pulls();
+    std::fs::create_dir(company.store()).unwrap();
+    let address = format!("file://{}", company.store().display());
+    let shares = || company.types("publish --to").arg(&address).ok();
+    shares();
+    let (flags, token) = counter(&world);
+    let team = Fork::of(&world, "team", &format!("{address}#{}", company.root), "");
+    assert_eq!(team.pulls(), ["hello 1.0.0"]);
+    let live = team.opens(&flags);
+    team.is_added(&live.url());
+    team.installs("hello", &digest).ok();
+
+    hub.revokes("hello", "1.0.0");
+    hub.publishes();
+    upstream.until(|ready| ready["roles"]["revocations"]["version"] == 2);
+    company.types("fork pull --no-sign").ok();
+    shares();
+    team.types("fork pull --no-sign").ok();
+    team.types("publish --to").arg(live.url()).env("MARKETPLACE_TOKEN", &token).ok();
+
+    let followed: Vec<Value> =
+        live.ready()["follows"].as_array().unwrap().iter().map(|one| one["origin"].clone()).collect();
+    assert_eq!(followed, ["company.example.com/plugins", "market.example.com/tess"]);
+    world.plugin().line("marketplace update").ok();
+    world.plugin().line("verify").exits(REVOKED).says("market.example.com/tess, which team follows");
+}
+
+/// Bytes of `path` in the working copy's published folder.
+fn in_public(fork: &Fork<'_>, path: &str) -> Vec<u8> {
+    std::fs::read(fork.folder.join("public").join(path)).unwrap()
+}
+
+#[test]
+fn news_of_the_upstream_are_served_without_a_publication_and_what_does_not_verify_is_not() {
+    let world = World::new();
+    let (hub, digest) = published(&world);
+    let team = Fork::of(&world, "team", &format!("{}#{}", hub.address(), hub.root()), "");
+    team.pulls();
+    let live = team.opens("");
+    team.is_added(&live.url());
+    team.installs("hello", &digest).ok();
+    let timestamp = format!("{HUB}metadata/timestamp.json");
+    let (own, old) = (live.get("/metadata/timestamp.json").body, live.get(&format!("/{timestamp}")).body);
+    let place = team.store().join(&timestamp);
+    hub.revokes("hello", "1.0.0");
+    hub.publishes();
+    team.types("fork pull --no-sign").ok();
+
+    // The new timestamp without what it names, as in the middle of a copy.
+    std::fs::write(&place, in_public(&team, &timestamp)).unwrap();
+    let trouble = refused(&live);
+    assert_eq!(trouble["code"], "upstream");
+    assert!(trouble["error"].as_str().unwrap().contains("its upstream market.example.com/tess"), "{trouble}");
+    assert_eq!(live.metric("marketplace_publication_refused"), 1.0);
+    assert!(live.metric("marketplace_verify_failures_total{code=\"upstream\"}") >= 1.0);
+    assert_eq!(live.get(&format!("/{timestamp}")).body, old, "both are as they were");
+    world.plugin().line("marketplace update").ok();
+    world.plugin().line("verify").ok();
+
+    // With it: served, although the fork has published nothing.
+    copy(&team.folder.join("public"), &team.store());
+    live.until(|ready| ready["status"] == "good" && ready["follows"][0]["revoked"] == 1);
+    assert_eq!(live.get("/metadata/timestamp.json").body, own);
+    let new = live.get(&format!("/{timestamp}")).body;
+    world.plugin().line("marketplace update").ok();
+    world.plugin().line("verify").exits(REVOKED);
+
+    // Gone, edited, older: the last that verified stays.
+    let edited = String::from_utf8(new.clone()).unwrap().replace("\"version\":", "\"version\": 1");
+    let harms: [(&str, &dyn Fn()); 3] = [
+        ("gone", &|| std::fs::remove_file(&place).unwrap()),
+        ("edited", &|| std::fs::write(&place, &edited).unwrap()),
+        ("older", &|| std::fs::write(&place, &old).unwrap()),
+    ];
+    for (name, harm) in harms {
+        harm();
+        assert_eq!(refused(&live)["code"], "upstream", "{name}");
+        assert_eq!(live.get(&format!("/{timestamp}")).body, new, "{name}");
+        std::fs::write(&place, &new).unwrap();
+        live.until(|ready| ready["status"] == "good");
+    }
+    // Not even beneath a publication of the fork's own that is good, until it is put right.
+    std::fs::write(&place, &old).unwrap();
+    team.types("refresh").ok();
+    copy(&team.folder.join("public/metadata"), &team.store().join("metadata"));
+    let failures = || live.metric("marketplace_verify_failures_total{code=\"upstream\"}");
+    let before = failures();
+    live.until(|_| failures() >= before + 2.0);
+    assert_eq!(live.get("/metadata/timestamp.json").body, own);
+    std::fs::write(&place, &new).unwrap();
+    live.until(|ready| ready["status"] == "good" && ready["roles"]["timestamp"]["version"] == 2);
+}
+
+#[test]
+fn an_upstream_that_has_fallen_silent_does_not_keep_the_forks_own_news_back() {
+    let world = World::new();
+    let hub = Market::open(&world);
+    hub.offers("hello", "1.0.0");
+    // All of this three days ago; the upstream's timestamp lasts two.
+    let ago = |folder: PathBuf| {
+        let faked = world.tool("faketime").directory(folder).env("HOME", world.path().join("maintainer"));
+        faked.env("MARKETPLACE_PASSPHRASE", PASSPHRASE).args(["-f", "-3d"]).arg(&binaries().marketplace)
+    };
+    ago(world.market()).arg("publish").ok();
+    let folder = world.at("team");
+    std::fs::create_dir(&folder).unwrap();
+    let begins = ago(folder.clone()).line("fork --format json --auditor tia --origin team.example.com --url https://team.example.com");
+    let root = begins.arg(format!("{}#{}", hub.address(), hub.root())).ok().field("/fingerprint");
+    ago(folder.clone()).line("fork pull").ok();
+    let team = Fork { world: &world, folder, name: "team", root };
+    team.adds("tool");
+    let (flags, token) = counter(&world);
+    let live = team.opens(&flags);
+    let ready = live.ready();
+    assert_eq!((ready["status"].as_str(), ready["expired"].as_array().unwrap().len()), (Some("expired"), 0), "{ready}");
+    assert!(live.metric("marketplace_upstream_expires_in_seconds{origin=\"market.example.com/tess\"}") < 0.0);
+
+    team.types("revoke tool 1.0.0 --reason tested --confirm 1 --mass").ok();
+    let publish = team.types("publish --to").arg(live.url()).env("MARKETPLACE_TOKEN", &token);
+    publish.ok().says("clients will call the fork stale");
+
+    live.until(|ready| ready["roles"]["revocations"]["version"] == 2);
+    assert!(live.get("/revoked.json").text().contains("tool"));
+    // A client is told of both.
+    let address = format!("{}#{}", live.url(), team.root);
+    world.plugin().line("marketplace add --name team").arg(address).exits(9).says("market.example.com/tess");
+}
+
+#[test]
+fn what_is_carried_is_taken_for_its_signatures_and_never_goes_back() {
+    let world = World::new();
+    let (hub, _) = published(&world);
+    let team = Fork::of(&world, "team", &format!("{}#{}", hub.address(), hub.root()), "");
+    team.pulls();
+    let (flags, token) = counter(&world);
+    let live = team.opens(&flags);
+    let timestamp = format!("{HUB}metadata/timestamp.json");
+    let old = live.get(&format!("/{timestamp}")).body;
+    hub.revokes("hello", "1.0.0");
+    hub.publishes();
+    let published = |path: &str| std::fs::read(hub.public().join(path)).unwrap();
+    let new = published("metadata/timestamp.json");
+
+    // Nobody's folder, a forged document, a timestamp that leads nowhere yet.
+    let elsewhere = put(&live, "upstream/other.example.com/metadata/timestamp.json", &token, &new);
+    assert_eq!(code(&elsewhere), (404, "no-such-place".to_owned()));
+    assert!(!team.store().join("upstream/other.example.com").exists());
+    assert_eq!(put(&live, &timestamp, "", &new).status, 401);
+    assert_eq!(code(&put(&live, &timestamp, &token, b"{}")), (422, "not-verified".to_owned()));
+    assert_eq!(code(&put(&live, &timestamp, &token, &new)), (422, "not-verified".to_owned()));
+    assert_eq!(std::fs::read(team.store().join(&timestamp)).unwrap(), old);
+    for role in ["snapshot", "targets", "revocations"] {
+        let document = published(&format!("metadata/2.{role}.json"));
+        assert_eq!(put(&live, &format!("{HUB}metadata/2.{role}.json"), &token, &document).status, 202);
+    }
+    let list = std::fs::read_dir(hub.public().join("targets")).unwrap().map(|entry| entry.unwrap().file_name());
+    for name in list.map(|name| name.into_string().unwrap()).filter(|name| name.ends_with(".revoked.json")) {
+        put(&live, &format!("{HUB}targets/{name}"), &token, &published(&format!("targets/{name}")));
+    }
+    let own = live.get("/metadata/timestamp.json").body;
+    assert_eq!(put(&live, &timestamp, &token, &new).status, 204);
+    live.until(|ready| ready["follows"][0]["revoked"] == 1);
+    assert_eq!(live.get("/metadata/timestamp.json").body, own, "the fork has published nothing");
+    assert_eq!(put(&live, &timestamp, &token, &new).status, 204, "once more is no harm");
+    assert_eq!(code(&put(&live, &timestamp, &token, &old)), (422, "not-verified".to_owned()));
+
+    // A working copy that has not pulled does not take it back either; nor does one from a folder that has no server.
+    let publish = |to: &str| team.types("publish --to").arg(to).env("MARKETPLACE_TOKEN", &token);
+    publish(&live.url()).ok().says("market.example.com/tess is newer than this copy, and stays");
+    assert_eq!(live.get(&format!("/{timestamp}")).body, new);
+    let shelf = world.at("shelf");
+    copy(&team.store(), &shelf);
+    let folder = format!("file://{}", shelf.display());
+    publish(&folder).ok().says("is newer than this copy, and stays");
+    assert_eq!(std::fs::read(shelf.join(&timestamp)).unwrap(), new);
+
+    // What a place has lost, or has broken, a publication puts right.
+    team.types("fork pull").ok();
+    for place in [&shelf, &team.store()] {
+        std::fs::remove_dir_all(place.join("upstream/market.example.com/tess/metadata")).unwrap();
+        let to = if *place == shelf { folder.clone() } else { live.url() };
+        publish(&to).ok();
+        assert_eq!(std::fs::read(place.join(&timestamp)).unwrap(), new);
+        let whole = format!("file://{}#{}", place.display(), team.root);
+        world.marketplace().line("fsck").arg(whole).ok();
+    }
+}

@@ -282,7 +282,8 @@ fn an_upstream_that_has_fallen_silent_does_not_keep_the_forks_own_news_back() {
     ago(world.market()).arg("publish").ok();
     let folder = world.at("team");
     std::fs::create_dir(&folder).unwrap();
-    let begins = ago(folder.clone()).line("fork --format json --auditor tia --origin team.example.com --url https://team.example.com");
+    let begins = ago(folder.clone())
+        .line("fork --format json --auditor tia --origin team.example.com --url https://team.example.com");
     let root = begins.arg(format!("{}#{}", hub.address(), hub.root())).ok().field("/fingerprint");
     ago(folder.clone()).line("fork pull").ok();
     let team = Fork { world: &world, folder, name: "team", root };

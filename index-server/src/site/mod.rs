@@ -13,6 +13,7 @@ use std::sync::Arc;
 
 use bytes::Bytes;
 use catalog::Catalog;
+use verifier::repository::carried;
 use verifier::tuf::{Transport, TransportError};
 
 pub use facts::{Facts, Followed, RoleFacts};
@@ -117,6 +118,15 @@ impl Site {
     #[must_use]
     pub fn layers(&self) -> &[Layer] {
         &self.layers
+    }
+
+    /// Everything that it carries of upstreams, by path; each timestamp comes after what it names.
+    #[must_use]
+    pub fn carried(&self) -> Vec<(&str, &Bytes)> {
+        let files = self.files.iter().map(|(path, file)| (path.as_str(), file.bytes()));
+        let mut all: Vec<(&str, &Bytes)> = files.filter(|(path, _)| carried(path).is_some()).collect();
+        all.sort_by_key(|(path, _)| (path.ends_with(TIMESTAMP), *path));
+        all
     }
 
     /// The one whose documents lie in `folder`.

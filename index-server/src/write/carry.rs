@@ -9,7 +9,7 @@ use verifier::tuf::{Transport as _, TransportError};
 
 use super::commit::{Desk, Outcome, Refusal};
 use super::staged::{Overlay, chain, roots};
-use crate::site::{TIMESTAMP, rehearse};
+use crate::site::{Site, TIMESTAMP, rehearse};
 
 impl Desk {
     /// Takes the timestamp of the upstream in `folder`, with what waits of the metadata that it leads to. It never goes back:
@@ -21,15 +21,9 @@ impl Desk {
         let site = self.watched.site();
         let layer = site.layer(folder).ok_or_else(|| Refusal::NotFollowed(folder.to_owned()))?;
         let path = format!("{folder}{TIMESTAMP}");
-        let there = match store.get(&path, TIMESTAMP_BYTES) {
-            Ok(there) => Some(there),
-            Err(TransportError::NotFound(_)) => None,
-            Err(why) => return Err(why.into()),
-        };
-        let (pin, now) = (&self.pin, (self.clock)());
-        let is_served = there.as_deref() == Some(&*layer.timestamp);
+        let is_served = at(store, &path)?.as_deref() == Some(&*layer.timestamp);
         // What is broken in the store is replaced; what is newer there than what is served is not.
-        if !is_served && rehearse(pin, &site, store, now).is_ok() {
+        if !is_served && rehearse(&self.pin, &site, store, (self.clock)()).is_ok() {
             self.news.notify_one();
             return Err(Refusal::Lost);
         }
@@ -40,7 +34,8 @@ impl Desk {
         let mut files = chain(&self.staged, folder, &timestamp);
         files.extend(roots.iter().cloned());
         let overlay = Overlay { store, files };
-        rehearse(pin, &site, &overlay, now)?;
+        self.verified(store, &site, &overlay)?;
+        let there = at(store, &path)?;
         let is_role = |file: &&String| **file != path && !file.ends_with(".root.json");
         for file in overlay.files.keys().filter(is_role) {
             self.write(store, file, &overlay)?;
@@ -57,9 +52,38 @@ impl Desk {
         Ok(Outcome::Visible(timestamp))
     }
 
+    /// What `overlay` would be after `site`. What the store has lost or broken of the upstreams that are served does not hold it
+    /// up: it is put back, as it was verified.
+    ///
+    /// # Errors
+    /// [`Refusal`].
+    pub(super) fn verified(&self, store: &Blocking, site: &Site, overlay: &Overlay<'_>) -> Result<Site, Refusal> {
+        let now = (self.clock)();
+        match rehearse(&self.pin, site, overlay, now) {
+            Err(why) if why.code() == "upstream" && rehearse(&self.pin, site, store, now).is_err() => {}
+            other => return Ok(other?),
+        }
+        for (path, bytes) in site.carried() {
+            let cap = u64::try_from(bytes.len()).unwrap_or(u64::MAX);
+            if !store.get(path, cap).is_ok_and(|there| there == *bytes) {
+                store.replace(path, bytes.clone())?;
+            }
+        }
+        Ok(rehearse(&self.pin, site, overlay, now)?)
+    }
+
     /// The upstream numbers its documents: what another name of the same number held was its own, and is replaced.
     fn write(&self, store: &Blocking, file: &str, overlay: &Overlay<'_>) -> Result<(), Refusal> {
         let bytes = overlay.files.get(file).cloned().unwrap_or_default();
         Ok(store.replace(file, bytes)?)
+    }
+}
+
+/// The timestamp that is in the store, where one is.
+fn at(store: &Blocking, path: &str) -> Result<Option<Vec<u8>>, TransportError> {
+    match store.get(path, TIMESTAMP_BYTES) {
+        Ok(there) => Ok(Some(there)),
+        Err(TransportError::NotFound(_)) => Ok(None),
+        Err(why) => Err(why),
     }
 }

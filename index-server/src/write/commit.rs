@@ -181,12 +181,12 @@ impl Desk {
 
     /// What is believed for its content, unless it is there: invisible until a publication names it.
     fn keep(&self, store: &Blocking, path: &str, mut incoming: Incoming, token: &Entry) -> Result<Outcome, Refusal> {
-        if store.has(path)? {
-            return Ok(Outcome::Known);
+        let length = incoming.length;
+        let pay = || Ok::<(), Refusal>(self.ledger.charge(token, length)?);
+        match store.keep(path, &mut incoming.file, pay)? {
+            Kept::Same => Ok(Outcome::Known),
+            Kept::New | Kept::Other => Ok(Outcome::Created),
         }
-        self.ledger.charge(token, incoming.length)?;
-        store.keep(path, &mut incoming.file)?;
-        Ok(Outcome::Created)
     }
 
     /// A signature for people, of what is served.
@@ -241,7 +241,7 @@ impl Desk {
         }
         let now = (self.clock)();
         let overlay = Overlay { store, files: chain(&self.staged, "", &timestamp) };
-        let new = rehearse(&self.pin, &site, &overlay, now)?;
+        let new = self.verified(store, &site, &overlay)?;
         follows(&site, &new, now)?;
         for (path, bytes) in &overlay.files {
             if path != TIMESTAMP {

@@ -84,7 +84,11 @@ impl Lot<'_> {
             if is_content && self.place.has(path)? {
                 continue;
             }
-            if is_content { self.place.keep(self.out, path)? } else { self.place.carry(path, self.bytes(path))? }
+            if is_content {
+                self.place.keep(self.out, path)?;
+            } else {
+                self.place.carry(path, self.bytes(path))?;
+            }
             self.count(path, sent);
         }
         // A key that the upstream has replaced is locked out first: a place is at odds with itself until the timestamp is there.

@@ -59,7 +59,8 @@ impl Transport for Keeping<'_> {
     fn get(&self, path: &str, cap: u64) -> Result<Vec<u8>, TransportError> {
         if let (Some(out), Some(_)) = (self.carried, carried(path)) {
             let read = read_bytes(&out.join(path), cap);
-            let read = read.map_err(|why| TransportError::Unreachable { path: path.to_owned(), why: why.to_string() })?;
+            let read =
+                read.map_err(|why| TransportError::Unreachable { path: path.to_owned(), why: why.to_string() })?;
             return read.ok_or_else(|| TransportError::NotFound(path.to_owned()));
         }
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);

@@ -39,8 +39,9 @@ impl<'w> Fork<'w> {
     /// Pulls; the names of what was countersigned.
     fn pulls(&self) -> Vec<String> {
         let pulled = self.types("fork pull --format json").ok().json();
-        let names = pulled["countersigned"].as_array().unwrap().iter();
-        names.map(|one| format!("{} {}", one["name"].as_str().unwrap(), one["version"].as_str().unwrap())).collect()
+        let text = |one: &Value, at: &str| one.pointer(at).unwrap().as_str().unwrap().to_owned();
+        let taken = pulled.pointer("/countersigned").unwrap().as_array().unwrap().iter();
+        taken.map(|one| format!("{} {}", text(one, "/name"), text(one, "/version"))).collect()
     }
 
     /// Adds a plugin that nobody else knows of; its digest.
@@ -86,7 +87,7 @@ fn counter(world: &World) -> (String, String) {
 }
 
 fn refused(live: &Live) -> Value {
-    live.until(|ready| ready["status"] == "refused")["refused"].clone()
+    live.until(|ready| ready["status"] == "refused").pointer("/refused").unwrap().clone()
 }
 
 fn put(live: &Live, path: &str, token: &str, body: &[u8]) -> Answer {
@@ -98,7 +99,7 @@ fn put(live: &Live, path: &str, token: &str, body: &[u8]) -> Answer {
 }
 
 fn code(answer: &Answer) -> (u16, String) {
-    (answer.status, answer.json()["error"]["code"].as_str().unwrap().to_owned())
+    (answer.status, answer.json().pointer("/error/code").unwrap().as_str().unwrap().to_owned())
 }
 
 #[test]
@@ -245,13 +246,11 @@ fn news_of_the_upstream_are_served_without_a_publication_and_what_does_not_verif
 
     // Gone, edited, older: the last that verified stays.
     let edited = String::from_utf8(new.clone()).unwrap().replace("\"version\":", "\"version\": 1");
-    let harms: [(&str, &dyn Fn()); 3] = [
-        ("gone", &|| std::fs::remove_file(&place).unwrap()),
-        ("edited", &|| std::fs::write(&place, &edited).unwrap()),
-        ("older", &|| std::fs::write(&place, &old).unwrap()),
-    ];
-    for (name, harm) in harms {
-        harm();
+    for (name, harm) in [("gone", None), ("edited", Some(edited.as_bytes())), ("older", Some(old.as_slice()))] {
+        match harm {
+            Some(bytes) => std::fs::write(&place, bytes).unwrap(),
+            None => std::fs::remove_file(&place).unwrap(),
+        }
         assert_eq!(refused(&live)["code"], "upstream", "{name}");
         assert_eq!(live.get(&format!("/{timestamp}")).body, new, "{name}");
         std::fs::write(&place, &new).unwrap();

@@ -3,7 +3,7 @@
 use jiff::Timestamp;
 
 use crate::page::{self, At, View};
-use crate::{Catalog, House, Kind, Page, feed, robots, security};
+use crate::{Beside, Catalog, House, Kind, Layout, Page, Release, feed, robots, security};
 
 /// In which form a page is wanted, where its address does not say.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -23,6 +23,8 @@ pub struct Ask<'a> {
     pub form: Form,
     /// Against which ages are judged.
     pub now: Timestamp,
+    /// What was opened of what [`Catalog::wants`]; what is about another version is not shown.
+    pub beside: Option<&'a Beside>,
 }
 
 impl Catalog {
@@ -37,7 +39,7 @@ impl Catalog {
             return Some(Page { kind: Kind::Text, body: robots::TEXT.into() });
         }
         if ask.path.ends_with(".atom") {
-            let at = At { catalog: self, house, path: ask.path, now: ask.now };
+            let at = At { catalog: self, house, path: ask.path, now: ask.now, beside: None };
             return feed::at(&at).map(|body| Page { kind: Kind::Atom, body });
         }
         let (path, form) = match ask.path.strip_suffix(".json") {
@@ -46,22 +48,29 @@ impl Catalog {
             Some(path) => (path, Form::Json),
             None => (ask.path, ask.form),
         };
-        let view = self.view(path)?;
-        let at = At { catalog: self, house, path: ask.path, now: ask.now };
+        let view = self.view(path, house.layout)?;
+        let at = At { catalog: self, house, path: ask.path, now: ask.now, beside: ask.beside };
         Some(match form {
             Form::Html => Page { kind: Kind::Html, body: page::frame(&at, &*view).into_string().into_bytes() },
             Form::Json => Page { kind: Kind::Json, body: json(&view.json(&at)) },
         })
     }
 
+    /// The version that the page at `path` shows: whoever has its bundle and the documents of its audit opens them beforehand.
+    #[must_use]
+    pub fn wants(&self, path: &str) -> Option<&Release> {
+        let name = path.strip_prefix("plugins/")?;
+        self.plugin(&name.strip_suffix(".json").unwrap_or(name).parse().ok()?)?.current()
+    }
+
     /// The page that says that there is none at `path`.
     #[must_use]
     pub fn missing(&self, ask: &Ask<'_>, house: &House) -> Page {
-        let at = At { catalog: self, house, path: ask.path, now: ask.now };
+        let at = At { catalog: self, house, path: ask.path, now: ask.now, beside: ask.beside };
         Page { kind: Kind::Html, body: page::frame(&at, &page::Missing).into_string().into_bytes() }
     }
 
-    fn view(&self, path: &str) -> Option<Box<dyn View + '_>> {
+    fn view(&self, path: &str, layout: Layout) -> Option<Box<dyn View + '_>> {
         if let Some(name) = path.strip_prefix("plugins/") {
             let plugin = self.plugin(&name.parse().ok()?)?;
             return Some(Box::new(page::Plugin(plugin)));
@@ -69,6 +78,10 @@ impl Catalog {
         if let Some(slug) = path.strip_prefix("publishers/") {
             let (slug, publisher) = self.publishers.iter().find(|(known, _)| known.as_str() == slug)?;
             return Some(Box::new(page::Publisher { catalog: self, slug, publisher }));
+        }
+        // Where nobody answers a search.
+        if let Some(browse) = page::Browse::at(self, path).filter(|_| layout == Layout::Files) {
+            return Some(Box::new(browse));
         }
         match path {
             "" => Some(Box::new(page::Home)),

@@ -46,6 +46,12 @@ pub fn assets() -> [&'static Asset; 4] {
     [&ASSETS.style, &ASSETS.copy, &ASSETS.htmx, &ASSETS.icon]
 }
 
+/// Those that pages load where nobody answers a search.
+#[must_use]
+pub fn assets_of_files() -> [&'static Asset; 3] {
+    [&ASSETS.style, &ASSETS.copy, &ASSETS.icon]
+}
+
 fn asset(name: &str, end: &str, kind: Kind, bytes: &'static [u8]) -> Asset {
     let digest = Sha256::digest(bytes);
     let (hex, integrity) = (hex::encode(digest), format!("sha256-{}", STANDARD.encode(digest)));

@@ -10,7 +10,7 @@ use sha2::{Digest as _, Sha256};
 use crate::page::At;
 use crate::plugin::{Plugin, Release};
 use crate::text::shown;
-use crate::{Withdrawal, look};
+use crate::{Layout, Withdrawal, look};
 
 /// 50 entries: who looks once a week misses nothing, and a feed stays below 64 KiB.
 const ENTRIES: usize = 50;
@@ -122,6 +122,14 @@ fn midnight(day: Date) -> Option<Timestamp> {
 
 /// The address where one is known, else relative to the feed.
 fn absolute(at: &At<'_>, path: &str) -> String {
+    if at.house.layout == Layout::Files {
+        // Where files will be put is not known: the address is that of the marketplace.
+        let (page, anchor) = path.split_once('#').map_or((path, None), |(page, anchor)| (page, Some(anchor)));
+        return match anchor {
+            Some(anchor) => format!("{}#{anchor}", at.to(page)),
+            None => at.file(page),
+        };
+    }
     let known = at.house.address.as_ref().and_then(|address| address.join(path).ok());
     known.map_or_else(|| at.file(path), String::from)
 }

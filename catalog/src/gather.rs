@@ -2,14 +2,13 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-use jiff::Timestamp;
 use revocation::{List, Revocations, Subject};
 use schemas::settings::Age;
 use schemas::{MarketplaceName, Origin, PluginName, Revocation, Sha256, Shard, TreeDigest, VersionEntry};
 use verifier::offer::NoOffer;
 use verifier::{Trusted, Verified};
 
-use crate::plugin::{Hit, Plugin, Slug, releases};
+use crate::plugin::{Endorsed, Hit, Plugin, Slug, releases};
 use crate::search::Search;
 use crate::{About, Catalog, Publisher, Withdrawal};
 
@@ -44,20 +43,24 @@ impl<'a> Gathering<'a> {
         shard.statements(self.trusted.origin(), self.trusted.keyring())?;
         let shard = shard.document();
         let hits = |entry: &VersionEntry| self.withdrawals.hits(&shard.name, entry);
+        let endorsed = |entry: &VersionEntry| {
+            let word = self.trusted.countersigned(&shard.name, entry)?;
+            Some(Endorsed { upstream: word.upstream.clone(), holds: word.holds.is_ok() })
+        };
         self.plugins.push(Plugin {
             name: shard.name.clone(),
             description: shard.description.clone(),
             maintainer: shard.maintainer.clone(),
             publisher: Slug::of(&shard.maintainer),
             status: shard.status,
-            releases: releases(shard, &self.trusted.extras().audit_keys, hits),
+            releases: releases(shard, &self.trusted.extras().audit_keys, (hits, endorsed)),
         });
         Ok(())
     }
 
-    /// The catalog; `root` is the digest of the first root, `targets_expire` when the targets role does.
+    /// The catalog; `root` is the digest of the first root.
     #[must_use]
-    pub fn finish(self, root: Sha256, targets_expire: Timestamp) -> Catalog {
+    pub fn finish(self, root: Sha256) -> Catalog {
         let Self { trusted, mut plugins, .. } = self;
         plugins.sort_by(|a, b| a.name.cmp(&b.name));
         let by_name = plugins.iter().enumerate().map(|(at, plugin)| (plugin.name.clone(), at)).collect();
@@ -72,10 +75,11 @@ impl<'a> Gathering<'a> {
             .collect();
         revocations.reverse();
         revocations.sort_by_key(|withdrawal| std::cmp::Reverse(withdrawal.entry.published));
-        let about =
-            About { origin: trusted.origin().clone(), root, expires: trusted.freshness().expires, targets_expire };
+        let (expires, targets_expire) = (trusted.freshness().expires, trusted.targets_expire());
+        let keyring = trusted.keyring().clone();
+        let about = About { origin: trusted.origin().clone(), root, expires, targets_expire };
         let (news, withdrawn, search) = (news(&plugins), trusted.withdrawn().to_vec(), Search::of(&plugins));
-        Catalog { about, plugins, by_name, publishers, news, revocations, withdrawn, search }
+        Catalog { about, keyring, plugins, by_name, publishers, news, revocations, withdrawn, search }
     }
 }
 

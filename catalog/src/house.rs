@@ -9,6 +9,25 @@ pub struct House {
     pub address: Option<Url>,
     /// Whom to tell of a hole: `mailto:` or `https:`.
     pub contact: Option<Url>,
+    /// How addresses of pages are written.
+    pub layout: Layout,
+}
+
+/// How pages are found.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Layout {
+    /// A server is asked: no page has an ending, and the published marketplace lies beside them.
+    Served,
+    /// Files of a folder, which any host serves as they are and anybody opens; the marketplace is at the house's address.
+    Files,
+}
+
+impl Layout {
+    /// The file that the page at `path` is in.
+    #[must_use]
+    pub fn file(path: &str) -> String {
+        if path.is_empty() { "index.html".to_owned() } else { format!("{path}.html") }
+    }
 }
 
 /// What a page is, for who sends or stores it.

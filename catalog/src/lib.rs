@@ -6,6 +6,7 @@
 
 mod ask;
 mod assets;
+mod beside;
 mod changes;
 mod feed;
 mod gather;
@@ -13,7 +14,9 @@ mod house;
 mod look;
 mod lookup;
 mod page;
+mod paths;
 mod plugin;
+mod readme;
 mod recipe;
 mod robots;
 pub mod search;
@@ -25,14 +28,17 @@ use std::collections::{BTreeMap, HashMap};
 use jiff::Timestamp;
 use schemas::{Origin, PluginName, Revocation, RevocationId, Sha256};
 use serde::Serialize;
+use verifier::statement::Keyring;
 
 pub use ask::{Ask, Form};
-pub use assets::{Asset, assets};
+pub use assets::{Asset, assets, assets_of_files};
+pub use beside::{Beside, NotShown};
 pub use changes::Changes;
 pub use gather::Gathering;
-pub use house::{House, Kind, POLICY, Page};
+pub use house::{House, Kind, Layout, POLICY, Page};
 pub use lookup::{Extent, Looked, Lookup};
-pub use plugin::{Hit, Plugin, Release, Slug};
+pub use plugin::{Endorsed, Hit, Plugin, Release, Slug};
+pub use readme::Readme;
 pub use search::BadQuery;
 
 /// What a marketplace says of itself.
@@ -52,6 +58,8 @@ pub struct About {
 #[derive(Debug)]
 pub struct Catalog {
     about: About,
+    /// What waivers are judged with.
+    keyring: Keyring,
     /// By name.
     plugins: Vec<Plugin>,
     by_name: HashMap<PluginName, usize>,
@@ -91,6 +99,11 @@ impl Catalog {
     #[must_use]
     pub fn plugins(&self) -> &[Plugin] {
         &self.plugins
+    }
+
+    /// Those of them that lists show.
+    fn listed(&self) -> impl Iterator<Item = &Plugin> {
+        self.plugins.iter().filter(|plugin| plugin.is_listed())
     }
 
     /// One plugin.

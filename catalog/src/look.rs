@@ -1,6 +1,7 @@
 //! Signs, words and frames for grades and verdicts: each is told by all three, none by its colour alone.
 
 use maud::{Markup, html};
+use schemas::audit_report::ReportedSeverity;
 use schemas::{Action, ContributionKind, Grade, Status, Verdict};
 
 use crate::plugin::{Plugin, Release};
@@ -45,6 +46,21 @@ pub(crate) fn verdict(of: Option<Verdict>) -> Markup {
     };
     let word = of.map_or_else(|| "not audited".to_owned(), |verdict| format!("audit: {verdict}"));
     html! { span.badge.(class) { (sign(shape, drawn)) (word) } }
+}
+
+/// How bad a finding is.
+pub(crate) fn severity(of: ReportedSeverity) -> Markup {
+    let (shape, drawn, class) = match of {
+        ReportedSeverity::Danger => (shape::CROSS, "line", "bad"),
+        ReportedSeverity::Warning => (shape::TRIANGLE, "full", "warn"),
+        ReportedSeverity::Info => (shape::CIRCLE, "line", "calm"),
+    };
+    html! { span.badge.(class) { (sign(shape, drawn)) (of.word()) } }
+}
+
+/// Why a waiver does not count.
+pub(crate) fn void(why: &str) -> Markup {
+    html! { span.badge.warn { (sign(shape::CROSS, "line")) "does not count: " (why) } }
 }
 
 /// Why a version is not offered, or what to know before taking it.

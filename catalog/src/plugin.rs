@@ -29,7 +29,7 @@ pub struct Plugin {
 }
 
 /// One version.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Release {
     /// What the shard says, its statement verified where it has a signature.
     pub entry: VersionEntry,
@@ -37,6 +37,8 @@ pub struct Release {
     pub key: Option<PublicKey>,
     /// What withdraws it, the strongest first.
     pub revoked: Vec<Hit>,
+    /// In a fork: what its upstream says of the same version.
+    pub upstream: Option<Endorsed>,
     /// What it asks for beyond the version before, and what no more.
     pub changes: Option<Changes>,
 }
@@ -50,6 +52,15 @@ pub struct Hit {
     pub action: Action,
     /// Why; hostile text.
     pub reason: String,
+}
+
+/// The word of a fork's upstream beside the fork's own.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Endorsed {
+    /// The upstream.
+    pub upstream: Origin,
+    /// Whether a key that it trusts today has signed it.
+    pub holds: bool,
 }
 
 /// A publisher in an address: letters of the name for people, and a digest, so that no two are one and no text of
@@ -141,7 +152,7 @@ impl Release {
 pub(crate) fn releases(
     shard: &Shard,
     keys: &[AuditKeyEntry],
-    hits: impl Fn(&VersionEntry) -> Vec<Hit>,
+    (hits, endorsed): (impl Fn(&VersionEntry) -> Vec<Hit>, impl Fn(&VersionEntry) -> Option<Endorsed>),
 ) -> Vec<Release> {
     let mut entries: Vec<&VersionEntry> = shard.versions.iter().collect();
     entries.sort_by(|a, b| b.version.semver().cmp_precedence(a.version.semver()));
@@ -150,6 +161,7 @@ pub(crate) fn releases(
         entry: entry.clone(),
         key: key_of(entry, keys),
         revoked: hits(entry),
+        upstream: endorsed(entry),
         changes: older.map(|older| Changes::between(older, entry)),
     };
     entries.iter().copied().zip(older).map(release).collect()

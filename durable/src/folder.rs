@@ -9,8 +9,8 @@ use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
 
 use rustix::fs::{
-    AtFlags, CWD, Dir, FileType, Mode, OFlags, chmodat, fchmod, fstat, fsync, mkdirat, openat, renameat, statat,
-    unlinkat,
+    AtFlags, CWD, Dir, FileType, Mode, OFlags, RenameFlags, chmodat, fchmod, fstat, fsync, mkdirat, openat, renameat,
+    renameat_with, statat, unlinkat,
 };
 use rustix::io::Errno;
 
@@ -187,6 +187,19 @@ pub fn rename(from: &Path, to: &Path) -> Result<(), WriteError> {
     let (source, target) = (Place::of(from)?, Place::of(to)?);
     renameat(&source.folder, &source.name, &target.folder, &target.name)
         .map_err(|e| WriteError::failed(to, "renaming", e.into()))?;
+    target.sync()?;
+    source.sync()
+}
+
+/// Lets `one` and `other`, both there and on one file system, change their names in one step, and syncs both parents: at no
+/// moment is either name without its folder.
+///
+/// # Errors
+/// [`WriteError`], naming `other`; only when syncing fails may they have changed. Not every file system can do it.
+pub fn exchange(one: &Path, other: &Path) -> Result<(), WriteError> {
+    let (source, target) = (Place::of(one)?, Place::of(other)?);
+    renameat_with(&source.folder, &source.name, &target.folder, &target.name, RenameFlags::EXCHANGE)
+        .map_err(|e| WriteError::failed(other, "exchanging", e.into()))?;
     target.sync()?;
     source.sync()
 }

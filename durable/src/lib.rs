@@ -15,7 +15,7 @@ use std::os::fd::OwnedFd;
 use std::path::Path;
 
 pub use error::{LockError, WriteError};
-pub use folder::{chmod_dir, create_dir, remove_tree, rename, seal, sync_dir, sync_tree, unseal};
+pub use folder::{chmod_dir, create_dir, exchange, remove_tree, rename, seal, sync_dir, sync_tree, unseal};
 pub use lock::Lock;
 pub use temporary::sweep;
 

@@ -13,7 +13,7 @@ use tracing_subscriber::EnvFilter;
 use verifier::tuf::{DiskState, MemoryState, State};
 
 use crate::config::{BadConfig, Command, Config, Flags};
-use crate::http::{Ids, Listening, Pages, Peers, Rate, Service, Serving, Shelf, listen, router};
+use crate::http::{Ids, Listening, Opened, Pages, Peers, Rate, Service, Serving, Shelf, listen, router};
 use crate::metrics::Metrics;
 use crate::site::{Loader, NotLoaded, Site};
 use crate::tls::Tls;
@@ -119,8 +119,8 @@ async fn answer(config: Config, ready: Ready, listening: Listening) -> Result<()
     let service = Service {
         watched,
         counter,
+        pages: Pages::new(config.house.clone(), Opened::new(store.clone(), metrics.clone())),
         shelf: Shelf::new(store, metrics.clone()),
-        pages: Pages::new(config.house.clone()),
         metrics: metrics.clone(),
         rate: Rate::new(config.rate, config.front),
         ids: Ids::new(u64::from(std::process::id()) ^ clock().as_microsecond().unsigned_abs()),

@@ -7,7 +7,7 @@ use terminal::{Exit, Failure};
 
 use crate::commands::{
     add, audit, bundle, completions, diff, doctor, fork, fsck, hash, init, key, man, mirror, publish, refresh, review,
-    revoke, sign, status, submit, verify, waive, withdraw, yank,
+    revoke, sign, site, status, submit, verify, waive, withdraw, yank,
 };
 use crate::env::Env;
 use crate::session::{Globals, Session};
@@ -46,6 +46,8 @@ enum Command {
     Fsck(fsck::Fsck),
     #[command(subcommand)]
     Bundle(bundle::Bundle),
+    #[command(subcommand)]
+    Site(site::Site),
     Status(status::Status),
     Diff(diff::Diff),
     Doctor(doctor::Doctor),
@@ -109,6 +111,7 @@ fn perform(session: &Session, command: &Command) -> Result<Exit, Failure> {
         Command::Fork(command) => fork::run(session, command),
         Command::Fsck(command) => fsck::run(session, command),
         Command::Bundle(command) => bundle::run(session, command),
+        Command::Site(command) => site::run(session, command),
         Command::Status(command) => status::run(session, command),
         Command::Diff(command) => diff::run(session, command),
         Command::Doctor(command) => doctor::run(session, command),

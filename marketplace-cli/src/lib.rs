@@ -16,6 +16,7 @@ pub mod mirror;
 pub mod publish;
 pub mod review;
 pub mod session;
+pub mod site;
 pub mod tuf;
 pub mod working_copy;
 

@@ -30,6 +30,8 @@ fn every_command_explains_itself() {
         "doctor",
         "submit",
         "review",
+        "site",
+        "site build",
     ];
     for command in commands {
         let arguments: Vec<&str> = command.split_whitespace().chain(["--help"]).collect();

@@ -163,6 +163,12 @@ impl SourceError {
             None => Self::Io { what: what.to_owned(), source: error },
         }
     }
+
+    /// Whether the bytes themselves are at fault, so that they will be refused again: not the disk or the network.
+    #[must_use]
+    pub fn is_of_the_bytes(&self) -> bool {
+        matches!(self, Self::Tree(_) | Self::Archive { .. } | Self::WrongBundle { .. } | Self::TooLarge { .. })
+    }
 }
 
 /// What hears of long work: `stage` names what is being done, `bytes` counts on.

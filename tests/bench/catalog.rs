@@ -165,6 +165,6 @@ fn plugin(at: usize) -> Outcome<Plugin> {
         publisher: Slug::of(&maintainer),
         maintainer,
         status: Status::Active,
-        releases: vec![Release { entry, key, revoked: Vec::new(), changes: None }],
+        releases: vec![Release { entry, key, revoked: Vec::new(), upstream: None, changes: None }],
     })
 }

@@ -38,6 +38,7 @@ const WRONG: &[(&str, &str, &str)] = &[
     ("audit", "durable", "what warns writes nothing"),
     ("catalog", "sources", "what shows does not fetch"),
     ("catalog", "axum", "pages are asked for, not served"),
+    ("plugin-cli", "catalog", "a client needs no pages"),
     ("index-server", "ed25519-dalek", "the server holds no signing key"),
     ("index-server", "marketplace-cli", "the server holds no signing key"),
     ("index-server", "minisign", "the server holds no signing key"),

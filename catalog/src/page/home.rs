@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 use super::card::{card, summary};
 use super::search::words;
 use super::{At, HOME, View};
+use crate::Layout;
 use crate::plugin::Plugin;
 use crate::recipe;
 
@@ -28,8 +29,12 @@ impl View for Home {
                 (counted(listed(at), "plugin")) ", every one listed in signed metadata; "
                 a href=(at.to("revocations")) { (counted(at.catalog.revocations.len(), "revocation")) } "."
             }
-            (words(at))
-            p { a href=(at.to(super::search::PATH)) { "All " (counted(listed(at), "plugin")) } }
+            @let all = match at.house.layout {
+                Layout::Served => super::search::PATH,
+                Layout::Files => super::BROWSE,
+            };
+            @if at.house.layout == Layout::Served { (words(at)) }
+            p { a href=(at.to(all)) { "All " (counted(listed(at), "plugin")) } }
             section aria-labelledby="add" {
                 h2 #add { "Add this marketplace" }
                 (copy("add-line", "Line that adds this marketplace", &recipe::add(about, at.house)))

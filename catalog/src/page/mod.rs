@@ -1,10 +1,13 @@
 //! Every page, and the frame around it.
 
+mod audit;
+mod browse;
 mod card;
 mod home;
 mod missing;
 mod plugin;
 mod publisher;
+mod readme;
 mod revocations;
 mod search;
 mod versions;
@@ -15,8 +18,10 @@ use serde_json::Value;
 
 use crate::assets::Asset;
 use crate::house::POLICY;
-use crate::{Catalog, House, assets, feed};
+use crate::recipe;
+use crate::{Beside, Catalog, House, Layout, assets, feed};
 
+pub(crate) use browse::{BROWSE, Browse};
 pub(crate) use home::Home;
 pub(crate) use missing::Missing;
 pub(crate) use plugin::Plugin;
@@ -35,6 +40,8 @@ pub(crate) struct At<'a> {
     /// Its own path, which links are relative to.
     pub(crate) path: &'a str,
     pub(crate) now: Timestamp,
+    /// What was opened about the version that it shows, where it shows one.
+    pub(crate) beside: Option<&'a Beside>,
 }
 
 /// A page: the same facts for people and for programs.
@@ -73,7 +80,19 @@ impl At<'_> {
 
     /// A link to another page.
     pub(crate) fn to(&self, page: &str) -> String {
-        if page.is_empty() && !self.path.contains('/') { "./".to_owned() } else { self.file(page) }
+        match self.house.layout {
+            Layout::Files => self.file(&Layout::file(page)),
+            Layout::Served if page.is_empty() && !self.path.contains('/') => "./".to_owned(),
+            Layout::Served => self.file(page),
+        }
+    }
+
+    /// A link to a file of the published marketplace; nothing where nobody has said where that is.
+    pub(crate) fn published(&self, path: &str) -> Option<String> {
+        match self.house.layout {
+            Layout::Served => Some(self.file(path)),
+            Layout::Files => self.house.address.is_some().then(|| format!("{}/{path}", recipe::address(self.house))),
+        }
     }
 
     /// A link to what has the same name everywhere.
@@ -114,7 +133,10 @@ pub(crate) fn frame(at: &At<'_>, view: &dyn View) -> Markup {
                 header.top {
                     a.brand href=(at.to("")) { (about.origin) }
                     nav aria-label="Main" {
-                        a href=(at.to(search::PATH)) { "Search" }
+                        @match at.house.layout {
+                            Layout::Served => { a href=(at.to(search::PATH)) { "Search" } }
+                            Layout::Files => { a href=(at.to(BROWSE)) { "All plugins" } }
+                        }
                         a href=(at.to("revocations")) { "Revocations" }
                     }
                 }
@@ -166,6 +188,7 @@ fn colophon(at: &At<'_>, view: &dyn View) -> Markup {
         p {
             "Root " code.digest { (about.root) }
             " · signed until " (day(about.expires))
+            @if at.house.layout == Layout::Files { " · written on " (day(at.now)) }
             @if let Some(twin) = view.twin() { " · " a href=(at.file(&format!("{twin}.json"))) { "this page as JSON" } }
         }
     }

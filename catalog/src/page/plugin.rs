@@ -4,9 +4,9 @@ use maud::{Markup, html};
 use schemas::ContributionKind;
 use serde_json::{Value, json};
 
+use super::audit::Audit;
 use super::home::copy;
-use super::versions;
-use super::{At, View};
+use super::{At, View, readme, versions};
 use crate::look;
 use crate::plugin::{Hit, Plugin as Facts, Release};
 use crate::recipe;
@@ -44,10 +44,11 @@ impl View for Plugin<'_> {
                 }
             }
             @if let Some(release) = current {
-                (install(at, plugin, release)) (permissions(release)) (audit(at, release)) (provenance(release))
-                (check(at, plugin, release))
+                (install(at, plugin, release)) (permissions(release)) (Audit { at, plugin, release }.section())
+                (provenance(release)) (check(at, plugin, release))
             }
             (versions::table(at, plugin))
+            @if let Some(release) = current { (readme::section(at, release)) }
         }
     }
 
@@ -64,6 +65,8 @@ impl View for Plugin<'_> {
             "current": plugin.current().map(|release| release.entry.version.to_string()),
             "add": recipe::add(about, at.house),
             "install": offered.map(|release| recipe::install(about, &plugin.name, release)),
+            "audit": plugin.current().map(|release| Audit { at, plugin, release }.json()),
+            "readme": plugin.current().map(|release| readme::json(at, release)),
             "versions": plugin.releases.iter().map(|release| versions::facts(at, plugin, release)).collect::<Vec<_>>(),
         })
     }
@@ -131,35 +134,6 @@ fn permissions(release: &Release) -> Markup {
     }
 }
 
-fn audit(at: &At<'_>, release: &Release) -> Markup {
-    let entry = &release.entry;
-    let digest = release.audit().and_then(|audit| audit.report.as_deref()).and_then(schemas::AuditRef::digest_of);
-    html! {
-        section aria-labelledby="audit" {
-            h2 #audit { "Audit" }
-            @if let Some(audit) = release.audit() {
-                p { (look::verdict(Some(audit.verdict))) }
-                dl {
-                    @if let Some(by) = &entry.audited_by { dt { "By" } dd { (by) } }
-                    @if let Some(on) = entry.audited_at { dt { "On" } dd { (on) } }
-                    @if let Some(rules) = audit.rules { dt { "Rules" } dd { code.digest { (rules) } } }
-                    @if let Some(waivers) = audit.waivers {
-                        dt { "Waivers" }
-                        dd { a href=(at.file(&schemas::AuditRef::path_of(waivers))) { code.digest { (waivers) } } }
-                    }
-                    @if let Some(reason) = &audit.reason { dt { "Why by hand" } dd dir="auto" { (shown(reason)) } }
-                    @if let Some(digest) = digest {
-                        dt { "Report" }
-                        dd { a href=(at.file(&schemas::AuditRef::path_of(digest))) { "the whole report" } }
-                    }
-                }
-            } @else {
-                p { "Nobody audited it for this marketplace. It is listed, and that is all." }
-            }
-        }
-    }
-}
-
 fn provenance(release: &Release) -> Markup {
     let entry = &release.entry;
     html! {
@@ -170,6 +144,14 @@ fn provenance(release: &Release) -> Markup {
                 @if let Some(commit) = &entry.commit { dt { "Commit" } dd { code.digest { (commit) } } }
                 dt { "Tree" } dd { code.digest { (entry.source_hash) } }
                 @if let Some(key) = &release.key { dt { "Signed by" } dd { code.digest { (key) } } }
+                @if let Some(word) = &release.upstream {
+                    dt { "Upstream" }
+                    dd {
+                        (word.upstream)
+                        @if word.holds { " has signed this version too." }
+                        @else { " does not stand by this version any more." }
+                    }
+                }
                 @if !entry.attestations.is_empty() {
                     dt { "Attestations" }
                     dd { ul { @for path in &entry.attestations { li { code { (shown(path)) } } } } }

@@ -22,7 +22,11 @@ impl View for Revocations {
             h1 { "Revocations" }
             p.lead {
                 "What this marketplace withdraws. Clients obey the list within hours, also for what is installed already; "
-                a href=(at.file("revoked.json")) { "revoked.json" } " is the signed document."
+                @match at.published("revoked.json") {
+                    Some(link) => { a href=(link) { "revoked.json" } }
+                    None => { "revoked.json" }
+                }
+                " is the signed document."
             }
             @if entries.is_empty() { p { "Nothing is revoked." } }
             @for entry in entries { (article(at, entry)) }

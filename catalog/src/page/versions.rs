@@ -65,6 +65,7 @@ pub(super) fn facts(at: &At<'_>, plugin: &Plugin, release: &Release) -> Value {
         ("grade", json!(release.grade().word())),
         ("offered", json!(release.is_offered())),
         ("revoked", json!(release.revoked)),
+        ("upstreamWord", json!(release.upstream)),
         ("changes", json!(release.changes)),
         ("signedBy", json!(release.key)),
         ("statement", json!(statement(release, &about.origin, &plugin.name))),

@@ -130,7 +130,8 @@ impl Told {
         if poll == 0 || poll > LONGEST_POLL {
             return Err(BadConfig::Bounds { name: "poll", why: "it is 1 to 3600 seconds" });
         }
-        let house = House { address: public_url(given.public_url)?, contact: contact(given.contact)? };
+        let layout = catalog::Layout::Served;
+        let house = House { address: public_url(given.public_url)?, contact: contact(given.contact)?, layout };
         Ok(Config {
             store,
             house,

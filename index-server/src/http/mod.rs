@@ -4,6 +4,7 @@ mod conditional;
 mod files;
 mod health;
 mod listen;
+mod opened;
 mod pages;
 mod peers;
 mod requests;
@@ -24,6 +25,7 @@ use crate::watch::{Clock, Watched};
 use crate::write::Counter;
 
 pub use listen::{Listening, Serving, Unheard, listen};
+pub use opened::Opened;
 pub use pages::Pages;
 pub use peers::Peers;
 pub use requests::{Front, Ids, Rate};
@@ -97,7 +99,7 @@ async fn find(service: &Service, uri: &Uri, headers: &HeaderMap) -> Response {
                 headers,
                 now: (service.clock)(),
             };
-            service.pages.answer(&asked).unwrap_or_else(not_found)
+            service.pages.answer(&asked).await.unwrap_or_else(not_found)
         }
     }
 }

@@ -10,6 +10,7 @@ use catalog::{Ask, BadQuery, Catalog, Extent, Form, House, Looked, Lookup, Page}
 use jiff::Timestamp;
 
 use super::files;
+use super::opened::Opened;
 use crate::site::{File, Kind};
 
 /// 8 folders: twice as deep as any page, and few enough that an answer does not grow with an address.
@@ -22,6 +23,7 @@ const PART: HeaderName = HeaderName::from_static("hx-request");
 #[derive(Debug)]
 pub struct Pages {
     house: House,
+    opened: Opened,
     assets: HashMap<String, Arc<File>>,
 }
 
@@ -35,22 +37,26 @@ pub(super) struct Asked<'a> {
 }
 
 impl Pages {
-    /// Pages for `house`.
+    /// Pages for `house`, with what was opened beside the documents.
     #[must_use]
-    pub fn new(house: House) -> Self {
+    pub fn new(house: House, opened: Opened) -> Self {
         let file = |asset: &catalog::Asset| {
             let bytes = Bytes::from(asset.page.body.clone());
             (asset.path.clone(), Arc::new(File::typed(asset.page.kind.media_type(), Kind::Immutable, bytes)))
         };
-        Self { house, assets: catalog::assets().into_iter().map(file).collect() }
+        Self { house, opened, assets: catalog::assets().into_iter().map(file).collect() }
     }
 
     /// The answer to a GET; nothing when there is no page and no browser asks for one.
-    pub(super) fn answer(&self, asked: &Asked<'_>) -> Option<Response> {
+    pub(super) async fn answer(&self, asked: &Asked<'_>) -> Option<Response> {
         if let Some(asset) = self.assets.get(asked.path) {
             return Some(files::answer(asset, asked.headers));
         }
-        let ask = Ask { path: asked.path, form: form(asked.headers), now: asked.now };
+        let beside = match asked.catalog.wants(asked.path) {
+            Some(release) => Some(self.opened.about(release).await),
+            None => None,
+        };
+        let ask = Ask { path: asked.path, form: form(asked.headers), now: asked.now, beside: beside.as_deref() };
         if Catalog::is_search(asked.path) {
             return Some(self.search(asked, ask));
         }

@@ -15,7 +15,7 @@ use verifier::tuf::limits::ROOT_BYTES;
 use verifier::tuf::{MemoryState, State, Transport, TransportError};
 use verifier::{Pin, Repository, Trusted};
 
-use super::facts::{Facts, Followed, RoleFacts, roles, signed_at};
+use super::facts::{Facts, Followed, roles, signed_at};
 use super::file::{File, Kind};
 use super::layer::{Layer, folder};
 use super::minisigs::Minisigs;
@@ -120,7 +120,7 @@ impl Loader {
         let seen = recorder.into_seen();
         let timestamp = seen.get(TIMESTAMP).cloned().unwrap_or_default();
         let roles = roles(&seen)?;
-        let catalog = gathering.finish(root, targets_expire(&roles)?);
+        let catalog = gathering.finish(root);
         let layers = Layer::all(&seen);
         let facts = Facts {
             origin: trusted.origin().clone(),
@@ -194,12 +194,6 @@ fn refresh(repository: &mut Repository, recorder: &Recorder<'_>, now: Timestamp)
         }
         other => Ok(other?),
     }
-}
-
-/// Until when the maintainers stand by what is listed.
-fn targets_expire(roles: &[RoleFacts]) -> Result<Timestamp, NotLoaded> {
-    let targets = roles.iter().find(|known| known.role == "targets");
-    targets.map(|known| known.expires).ok_or(NotLoaded::Missing { role: "targets" })
 }
 
 /// Every shard and every statement, as an installing client would check them: what pages show of them, and what they name.

@@ -19,6 +19,7 @@ pub mod refresh;
 pub mod review;
 pub mod revoke;
 pub mod sign;
+pub mod site;
 pub mod status;
 pub mod submit;
 pub mod verify;

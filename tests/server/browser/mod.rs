@@ -6,7 +6,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use tests::kit::{World, repository, tool};
 
-use crate::catalog::{CORPUS, pages, with_texts};
+use crate::catalog::{CORPUS, HOSTILE, opened, pages, with_readmes, with_texts};
 use crate::live::Live;
 use crate::road::published;
 
@@ -38,28 +38,34 @@ fn drive(world: &World, live: &Live, scenario: &str, mut case: Value) -> Value {
     driven.seen
 }
 
+/// A README with something of everything.
+const README: &str = include_str!("sample.md");
+
 #[test]
 fn every_page_is_for_everybody_at_every_width_in_light_and_dark() {
     let world = World::new();
     let (market, _) = published(&world);
-    market.offers("farewell", "2.0.0");
+    let farewell = market.plugin("farewell", "2.0.0").file("README.md", README);
+    market.signs(farewell.folder());
     market.revokes("hello", "1.0.0");
     market.publishes();
     let live = Live::of(&market);
     let publisher = live.get("/plugins/hello.json").json()["publisher"].as_str().unwrap().to_owned();
     let pages = json!({
         "home": "/",
+        "search": "/search",
         "plugin": "/plugins/farewell",
         "revoked": "/plugins/hello",
         "publisher": format!("/publishers/{publisher}"),
         "revocations": "/revocations",
     });
 
+    opened(&live, "farewell");
     // They stay there: a person looks at them before a change of the pages is done.
     let pictures = repository().join("target/browser");
     let judged = drive(&world, &live, "looks", json!({ "pages": pages, "pictures": pictures }));
 
-    assert_eq!(judged, 5 * 3 * 2);
+    assert_eq!(judged, 6 * 3 * 2);
     assert!(is_png(&pictures.join("revoked-dark-320.png")));
 }
 
@@ -96,6 +102,20 @@ fn a_browser_without_scripts_and_paper_have_everything() {
 fn no_text_of_a_stranger_does_anything_in_a_browser() {
     let (world, live) = with_texts(&CORPUS);
     let pages = pages(&live, &CORPUS);
+
+    let seen = drive(&world, &live, "hostile", json!({ "pages": pages }));
+
+    assert_eq!(seen["visited"], pages.len());
+    assert!(seen["touched"].as_u64().unwrap() > 1_000);
+}
+
+#[test]
+fn no_readme_does_anything_in_a_browser() {
+    let readmes: Vec<Vec<u8>> = HOSTILE.iter().chain(&CORPUS).map(|text| text.as_bytes().to_vec()).collect();
+    let (world, live) = with_readmes(&readmes);
+    let names: Vec<String> = (0..readmes.len()).map(|at| format!("p{at:02}")).collect();
+    names.iter().for_each(|name| assert_eq!(opened(&live, name)["readme"]["file"], "README.md"));
+    let pages: Vec<String> = names.iter().map(|name| format!("/plugins/{name}")).collect();
 
     let seen = drive(&world, &live, "hostile", json!({ "pages": pages }));
 

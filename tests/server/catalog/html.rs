@@ -2,6 +2,9 @@
 
 use scraper::{Html, Selector};
 
+/// The names and values of an element's attributes.
+pub(super) type Attributes = Vec<(String, String)>;
+
 /// A page.
 #[derive(Debug)]
 pub(super) struct Parsed(Html);
@@ -32,10 +35,27 @@ impl Parsed {
         self.0.select(&selector).filter_map(|found| found.attr(name).map(str::to_owned)).collect()
     }
 
+    /// The name of each element that `selector` finds, and its attributes.
+    pub(super) fn elements(&self, selector: &str) -> Vec<(String, Attributes)> {
+        let selector = Selector::parse(selector).unwrap();
+        let attributes = |found: scraper::ElementRef<'_>| {
+            found.value().attrs().map(|(name, value)| (name.to_owned(), value.to_owned())).collect()
+        };
+        self.0.select(&selector).map(|found| (found.value().name().to_owned(), attributes(found))).collect()
+    }
+
     /// Every element with the names of its attributes, in order: what text of strangers must not change.
     pub(super) fn structure(&self) -> Vec<String> {
-        let elements = self.0.tree.nodes().filter_map(|node| node.value().as_element());
-        elements
+        self.structure_without("no-such-element")
+    }
+
+    /// The same without those that `selector` finds.
+    pub(super) fn structure_without(&self, selector: &str) -> Vec<String> {
+        let selector = Selector::parse(selector).unwrap();
+        let left_out: Vec<_> = self.0.select(&selector).map(|found| found.id()).collect();
+        let nodes = self.0.tree.nodes().filter(|node| !left_out.contains(&node.id()));
+        nodes
+            .filter_map(|node| node.value().as_element())
             .map(|element| {
                 let mut names: Vec<_> = element.attrs().map(|(name, _)| name).collect();
                 names.sort_unstable();

@@ -4,6 +4,9 @@ mod feeds;
 mod hostile;
 mod html;
 mod pages;
+mod readme;
 mod searching;
+mod site;
 
 pub(crate) use hostile::{CORPUS, pages, with_texts};
+pub(crate) use readme::{HOSTILE, opened, with_readmes};

@@ -56,6 +56,7 @@ pub struct Trusted {
     revoked: Verified<Revoked>,
     withdrawn: Vec<schemas::RevocationId>,
     freshness: Freshness,
+    targets_expire: Timestamp,
     upstreams: Vec<Trusted>,
     state: Shared,
 }
@@ -70,9 +71,9 @@ impl Trusted {
     ) -> Result<Self, Refused> {
         let targets = set.targets_role("targets").ok_or(Refused::NeverRefreshed)?;
         let keyring = Keyring::new(&extras.audit_keys).map_err(super::Breach::Key)?;
-        let withdrawn = in_force(targets)?.withdrawn;
+        let (withdrawn, targets_expire) = (in_force(targets)?.withdrawn, targets.expires);
         let upstreams = Vec::new();
-        Ok(Self { extras, keyring, set, revoked: known.0, withdrawn, freshness, upstreams, state })
+        Ok(Self { extras, keyring, set, revoked: known.0, withdrawn, freshness, targets_expire, upstreams, state })
     }
 
     /// As recent as the oldest of all that it follows.
@@ -107,6 +108,11 @@ impl Trusted {
     #[must_use]
     pub fn freshness(&self) -> Freshness {
         self.freshness
+    }
+    /// When its targets expire: until then its maintainers stand by what is listed.
+    #[must_use]
+    pub fn targets_expire(&self) -> Timestamp {
+        self.targets_expire
     }
     /// The union of every authentic revocation ever seen from it, less what its targets role has withdrawn. The digest
     /// is the newest list's. An entry that was rewritten stands there in both forms.

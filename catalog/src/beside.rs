@@ -1,0 +1,202 @@
+//! What lies beside the signed documents about one version: opened, held against what was signed, cut to what a page shows.
+//!
+//! Nothing of it is a TUF target. A README is that of a tree whose digest is the signed one; a report and the waivers are bytes
+//! whose digest the signed entry names. What does not verify is not shown, and the page says why.
+
+use schemas::audit_report::{AuditReport, ReportedCoverage, ReportedFinding, ReportedSeverity};
+use schemas::{AuditRef, Document, Sha256, SignedWaiver, TreeDigest, VersionEntry, Waivers};
+use sha2::{Digest as _, Sha256 as Hasher};
+use verifier::Tree;
+use verifier::tuf::{Transport, TransportError};
+
+use crate::plugin::Release;
+use crate::readme::Readme;
+
+/// 30 findings, files or waivers on a page; the report has them all.
+const SHOWN: usize = 30;
+/// 1 KiB for each of them: a path, a message and some evidence.
+const EACH: usize = 1 << 10;
+
+/// Why something that lies beside is not shown.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum NotShown {
+    /// Nobody has looked: the page was asked for without it.
+    NotOpened,
+    /// It is being opened, or was not reached in time.
+    NotYet,
+    /// This copy of the marketplace does not have it.
+    NotHere,
+    /// It could not be read just now.
+    Unreachable,
+    /// It is not what was signed, or cannot be read as what it should be.
+    Refused(String),
+}
+
+/// What was opened about one version.
+#[derive(Debug)]
+pub struct Beside {
+    tree: TreeDigest,
+    audit: Option<AuditRef>,
+    pub(crate) readme: Result<Option<Readme>, NotShown>,
+    pub(crate) report: Option<Result<Report, NotShown>>,
+    pub(crate) waivers: Option<Result<Waivers, NotShown>>,
+}
+
+/// A report, as much of it as a page shows.
+#[derive(Debug)]
+pub(crate) struct Report {
+    /// The worst, the worst first.
+    pub(crate) findings: Vec<ReportedFinding>,
+    /// How many there are: dangers, warnings, context.
+    pub(crate) counts: [usize; 3],
+    /// What was looked at; lists hold as many as are shown.
+    pub(crate) coverage: ReportedCoverage,
+    /// How many files were not read.
+    pub(crate) unread: usize,
+    /// How many things the digest does not cover.
+    pub(crate) not_covered: usize,
+}
+
+impl Beside {
+    /// Opens what `release` names: documents from a published marketplace, its tree as `bundle` brings it.
+    #[must_use]
+    pub fn open(
+        release: &Release,
+        from: &dyn Transport,
+        bundle: impl FnOnce(TreeDigest) -> Result<Option<Tree>, NotShown>,
+    ) -> Self {
+        let entry = &release.entry;
+        let audit = release.audit();
+        let digest = audit.and_then(|audit| audit.report.as_deref()).and_then(AuditRef::digest_of);
+        let report = digest.map(|digest| read::<AuditReport>(from, digest).and_then(|report| same(entry, report)));
+        let waivers = audit.and_then(|audit| audit.waivers).map(|digest| read::<Waivers>(from, digest));
+        Self {
+            tree: entry.source_hash,
+            audit: audit.cloned(),
+            readme: readme(entry.source_hash, bundle(entry.source_hash)),
+            report,
+            waivers,
+        }
+    }
+
+    /// In place of what could not be opened in time.
+    #[must_use]
+    pub fn not_yet(release: &Release) -> Self {
+        let audit = release.audit();
+        let is_kept = audit.and_then(|audit| audit.report.as_deref()).and_then(AuditRef::digest_of).is_some();
+        Self {
+            tree: release.entry.source_hash,
+            audit: audit.cloned(),
+            readme: Err(NotShown::NotYet),
+            report: is_kept.then_some(Err(NotShown::NotYet)),
+            waivers: audit.and_then(|audit| audit.waivers).map(|_| Err(NotShown::NotYet)),
+        }
+    }
+
+    /// Whether it was opened for this very version: its tree, and the audit that was signed.
+    pub(crate) fn is_about(&self, release: &Release) -> bool {
+        self.tree == release.entry.source_hash && self.audit.as_ref() == release.audit()
+    }
+
+    /// The README, or why there is none to show; nothing where the tree has none.
+    ///
+    /// # Errors
+    /// [`NotShown`].
+    pub fn readme(&self) -> Result<Option<&Readme>, &NotShown> {
+        self.readme.as_ref().map(Option::as_ref)
+    }
+
+    /// What is wrong with a part of it, where a part was refused.
+    pub fn refusals(&self) -> impl Iterator<Item = (&'static str, &str)> {
+        let report = self.report.as_ref().and_then(|read| read.as_ref().err());
+        let waivers = self.waivers.as_ref().and_then(|read| read.as_ref().err());
+        let parts = [("bundle", self.readme.as_ref().err()), ("report", report), ("waivers", waivers)];
+        parts.into_iter().filter_map(|(part, why)| match why? {
+            NotShown::Refused(why) => Some((part, why.as_str())),
+            _ => None,
+        })
+    }
+
+    /// Whether a part could not be read just now.
+    #[must_use]
+    pub fn is_unreachable(&self) -> bool {
+        let report = self.report.as_ref().and_then(|read| read.as_ref().err());
+        let waivers = self.waivers.as_ref().and_then(|read| read.as_ref().err());
+        [self.readme.as_ref().err(), report, waivers].contains(&Some(&NotShown::Unreachable))
+    }
+
+    /// Whether all of it was found and is what was signed: it will be the same whenever it is opened again.
+    #[must_use]
+    pub fn is_whole(&self) -> bool {
+        let report = self.report.as_ref().is_none_or(Result::is_ok);
+        self.readme.is_ok() && report && self.waivers.as_ref().is_none_or(Result::is_ok)
+    }
+
+    /// About as many bytes as it takes in memory.
+    #[must_use]
+    pub fn weight(&self) -> usize {
+        let readme = self.readme.as_ref().ok().and_then(Option::as_ref).map_or(0, Readme::weight);
+        let waivers = self.waivers.as_ref().and_then(|read| read.as_ref().ok()).map_or(0, |all| all.waivers.len());
+        // Three lists of a report.
+        let items = waivers.saturating_add(3 * SHOWN);
+        readme.saturating_add(items.saturating_mul(EACH))
+    }
+}
+
+fn readme(digest: TreeDigest, bundle: Result<Option<Tree>, NotShown>) -> Result<Option<Readme>, NotShown> {
+    let tree = bundle?.ok_or(NotShown::NotHere)?;
+    if tree.digest() != digest {
+        return Err(NotShown::Refused(format!("the bundle holds the tree {}", tree.digest())));
+    }
+    Readme::of(&tree).map_err(|why| NotShown::Refused(why.to_string()))
+}
+
+/// A document of `audits/`: its bytes have the digest that names it.
+fn read<T: Document>(from: &dyn Transport, digest: Sha256) -> Result<T, NotShown> {
+    let cap = u64::try_from(T::BYTES).unwrap_or(u64::MAX);
+    let bytes = from.get(&AuditRef::path_of(digest), cap).map_err(|why| match why {
+        TransportError::NotFound(_) => NotShown::NotHere,
+        TransportError::TooLarge { .. } => NotShown::Refused(why.to_string()),
+        TransportError::Unreachable { .. } | TransportError::Forbidden { .. } => NotShown::Unreachable,
+    })?;
+    if <[u8; 32]>::from(Hasher::digest(&bytes)) != digest.0 {
+        return Err(NotShown::Refused("its bytes have another digest than its name".to_owned()));
+    }
+    schemas::read(&bytes).map_err(|why| NotShown::Refused(why.to_string()))
+}
+
+/// The report, when it is of this tree, by that rule set, with that verdict.
+fn same(entry: &VersionEntry, report: AuditReport) -> Result<Report, NotShown> {
+    let refused = |why: &str| Err(NotShown::Refused(why.to_owned()));
+    let Some(audit) = &entry.audit else { return refused("no audit was signed") };
+    if report.digest != Some(entry.source_hash) {
+        return refused("it is about another tree");
+    }
+    // Who read it by hand signed that instead of what the tool said.
+    let is_by_hand = audit.verdict == schemas::Verdict::Manual;
+    if !is_by_hand && (report.verdict != audit.verdict || Some(report.rules) != audit.rules) {
+        return refused("it says something else than what was signed");
+    }
+    let AuditReport { mut findings, mut coverage, .. } = report;
+    let count = |severity| findings.iter().filter(|finding| finding.severity == severity).count();
+    let counts = [ReportedSeverity::Danger, ReportedSeverity::Warning, ReportedSeverity::Info].map(count);
+    findings.sort_by_key(|finding| std::cmp::Reverse(finding.severity));
+    findings.truncate(SHOWN);
+    let (unread, not_covered) = (coverage.unread.len(), coverage.not_covered.len());
+    coverage.unread.truncate(SHOWN);
+    coverage.not_covered.truncate(SHOWN);
+    findings.shrink_to_fit();
+    Ok(Report { findings, counts, coverage, unread, not_covered })
+}
+
+impl Report {
+    /// Every finding, those too that are not shown.
+    pub(crate) fn total(&self) -> usize {
+        self.counts.iter().sum()
+    }
+}
+
+/// The waivers of a version that stand on its page.
+pub(crate) fn first(waivers: &Waivers) -> impl Iterator<Item = &SignedWaiver> {
+    waivers.waivers.iter().take(SHOWN)
+}

@@ -18,7 +18,8 @@ static PLUGINS: LazyLock<Search> = LazyLock::new(|| {
             "version": "1.0.0", "source": "gh:example/p@v1.0.0", "sourceHash": format!("sha256:{:064x}", name.len()),
             "contributes": ["skills"], "allowedDomains": [domain],
         }));
-        let release = Release { entry: entry.expect("an entry"), key: None, revoked: Vec::new(), changes: None };
+        let release =
+            Release { entry: entry.expect("an entry"), key: None, revoked: Vec::new(), upstream: None, changes: None };
         Plugin {
             name: name.parse().expect("a name"),
             description: description.to_owned(),

@@ -13,7 +13,7 @@ use tracing_subscriber::EnvFilter;
 use verifier::tuf::{DiskState, MemoryState, State};
 
 use crate::config::{BadConfig, Command, Config, Flags};
-use crate::http::{Ids, Listening, Opened, Pages, Peers, Rate, Service, Serving, Shelf, listen, router};
+use crate::http::{Answers, Ids, Listening, Opened, Pages, Peers, Rate, Service, Serving, Shelf, listen};
 use crate::metrics::Metrics;
 use crate::site::{Loader, NotLoaded, Site};
 use crate::tls::Tls;
@@ -128,7 +128,7 @@ async fn answer(config: Config, ready: Ready, listening: Listening) -> Result<()
     };
     let (all, each) = config.connections;
     let serving = Serving {
-        router: router(Arc::new(service)),
+        answers: Answers::new(Arc::new(service)),
         tls: tls.clone(),
         peers: Peers::new(all, each),
         metrics,

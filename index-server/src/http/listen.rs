@@ -5,20 +5,18 @@ use std::io;
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use axum::Router;
-use axum::extract::ConnectInfo;
 use axum::response::Response;
 use hyper::Request;
 use hyper::body::Incoming;
 use hyper::server::conn::{http1, http2};
-use hyper::service::{Service as _, service_fn};
+use hyper::service::service_fn;
 use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
-use hyper_util::service::TowerToHyperService;
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio_io_timeout::TimeoutStream;
 
+use super::Answers;
 use super::peers::{Full, Peers};
 use crate::metrics::Metrics;
 use crate::tls::Tls;
@@ -87,7 +85,7 @@ pub fn listen(address: SocketAddr) -> Result<Listening, Unheard> {
 #[derive(Clone)]
 pub struct Serving {
     /// What answers.
-    pub router: Router,
+    pub answers: Answers,
     /// TLS, unless a proxy in front does it.
     pub tls: Option<Tls>,
     /// Who is here.
@@ -167,7 +165,7 @@ async fn one(stream: TcpStream, peer: SocketAddr, serving: Serving, watcher: Wat
     }
     let mut stream = TimeoutStream::new(stream);
     stream.set_write_timeout(Some(WRITE_TIME));
-    let (stream, routes) = (Box::pin(stream), Routes { router: serving.router, peer });
+    let (stream, routes) = (Box::pin(stream), Routes { answers: serving.answers, peer });
     let Some(tls) = &serving.tls else { return routes.over_http1(stream, watcher).await };
     match tokio::time::timeout(HANDSHAKE_TIME, tls.acceptor().accept(stream)).await {
         Ok(Ok(stream)) if stream.get_ref().1.alpn_protocol() == Some(b"h2") => routes.over_http2(stream, watcher).await,
@@ -179,8 +177,9 @@ async fn one(stream: TcpStream, peer: SocketAddr, serving: Serving, watcher: Wat
 
 /// What answers one peer. Which version is spoken is settled before the first byte of a request: whoever would have to look
 /// for it could be kept waiting.
+#[derive(Clone)]
 struct Routes {
-    router: Router,
+    answers: Answers,
     peer: SocketAddr,
 }
 
@@ -215,9 +214,9 @@ impl Routes {
         }
     }
 
-    fn answer(&self, mut request: Request<Incoming>) -> impl Future<Output = Result<Response, Infallible>> + use<> {
-        request.extensions_mut().insert(ConnectInfo(self.peer));
-        TowerToHyperService::new(self.router.clone()).call(request)
+    fn answer(&self, request: Request<Incoming>) -> impl Future<Output = Result<Response, Infallible>> + use<> {
+        let Self { answers, peer } = self.clone();
+        async move { Ok(answers.answer(peer, request).await) }
     }
 }
 

@@ -10,14 +10,17 @@ mod peers;
 mod requests;
 mod stored;
 
+use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header};
-use axum::middleware;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use hyper::body::Incoming;
+use hyper::service::Service as _;
+use hyper_util::service::TowerToHyperService;
 
 use crate::metrics::Metrics;
 use crate::site::Found;
@@ -55,15 +58,48 @@ pub struct Service {
     pub clock: Clock,
 }
 
-/// The routes.
-pub fn router(service: Arc<Service>) -> Router {
-    Router::new()
-        .route("/healthz", get(health::alive))
-        .route("/readyz", get(health::ready))
-        .route("/metrics", get(health::metrics))
-        .fallback(published)
-        .layer(middleware::from_fn_with_state(Arc::clone(&service), requests::observe))
-        .with_state(service)
+/// What answers: verified files at once, everything else by its route.
+#[derive(Debug, Clone)]
+pub struct Answers {
+    service: Arc<Service>,
+    router: Router,
+}
+
+impl Answers {
+    /// Answers from `service`.
+    #[must_use]
+    pub fn new(service: Arc<Service>) -> Self {
+        let router = Router::new()
+            .route("/healthz", get(health::alive))
+            .route("/readyz", get(health::ready))
+            .route("/metrics", get(health::metrics))
+            .fallback(published)
+            .with_state(Arc::clone(&service));
+        Self { service, router }
+    }
+
+    /// The answer to one request of `peer`.
+    async fn answer(&self, peer: SocketAddr, request: hyper::Request<Incoming>) -> Response {
+        requests::observe(&self.service, peer, request, |request| async {
+            if let Some(answer) = self.held(&request) {
+                return answer;
+            }
+            let Ok(answer) = TowerToHyperService::new(self.router.clone()).call(request).await;
+            answer
+        })
+        .await
+    }
+
+    /// What needs nothing but memory: a GET of a verified document, which is nearly every request there is.
+    fn held<B>(&self, request: &hyper::Request<B>) -> Option<Response> {
+        if *request.method() != Method::GET {
+            return None;
+        }
+        match self.service.watched.now().find(request.uri().path().strip_prefix('/')?)? {
+            Found::Held(file) => Some(files::answer(file, request.headers())),
+            Found::Stored(_) => None,
+        }
+    }
 }
 
 /// A file of the published marketplace. Paths are looked up, never opened: what no verified document names has no path.

@@ -2,13 +2,10 @@
 
 use std::net::{IpAddr, SocketAddr};
 use std::num::NonZeroU32;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
-use axum::extract::{ConnectInfo, Request, State};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
-use axum::middleware::Next;
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, Request, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use governor::clock::Clock as _;
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
@@ -76,39 +73,54 @@ impl Rate {
 
 const TEN: NonZeroU32 = NonZeroU32::MIN.saturating_add(9);
 
-/// Around every request.
-pub(super) async fn observe(
-    State(service): State<Arc<Service>>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    request: Request,
-    next: Next,
+/// Around every request: what `answering` says of it, unless its client asks too often.
+pub(super) async fn observe<B, A: Future<Output = Response>>(
+    service: &Service,
+    peer: SocketAddr,
+    request: Request<B>,
+    answering: impl FnOnce(Request<B>) -> A,
 ) -> Response {
     let begun = Instant::now();
     let client = service.rate.client(peer, request.headers());
-    let id = service.ids.next();
-    let method = request.method().clone();
-    let path: String = request.uri().path().chars().take(LOGGED_PATH).collect();
+    let logged = Logged::of(&request);
     let route = route(request.uri().path());
     let mut answer = match service.rate.wait(client) {
-        None => next.run(request).await,
+        None => answering(request).await,
         Some(seconds) => {
             service.metrics.turned_away("rate");
             (StatusCode::TOO_MANY_REQUESTS, [(header::RETRY_AFTER, HeaderValue::from(seconds))], "too many requests\n")
                 .into_response()
         }
     };
-    dress(&mut answer, service.watched.site().facts().revocations());
-    if let Ok(value) = HeaderValue::from_str(&id) {
-        answer.headers_mut().insert(REQUEST_ID, value);
-    }
+    dress(&mut answer, service.watched.now().facts().revocations());
+    let id = service.ids.next();
+    answer.headers_mut().insert(REQUEST_ID, id.clone());
     let took = begun.elapsed();
     let status = answer.status().as_u16();
     service.metrics.answered(route, status, took);
-    let micros = u64::try_from(took.as_micros()).unwrap_or(u64::MAX);
-    // Of strangers' text only the method and the path are logged, in JSON strings and escaped beyond that.
-    let (method, path) = (escape(method.as_str()), escape(&path));
-    tracing::info!(target: "access", id, %client, %method, %path, status, micros);
+    if let Some(Logged { method, path }) = logged {
+        let (id, micros) = (id.to_str().unwrap_or_default(), u64::try_from(took.as_micros()).unwrap_or(u64::MAX));
+        // Of strangers' text only the method and the path are logged, in JSON strings and escaped beyond that.
+        let (method, path) = (escape(method.as_str()), escape(&path));
+        tracing::info!(target: "access", id, %client, %method, %path, status, micros);
+    }
     answer
+}
+
+/// What the log keeps of a request.
+struct Logged {
+    method: Method,
+    path: String,
+}
+
+impl Logged {
+    /// Nothing where nobody logs.
+    fn of<B>(request: &Request<B>) -> Option<Self> {
+        tracing::enabled!(target: "access", tracing::Level::INFO).then(|| Self {
+            method: request.method().clone(),
+            path: request.uri().path().chars().take(LOGGED_PATH).collect(),
+        })
+    }
 }
 
 /// The kind of a path: few enough to be a label.
@@ -143,8 +155,9 @@ impl Ids {
         Self { process, next: AtomicU64::new(0) }
     }
 
-    fn next(&self) -> String {
-        format!("{:016x}-{:x}", self.process, self.next.fetch_add(1, Ordering::Relaxed))
+    fn next(&self) -> HeaderValue {
+        let id = format!("{:016x}-{:x}", self.process, self.next.fetch_add(1, Ordering::Relaxed));
+        HeaderValue::try_from(id).unwrap_or(HeaderValue::from_static("")) // digits and a hyphen are always one
     }
 }
 

@@ -137,12 +137,12 @@ async fn answer(config: Config, ready: Ready, listening: Listening) -> Result<()
     let (stop, hangup) = (stopped()?, signal(SignalKind::hangup())?);
     tracing::info!(address = %listening.address(), tls = tls.is_some(), "listening");
     let others = [tokio::spawn(watch.run(loader)), tokio::spawn(on_hangup(hangup, tls, news))];
-    listening.serve(serving, stop).await;
+    let served = listening.serve(serving, stop).await;
     for other in others {
         other.abort();
     }
     tracing::info!("stopped");
-    Ok(())
+    served
 }
 
 /// Off the runtime's threads: verification waits for the store.

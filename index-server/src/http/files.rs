@@ -3,8 +3,10 @@
 use axum::body::Body;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::Response;
+use bytes::Bytes;
 
 use super::conditional::{self, Part};
+use super::pieces::Pieces;
 use crate::site::{Encoding, File};
 
 /// A year, the longest that means anything (RFC 9111 §1.2.2); names hold versions or hashes.
@@ -13,6 +15,9 @@ pub(super) const IMMUTABLE: HeaderValue = HeaderValue::from_static("public, max-
 /// Asked about each time; a day of an old answer is better than none when this server cannot be reached (RFC 5861):
 /// the documents carry their own expiry.
 const MUTABLE: HeaderValue = HeaderValue::from_static("no-cache, stale-if-error=86400");
+
+/// 12 fields of an answer, so that their table never grows.
+const FIELDS: usize = 12;
 
 /// The answer to a GET for `file`.
 pub(super) fn answer(file: &File, headers: &HeaderMap) -> Response {
@@ -25,7 +30,7 @@ pub(super) fn answer(file: &File, headers: &HeaderMap) -> Response {
         if encoding == Encoding::Identity { conditional::part(headers, &variant.etag, length) } else { Part::Whole };
     match part {
         Part::Whole => {
-            let mut answer = finish(file, StatusCode::OK, variant.etag.clone(), Body::from(variant.bytes.clone()));
+            let mut answer = finish(file, StatusCode::OK, variant.etag.clone(), whole(variant.bytes.clone()));
             answer.headers_mut().insert(header::CONTENT_LENGTH, variant.length.clone());
             if let Some(coding) = coding(encoding) {
                 answer.headers_mut().insert(header::CONTENT_ENCODING, coding);
@@ -36,13 +41,17 @@ pub(super) fn answer(file: &File, headers: &HeaderMap) -> Response {
             let at = |n: u64| usize::try_from(n).unwrap_or(usize::MAX);
             let end = at(range.end).min(variant.bytes.len());
             let piece = variant.bytes.slice(at(range.start).min(end)..end);
-            let mut answer = finish(file, StatusCode::PARTIAL_CONTENT, variant.etag.clone(), Body::from(piece));
+            let mut answer = finish(file, StatusCode::PARTIAL_CONTENT, variant.etag.clone(), whole(piece));
             // Its length the body itself tells; HEAD, which has none, has no ranges.
             answer.headers_mut().insert(header::CONTENT_RANGE, content_range(&range, length));
             answer
         }
         Part::Unsatisfiable => unsatisfiable(length),
     }
+}
+
+fn whole(bytes: Bytes) -> Body {
+    Body::new(Pieces(bytes))
 }
 
 /// The best variant that the client takes. A range is of the bytes as they are.
@@ -67,6 +76,7 @@ fn finish(file: &File, status: StatusCode, etag: HeaderValue, body: Body) -> Res
     let mut answer = Response::new(body);
     *answer.status_mut() = status;
     let headers = answer.headers_mut();
+    headers.reserve(FIELDS);
     headers.insert(header::ETAG, etag);
     headers.insert(header::CACHE_CONTROL, if file.is_immutable() { IMMUTABLE } else { MUTABLE });
     if file.varies() {

@@ -3,6 +3,7 @@
 use std::convert::Infallible;
 use std::io;
 use std::net::SocketAddr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::response::Response;
@@ -18,6 +19,7 @@ use tokio_io_timeout::TimeoutStream;
 
 use super::Answers;
 use super::peers::{Full, Peers};
+use super::workers::Workers;
 use crate::metrics::Metrics;
 use crate::tls::Tls;
 
@@ -110,7 +112,11 @@ impl Listening {
     }
 
     /// Serves until `stop` is ready, then finishes what was begun.
-    pub async fn serve(self, serving: Serving, stop: impl Future<Output = ()>) {
+    ///
+    /// # Errors
+    /// When the threads for connections cannot be had.
+    pub async fn serve(self, serving: Serving, stop: impl Future<Output = ()>) -> io::Result<()> {
+        let workers = Arc::new(Workers::start()?);
         let graceful = GracefulShutdown::new();
         let mut stop = std::pin::pin!(stop);
         loop {
@@ -119,7 +125,7 @@ impl Listening {
                 () = &mut stop => break,
             };
             match accepted {
-                Ok((stream, peer)) => serving.welcome(stream, peer, graceful.watcher()),
+                Ok((stream, peer)) => serving.welcome(stream, peer, graceful.watcher(), &workers),
                 Err(why) => {
                     tracing::warn!(error = %why, "a connection was not accepted");
                     tokio::time::sleep(ACCEPT_PAUSE).await;
@@ -130,12 +136,14 @@ impl Listening {
         if tokio::time::timeout(serving.grace, graceful.shutdown()).await.is_err() {
             tracing::warn!("requests were still open at the end of the grace period");
         }
+        // Joining waits, and a runtime's own thread may not.
+        tokio::task::spawn_blocking(move || drop(workers)).await.map_err(io::Error::other)
     }
 }
 
 impl Serving {
     /// Serves one connection on its own, or drops it where there is no room.
-    fn welcome(&self, stream: TcpStream, peer: SocketAddr, watcher: Watcher) {
+    fn welcome(&self, stream: TcpStream, peer: SocketAddr, watcher: Watcher, workers: &Workers) {
         let room = match self.peers.enter(peer.ip()) {
             Ok(room) => room,
             Err(full) => {
@@ -147,12 +155,15 @@ impl Serving {
             }
         };
         let (serving, open) = (self.clone(), self.metrics.connection());
-        tokio::spawn(async move {
+        let driven = workers.drive(stream, move |stream| async move {
             let (_room, _open) = (room, open);
             if tokio::time::timeout(CONNECTION_TIME, one(stream, peer, serving, watcher)).await.is_err() {
                 tracing::debug!(%peer, "a connection was ended at its age");
             }
         });
+        if let Err(why) = driven {
+            tracing::warn!(error = %why, "a connection was not handed over");
+        }
     }
 }
 
@@ -190,7 +201,8 @@ impl Routes {
             .timer(TokioTimer::new())
             .header_read_timeout(HEAD_TIME)
             .max_buf_size(HEAD_BYTES)
-            .max_headers(HEAD_FIELDS);
+            .max_headers(HEAD_FIELDS)
+            .writev(false); // one copy of a small answer costs less than two places to write it from
         let peer = self.peer;
         let connection =
             builder.serve_connection(TokioIo::new(stream), service_fn(move |request| self.answer(request)));

@@ -7,8 +7,10 @@ mod listen;
 mod opened;
 mod pages;
 mod peers;
+mod pieces;
 mod requests;
 mod stored;
+mod workers;
 
 use std::net::SocketAddr;
 use std::sync::Arc;

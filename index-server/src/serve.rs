@@ -128,7 +128,7 @@ async fn answer(config: Config, ready: Ready, listening: Listening) -> Result<()
     };
     let (all, each) = config.connections;
     let serving = Serving {
-        answers: Answers::new(Arc::new(service)),
+        answers: Answers::new(Arc::new(service), Handle::current()),
         tls: tls.clone(),
         peers: Peers::new(all, each),
         metrics,

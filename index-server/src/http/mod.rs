@@ -23,6 +23,8 @@ use axum::routing::get;
 use hyper::body::Incoming;
 use hyper::service::Service as _;
 use hyper_util::service::TowerToHyperService;
+use tokio::runtime::Handle;
+use tokio::task::JoinSet;
 
 use crate::metrics::Metrics;
 use crate::site::Found;
@@ -60,24 +62,26 @@ pub struct Service {
     pub clock: Clock,
 }
 
-/// What answers: verified files at once, everything else by its route.
+/// What answers: verified files at once, on the thread that drives the connection; everything else by its route, on threads
+/// that may take their time.
 #[derive(Debug, Clone)]
 pub struct Answers {
     service: Arc<Service>,
     router: Router,
+    patient: Handle,
 }
 
 impl Answers {
-    /// Answers from `service`.
+    /// Answers from `service`; `patient` runs what takes time.
     #[must_use]
-    pub fn new(service: Arc<Service>) -> Self {
+    pub fn new(service: Arc<Service>, patient: Handle) -> Self {
         let router = Router::new()
             .route("/healthz", get(health::alive))
             .route("/readyz", get(health::ready))
             .route("/metrics", get(health::metrics))
             .fallback(published)
             .with_state(Arc::clone(&service));
-        Self { service, router }
+        Self { service, router, patient }
     }
 
     /// The answer to one request of `peer`.
@@ -86,8 +90,13 @@ impl Answers {
             if let Some(answer) = self.held(&request) {
                 return answer;
             }
-            let Ok(answer) = TowerToHyperService::new(self.router.clone()).call(request).await;
-            answer
+            // A set ends with the connection, and what is in it too.
+            let mut routed = JoinSet::new();
+            routed.spawn_on(TowerToHyperService::new(self.router.clone()).call(request), &self.patient);
+            match routed.join_next().await {
+                Some(Ok(Ok(answer))) => answer,
+                None | Some(Err(_)) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
+            }
         })
         .await
     }

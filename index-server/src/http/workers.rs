@@ -1,4 +1,4 @@
-//! Threads that each drive connections of their own: no request waits for another thread to wake.
+//! Threads that each drive connections of their own: what is in memory is answered without waking another thread.
 
 use std::io;
 use std::num::NonZeroUsize;

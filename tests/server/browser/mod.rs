@@ -4,6 +4,7 @@ use std::path::Path;
 
 use serde::Deserialize;
 use serde_json::{Value, json};
+use tests::forge::Forge;
 use tests::kit::{World, repository, tool};
 
 use crate::catalog::{CORPUS, HOSTILE, opened, pages, with_readmes, with_texts};
@@ -120,4 +121,36 @@ fn no_readme_does_anything_in_a_browser() {
 
     assert_eq!(seen["visited"], pages.len());
     assert!(seen["touched"].as_u64().unwrap() > 1_000);
+}
+
+/// 10,000 plugins: what the catalog has to be good for.
+const MANY: usize = 10_000;
+
+#[test]
+fn one_plugin_among_ten_thousand_is_found_while_typing_and_copied_without_a_mouse() {
+    let (world, live) = with_many();
+
+    let seen = drive(&world, &live, "searching", json!({ "words": "weather 4710", "plugin": "weather-4710" }));
+
+    let line = live.get("/plugins/weather-4710.json").json()["install"].clone();
+    let expected = json!({ "all": "10000 plugins", "found": "1 plugin", "loaded": 1, "copied": line });
+    assert_eq!(seen, expected, "one document was loaded, and its results changed");
+}
+
+/// A marketplace of many plugins, each named after one of ten things.
+fn with_many() -> (World, Live) {
+    const THINGS: [&str; 10] =
+        ["weather", "linter", "review", "deploy", "schema", "release", "search", "notes", "tickets", "metrics"];
+    let world = World::new();
+    let mut forge = Forge::honest("market.example.com/tess", jiff::Timestamp::now());
+    for (at, thing) in THINGS.iter().cycle().take(MANY).enumerate() {
+        let tree = <sha2::Sha256 as sha2::Digest>::digest(at.to_be_bytes()).into();
+        forge.add(&format!("{thing}-{at:04}"), "1.0.0", tree);
+    }
+    forge.publish();
+    forge.site.write_to(&world.at("site"));
+    let root = std::fs::read(world.at("site/metadata/1.root.json")).unwrap();
+    let root = schemas::Sha256(<sha2::Sha256 as sha2::Digest>::digest(root).into());
+    let live = Live::start(&world, &format!("--store {} --root {root} --rate 0", world.at("site").display()));
+    (world, live)
 }

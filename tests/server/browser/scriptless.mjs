@@ -12,6 +12,14 @@ export async function scenario({ browser, faults, origin, plugin }) {
   await page.emulateMedia({ media: "print" });
   const paper = await page.locator("#install-line ~ .paper:visible").innerText();
   const links = await page.locator("header nav:visible").count();
+  await page.emulateMedia({ media: "screen" });
+
+  await page.goto(`${origin}/search`);
+  await page.locator("input[name=q]").fill(plugin);
+  await page.locator("input[name=q]").press("Enter");
+  await page.waitForURL(/[?&]q=/);
+  await page.locator(`#results a[href="plugins/${plugin}"]`).click();
+  await page.waitForURL(`${origin}/plugins/${plugin}`);
   await context.close();
   return { line, buttons, paper, links };
 }

@@ -1,5 +1,7 @@
 // A person's browser that keeps count of everything a page should never do.
 
+const PATIENCE = 80; // presses of Tab: more than any page here has places to stop before what is looked for
+
 /** What a page did that it should not: one line each. */
 export class Faults {
   #lines = [];
@@ -47,4 +49,20 @@ export async function visitor(browser, origin, faults, options = {}) {
     if (answer.status() >= 400) faults.add(here(), `${answer.status()}: ${answer.url()}`);
   });
   return { context, page };
+}
+
+/** Presses Tab until the focus stands on what `selector` names. */
+export async function reach(page, faults, selector) {
+  for (let presses = 0; presses < PATIENCE; presses += 1) {
+    await page.keyboard.press("Tab");
+    const at = await page.evaluate((wanted) => {
+      const { activeElement: element } = document;
+      const style = getComputedStyle(element);
+      const shown = style.outlineStyle !== "none" && parseFloat(style.outlineWidth) > 0;
+      return { found: element.matches(wanted), shown, html: element.outerHTML.slice(0, 120) };
+    }, selector);
+    if (!at.shown) faults.add(page.url(), `nobody sees the focus on ${at.html}`);
+    if (at.found) return;
+  }
+  throw new Error(`${PATIENCE} presses of Tab do not reach ${selector}`);
 }

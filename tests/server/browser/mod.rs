@@ -58,6 +58,8 @@ fn every_page_is_for_everybody_at_every_width_in_light_and_dark() {
         "revoked": "/plugins/hello",
         "publisher": format!("/publishers/{publisher}"),
         "revocations": "/revocations",
+        "search": "/search?q=hello",
+        "nothing": "/search?q=helo&grade=official",
     });
 
     opened(&live, "farewell");
@@ -65,7 +67,7 @@ fn every_page_is_for_everybody_at_every_width_in_light_and_dark() {
     let pictures = repository().join("target/browser");
     let judged = drive(&world, &live, "looks", json!({ "pages": pages, "pictures": pictures }));
 
-    assert_eq!(judged, 5 * 3 * 2);
+    assert_eq!(judged, 7 * 3 * 2);
     assert!(is_png(&pictures.join("revoked-dark-320.png")));
 }
 

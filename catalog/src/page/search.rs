@@ -67,6 +67,7 @@ impl View for Found<'_> {
 
     fn results(&self, at: &At<'_>) -> Markup {
         html! {
+            h2.hidden { "Results" }
             p #count role="status" { (counted(self.total, "plugin")) }
             @if self.total == 0 { (nothing(at, self)) }
             @else if self.is_beyond() {

@@ -39,7 +39,7 @@ impl Search {
         let each = groups.map(|(at, group)| (group.title, query.without_group(at)));
         let domain = (!query.domain.is_empty()).then(|| (DOMAIN, query.without_domain()));
         let counted = |(what, query): (&'static str, Query)| {
-            let found = self.find(&query).len();
+            let found = self.count(&query);
             (found > 0).then_some((what, query, found))
         };
         let mut without: Vec<_> = each.chain(domain).filter_map(counted).collect();
@@ -54,7 +54,7 @@ impl Search {
         let words = query.words();
         let meant: Vec<&str> = words.iter().map(|word| self.meant(word).unwrap_or(word)).collect();
         let query = query.without_filters().with_text(&meant.join(" "));
-        let found = self.find(&query).len();
+        let found = self.count(&query);
         (found > 0).then_some((query, found))
     }
 }

@@ -97,19 +97,33 @@ impl Search {
     #[must_use]
     pub fn find(&self, query: &Query) -> Vec<usize> {
         let words = query.words();
-        let domain = query.folded_domain();
-        let has_domain = Finder::new(domain.as_bytes());
-        let mut found = self.with(&words);
-        found.retain(|entry| {
-            query.filters.iter().all(|filter| filter.allows(entry.marks))
-                && (domain.is_empty() || has_domain.find(self.piece(entry.domains, entry.end)).is_some())
-        });
+        let mut found = self.fitting(query, &words);
         match query.sort {
-            Sort::Relevance => found.sort_by_cached_key(|entry| self.rank(entry, &words)),
+            Sort::Relevance => {
+                let ranking = Ranking::by(&words);
+                found.sort_by_cached_key(|entry| self.rank(entry, &ranking));
+            }
             Sort::Newest => found.sort_unstable_by_key(|entry| entry.newness),
             Sort::Name => {}
         }
         found.into_iter().map(|entry| entry.plugin).collect()
+    }
+
+    /// How many fit.
+    pub(super) fn count(&self, query: &Query) -> usize {
+        self.fitting(query, &query.words()).len()
+    }
+
+    /// Everything that has all of `words`, which are the query's, and passes its filters, by name.
+    fn fitting(&self, query: &Query, words: &[String]) -> Vec<&Entry> {
+        let domain = query.folded_domain();
+        let has_domain = Finder::new(domain.as_bytes());
+        let mut found = self.with(words);
+        found.retain(|entry| {
+            query.filters.iter().all(|filter| filter.allows(entry.marks))
+                && (domain.is_empty() || has_domain.find(self.piece(entry.domains, entry.end)).is_some())
+        });
+        found
     }
 
     /// Everything that has all of `words`, by name.
@@ -144,17 +158,30 @@ impl Search {
 
     /// Lower is better: the name itself, then word by word its beginning, a word of it, a part of it, a word of the other
     /// text, a part of that. What nobody should take comes after everything else.
-    fn rank(&self, entry: &Entry, words: &[String]) -> (bool, usize) {
+    fn rank(&self, entry: &Entry, by: &Ranking<'_>) -> (bool, usize) {
         let name = self.text.get(entry.start..entry.name_end).unwrap_or_default().trim_end();
         let short = short(name);
-        let phrase = words.join("-");
-        if short == phrase || name == phrase {
+        if short == by.phrase || name == by.phrase {
             return (entry.is_discouraged, 0);
         }
         let rest = self.piece(entry.name_end, entry.end);
-        let rank: usize =
-            words.iter().map(|word| in_name(name, short, word).unwrap_or_else(|| in_text(rest, word))).sum();
-        (entry.is_discouraged, rank.saturating_add(1))
+        let of =
+            |(word, finder): &(&str, Finder<'_>)| in_name(name, short, word).unwrap_or_else(|| in_text(rest, finder));
+        (entry.is_discouraged, by.words.iter().map(of).sum::<usize>().saturating_add(1))
+    }
+}
+
+/// What ranks are given by, made once for all that is ranked.
+struct Ranking<'a> {
+    /// The words as a name would have them.
+    phrase: String,
+    words: Vec<(&'a str, Finder<'a>)>,
+}
+
+impl<'a> Ranking<'a> {
+    fn by(words: &'a [String]) -> Self {
+        let finder = |word: &'a String| (word.as_str(), Finder::new(word.as_bytes()));
+        Self { phrase: words.join("-"), words: words.iter().map(finder).collect() }
     }
 }
 
@@ -175,11 +202,11 @@ fn in_name(name: &str, short: &str, word: &str) -> Option<usize> {
     }
 }
 
-fn in_text(text: &[u8], word: &str) -> usize {
+fn in_text(text: &[u8], word: &Finder<'_>) -> usize {
     let begins = |at: usize| {
         let before = at.checked_sub(1).and_then(|at| text.get(at));
         before.is_none_or(|byte| byte.is_ascii() && !byte.is_ascii_alphanumeric())
     };
-    let is_word = Finder::new(word.as_bytes()).find_iter(text).any(begins);
+    let is_word = word.find_iter(text).any(begins);
     if is_word { IN_TEXT } else { IN_TEXT.saturating_add(1) }
 }

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use tests::forge::Forge;
 use tests::kit::{World, repository, tool};
 
-use crate::catalog::{CORPUS, HOSTILE, opened, pages, with_readmes, with_texts};
+use crate::catalog::{CORPUS, HOSTILE, opened, pages, serve, with_readmes, with_texts};
 use crate::live::Live;
 use crate::road::published;
 
@@ -149,10 +149,6 @@ fn with_many() -> (World, Live) {
         let tree = <sha2::Sha256 as sha2::Digest>::digest(at.to_be_bytes()).into();
         forge.add(&format!("{thing}-{at:04}"), "1.0.0", tree);
     }
-    forge.publish();
-    forge.site.write_to(&world.at("site"));
-    let root = std::fs::read(world.at("site/metadata/1.root.json")).unwrap();
-    let root = schemas::Sha256(<sha2::Sha256 as sha2::Digest>::digest(root).into());
-    let live = Live::start(&world, &format!("--store {} --root {root} --rate 0", world.at("site").display()));
+    let live = serve(&world, &mut forge);
     (world, live)
 }

@@ -63,7 +63,7 @@ pub(crate) fn with_texts(texts: &[&str]) -> (World, Live) {
 }
 
 /// A server of what was forged.
-pub(super) fn serve(world: &World, forge: &mut Forge) -> Live {
+pub(crate) fn serve(world: &World, forge: &mut Forge) -> Live {
     forge.publish();
     forge.site.write_to(&world.at("site"));
     let root = std::fs::read(world.at("site/metadata/1.root.json")).unwrap();

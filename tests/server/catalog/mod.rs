@@ -8,5 +8,5 @@ mod readme;
 mod searching;
 mod site;
 
-pub(crate) use hostile::{CORPUS, pages, with_texts};
+pub(crate) use hostile::{CORPUS, pages, serve, with_texts};
 pub(crate) use readme::{HOSTILE, opened, with_readmes};

@@ -59,7 +59,7 @@ fn every_page_is_for_everybody_at_every_width_in_light_and_dark() {
         "publisher": format!("/publishers/{publisher}"),
         "revocations": "/revocations",
         "search": "/search?q=hello",
-        "nothing": "/search?q=helo&grade=official",
+        "nothing": "/search?q=helo&kind=hooks",
     });
 
     opened(&live, "farewell");

@@ -6,7 +6,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use terminal::Failure;
 use verifier::tuf::{Transport, TransportError};
 
-use super::shelf::{Shelf, digest_in};
+use super::names::digest_in;
+use super::shelf::Shelf;
 use crate::tuf::documents::sha256;
 
 /// A marketplace, each of whose files is asked for once, and not at all where the copy has it.

@@ -6,8 +6,10 @@
 
 pub mod above;
 pub mod carry;
+mod entries;
 mod front;
 mod gathered;
+mod names;
 pub mod parcel;
 mod shelf;
 
@@ -32,8 +34,8 @@ use crate::tuf::documents::{self, sha256};
 use above::Above;
 use front::Front;
 use gathered::Gathered;
+pub(crate) use names::{digest_in, is_published};
 use shelf::Shelf;
-pub(crate) use shelf::{digest_in, is_published};
 
 /// 20 s, as a publication waits for another.
 const PATIENCE: Duration = Duration::from_secs(20);

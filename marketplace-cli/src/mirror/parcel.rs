@@ -3,9 +3,8 @@
 //! What is carried proves itself: it is unpacked beside the copy, verified as if it had come over the network, and only then shown.
 //! So a parcel needs no signature of its own, and a stranger's parcel can do no more than a stranger's mirror.
 
-use std::collections::BTreeSet;
 use std::fs::File;
-use std::io::{self, BufReader, BufWriter, Read, Write};
+use std::io::{self, BufReader, BufWriter, Read as _, Write};
 use std::path::{Path, PathBuf};
 
 use durable::Lock;
@@ -17,16 +16,14 @@ use terminal::{Exit, Failure};
 use verifier::repository::Refused;
 
 use super::above::{self, Above};
+use super::entries::{self, BadParcel};
 use super::gathered::Gathered;
-use super::shelf::{PLAIN, Shelf, is_published};
+use super::names::{PLAIN, is_published};
+use super::shelf::Shelf;
 use super::{Age, PATIENCE, TIMESTAMP, Which, Whole, Wish, beside, signed_at};
 use crate::fail;
 use crate::session::Session;
 
-/// 2,000,000 files: 100,000 plugins of ten versions, each with a tree and a report.
-const ENTRIES: usize = 2_000_000;
-/// 300 MiB a file: above the largest index (256 MiB) and the largest packed tree (256 MiB).
-const FILE_BYTES: u64 = 300 << 20;
 /// The folders, in the order in which they are packed; what names all the rest comes last.
 const FOLDERS: [&str; 5] = ["trees", "audits", "targets", "targets/plugins", "metadata"];
 
@@ -232,37 +229,21 @@ impl Arrived {
 
     fn fill(&self, parcel: File) -> Result<(), Failure> {
         let shelf = Shelf::open(&self.folder)?;
-        let refuse = |why: String| {
-            Failure::new(Exit::NotTrusted, why).hint("make it again with `marketplace bundle export`; nothing was kept")
-        };
-        let broken = |why: io::Error| refuse(format!("it is no whole tar: {why}"));
-        let mut seen = BTreeSet::new();
-        let mut archive = tar::Archive::new(BufReader::new(parcel));
-        for entry in archive.entries().map_err(broken)? {
-            let mut entry = entry.map_err(broken)?;
-            let name = String::from_utf8_lossy(&entry.path_bytes()).into_owned();
-            let plain = entry.header().entry_type() == tar::EntryType::Regular;
-            let path = shelf.path(&name).filter(|_| plain);
-            let path = path.ok_or_else(|| refuse(format!("{name:?} is no file of a published marketplace")))?;
-            if entry.size() > FILE_BYTES {
-                return Err(refuse(format!(
-                    "{name} has {} bytes, and at most {FILE_BYTES} are unpacked",
-                    entry.size()
-                )));
-            }
-            if !seen.insert(name.clone()) {
-                return Err(refuse(format!("{name} is in it twice")));
-            }
-            if seen.len() > ENTRIES {
-                return Err(refuse(format!("it holds more than {ENTRIES} files")));
-            }
-            shelf.make_room(&name)?;
+        entries::each(BufReader::new(parcel), |name, from| {
+            let path = shelf.path(name).ok_or_else(|| BadParcel::Stranger(name.to_owned()))?;
+            shelf.make_room(name)?;
             // Not durable: what is unpacked here is read once and thrown away.
             let mut to =
                 File::create(&path).map_err(|why| Failure::new(Exit::Failed, format!("{}: {why}", path.display())))?;
-            io::copy(&mut entry, &mut to).map_err(broken)?;
-        }
-        Ok(())
+            io::copy(from, &mut to).map_err(BadParcel::Broken)?;
+            Ok(())
+        })
+    }
+}
+
+impl From<BadParcel> for Failure {
+    fn from(why: BadParcel) -> Self {
+        Self::new(Exit::NotTrusted, why).hint("make it again with `marketplace bundle export`; nothing was kept")
     }
 }
 

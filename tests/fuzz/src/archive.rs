@@ -1,4 +1,4 @@
-//! Archives: one archive has one tree, and a tree written as a bundle comes back as the same tree.
+//! Archives: one archive has one tree, and a tree written as a bundle comes back as the same tree; a parcel has only published names.
 
 use std::io::Write as _;
 use std::sync::OnceLock;
@@ -10,6 +10,16 @@ use sources::fetch::Silent;
 use sources::npm::NpmConfig;
 use sources::tarball::{self, Top};
 use verifier::Tree;
+
+/// The reader of parcels alone: with its room everything asynchronous would be built once more.
+#[path = "."]
+mod mirror {
+    #[path = "../../../marketplace-cli/src/mirror/entries.rs"]
+    pub mod entries;
+    #[path = "../../../marketplace-cli/src/mirror/names.rs"]
+    #[expect(dead_code, reason = "only a copy looks for digests in them")]
+    mod names;
+}
 
 fn fetcher() -> &'static Fetcher {
     static FETCHER: OnceLock<Fetcher> = OnceLock::new();
@@ -45,4 +55,18 @@ pub fn tarball(data: &[u8]) {
     sources::bundle::write(&tree, &mut bundle).expect("memory takes it");
     let back = read(&bundle, Top::Kept).expect("a bundle of ours can be read");
     assert_eq!(back.digest(), tree.digest());
+}
+
+/// Every name stays beneath the folder that it is put in, and stands once.
+pub fn parcel(data: &[u8]) {
+    let mut seen = std::collections::BTreeSet::new();
+    // What a parcel is refused for is its own matter: nothing of it is kept.
+    let _refused = mirror::entries::each::<mirror::entries::BadParcel>(data, |name, from| {
+        let path = std::path::Path::new(name);
+        assert!(path.components().all(|part| matches!(part, std::path::Component::Normal(_))), "{name}");
+        assert!(name.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\'), "{name:?}");
+        assert!(seen.insert(name.to_owned()), "{name}");
+        std::io::copy(from, &mut std::io::sink()).map_err(mirror::entries::BadParcel::Broken)?;
+        Ok(())
+    });
 }

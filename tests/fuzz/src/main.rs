@@ -39,6 +39,7 @@ const TARGETS: &[(&str, fn(&[u8]))] = &[
     ("text", texts::text),
     ("tree", tree::listing),
     ("tarball", archive::tarball),
+    ("parcel", archive::parcel),
     ("minisign", trust::minisign),
     ("tuf-metadata", trust::metadata),
     ("tuf-client", trust::client),

@@ -17,7 +17,6 @@ mod mirror {
     #[path = "../../../marketplace-cli/src/mirror/entries.rs"]
     pub mod entries;
     #[path = "../../../marketplace-cli/src/mirror/names.rs"]
-    #[expect(dead_code, reason = "only a copy looks for digests in them")]
     mod names;
 }
 

@@ -1,7 +1,7 @@
 //! Commands run in this repository, with the project's own tools before the machine's.
 
 use std::ffi::OsString;
-use std::io;
+use std::io::{self, IsTerminal as _};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus};
 
@@ -108,6 +108,11 @@ impl Project {
     pub(crate) fn run(&self, line: &str) -> Result<(), Trouble> {
         finish(&mut self.command(line))
     }
+}
+
+/// ` --quiet` where nobody looks; at a terminal cargo shows how far it is.
+pub(crate) fn quiet() -> &'static str {
+    if io::stderr().is_terminal() { "" } else { " --quiet" }
 }
 
 /// Runs `command` to a good end; it is shown first, and says what it says.

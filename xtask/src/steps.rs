@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use clap::ValueEnum;
 
-use crate::shell::{Project, Trouble, finish, listen};
+use crate::shell::{Project, Trouble, finish, listen, quiet};
 use crate::{layers, readme, setup};
 
 /// One step of the gate, in the order in which they run.
@@ -65,19 +65,27 @@ fn perform(project: &Project, step: Step, before: &str) -> Result<(), Trouble> {
     match step {
         Step::Setup => setup::run(project),
         Step::Fmt => project.run("cargo fmt --all --check"),
-        Step::Clippy => project.run("cargo clippy --quiet --workspace --all-targets -- -D warnings"),
+        Step::Clippy => project.run(&format!("cargo clippy{} --workspace --all-targets -- -D warnings", quiet())),
         // Benches are compiled by clippy and run by hand: they measure, they do not judge.
-        Step::Test => project.run("cargo test --quiet --workspace --lib --bins --examples --tests --no-fail-fast"),
+        Step::Test => project.run(&tests()),
         Step::Litter => litter(project, before),
         Step::Doctest => doctest(project),
         Step::Rustdoc => {
-            finish(project.command("cargo doc --quiet --workspace --no-deps").env("RUSTDOCFLAGS", "-Dwarnings"))
+            let line = format!("cargo doc{} --workspace --no-deps", quiet());
+            finish(project.command(&line).env("RUSTDOCFLAGS", "-Dwarnings"))
         }
         Step::Deny => project.run(layers::DENY),
         Step::Layers => layers::run(project),
         Step::Fuzz => project.run("tests/fuzz/run 5"),
         Step::Readme => readme::run(project).and_then(|()| crate::demo::run_without_bubblewrap(project)),
     }
+}
+
+/// Every test but those of documentation. A dot a test; cargo's own `--quiet` asks for that as well, and twice is refused.
+fn tests() -> String {
+    let cargo = quiet();
+    let harness = if cargo.is_empty() { " -- --quiet" } else { "" };
+    format!("cargo test{cargo} --workspace --lib --bins --examples --tests --no-fail-fast{harness}")
 }
 
 /// The working copy as git sees it, contents included.

@@ -39,7 +39,8 @@ pub(crate) enum Build {
 pub(crate) fn run(project: &Project, from: Option<&str>, build: Build) -> Result<(), Trouble> {
     if build == Build::Now {
         println!("Building the two programs (some minutes, the first time)…");
-        crate::shell::quietly(&mut project.command("cargo build --quiet --bins -p marketplace-cli -p plugin-cli"))?;
+        let line = format!("cargo build{} --bins -p marketplace-cli -p plugin-cli", crate::shell::quiet());
+        crate::shell::quietly(&mut project.command(&line))?;
     }
     let stage = Stage::new(project)?;
     let source = match from {

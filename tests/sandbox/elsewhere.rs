@@ -35,7 +35,7 @@ impl StandIn {
     fn with(walls: &str) -> Self {
         let folder = tempfile::tempdir_in("/tmp").unwrap();
         let script = format!(
-            "#!/bin/sh\nprintf '%s\\0' \"$@\" > {}/called\nwhile [ \"$1\" != -- ]; do shift; done\nshift\nexec {walls} \"$@\"\n",
+            "#!/bin/sh\nprintf '%s\\0' \"$@\" > {}/called\nwhile [ \"$1\" != -- ]; do shift; done\nshift\n{walls} \"$@\"\n",
             folder.path().display()
         );
         let path = folder.path().join("sandbox-exec");
@@ -46,12 +46,12 @@ impl StandIn {
 
     /// One that only writes down: nothing is confined.
     fn open() -> Self {
-        Self::with("")
+        Self::with("exec")
     }
 
     /// One that shows what a profile shows: the program and the system's libraries.
     fn closed() -> Self {
-        let mut walls = "/usr/bin/bwrap --unshare-all --new-session --die-with-parent --chdir /".to_owned();
+        let mut walls = "shift; exec /usr/bin/bwrap --unshare-all --new-session --die-with-parent --chdir /".to_owned();
         for folder in ["/usr/lib", "/usr/lib64", "/lib", "/lib64"].map(Path::new) {
             walls += &match (std::fs::read_link(folder), folder.is_dir()) {
                 (Ok(target), _) => format!(" --symlink {} {}", target.display(), folder.display()),
@@ -59,7 +59,8 @@ impl StandIn {
                 (Err(_), false) => String::new(),
             };
         }
-        Self::with(&format!("{walls} --ro-bind {0} {0} --", own().display()))
+        // Not where it lies: the folders above it, /home or /tmp perhaps, would be there as well.
+        Self::with(&format!("{walls} --ro-bind {0} /engine -- /engine", own().display()))
     }
 
     fn opens(&self, least: Tier) -> Result<Sandbox, Unavailable> {

@@ -126,7 +126,10 @@ fn hear(control: &UnixStream) -> io::Result<Option<OwnedFd>> {
     let mut ancillary = RecvAncillaryBuffer::new(&mut space);
     let mut word = [0];
     let mut slices = [io::IoSliceMut::new(&mut word)];
-    let heard = rustix::net::recvmsg(control, &mut slices, &mut ancillary, RecvFlags::CMSG_CLOEXEC)?;
+    // With a time limit on the socket a signal ends the wait, whatever its handler says (signal(7)).
+    let heard = rustix::io::retry_on_intr(|| {
+        rustix::net::recvmsg(control, &mut slices, &mut ancillary, RecvFlags::CMSG_CLOEXEC)
+    })?;
     if heard.bytes != 1 || word != [LOCKED] {
         return Err(io::ErrorKind::UnexpectedEof.into());
     }
@@ -147,7 +150,8 @@ fn not_locked(confined: Confined, trouble: &io::Error) -> SpawnError {
     let mut words = Vec::new();
     drop(stderr.take(LAST_WORDS).read_to_end(&mut words));
     let words = String::from_utf8_lossy(&words).trim().to_owned();
-    SpawnError::NotLocked { ended, words: if words.is_empty() { trouble.to_string() } else { words } }
+    let words = if words.is_empty() { trouble.to_string() } else { format!("{words} ({trouble})") };
+    SpawnError::NotLocked { ended, words }
 }
 
 fn zero_ended(words: Vec<OsString>) -> Vec<u8> {

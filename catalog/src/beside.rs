@@ -67,8 +67,8 @@ impl Beside {
     ) -> Self {
         let entry = &release.entry;
         let audit = release.audit();
-        let digest = audit.and_then(|audit| audit.report.as_deref()).and_then(AuditRef::digest_of);
-        let report = digest.map(|digest| read::<AuditReport>(from, digest).and_then(|report| same(entry, report)));
+        let report =
+            release.report().map(|digest| read::<AuditReport>(from, digest).and_then(|report| same(entry, report)));
         let waivers = audit.and_then(|audit| audit.waivers).map(|digest| read::<Waivers>(from, digest));
         Self {
             tree: entry.source_hash,
@@ -83,12 +83,11 @@ impl Beside {
     #[must_use]
     pub fn not_yet(release: &Release) -> Self {
         let audit = release.audit();
-        let is_kept = audit.and_then(|audit| audit.report.as_deref()).and_then(AuditRef::digest_of).is_some();
         Self {
             tree: release.entry.source_hash,
             audit: audit.cloned(),
             readme: Err(NotShown::NotYet),
-            report: is_kept.then_some(Err(NotShown::NotYet)),
+            report: release.report().map(|_| Err(NotShown::NotYet)),
             waivers: audit.and_then(|audit| audit.waivers).map(|_| Err(NotShown::NotYet)),
         }
     }
@@ -108,10 +107,7 @@ impl Beside {
 
     /// What is wrong with a part of it, where a part was refused.
     pub fn refusals(&self) -> impl Iterator<Item = (&'static str, &str)> {
-        let report = self.report.as_ref().and_then(|read| read.as_ref().err());
-        let waivers = self.waivers.as_ref().and_then(|read| read.as_ref().err());
-        let parts = [("bundle", self.readme.as_ref().err()), ("report", report), ("waivers", waivers)];
-        parts.into_iter().filter_map(|(part, why)| match why? {
+        self.missing().filter_map(|(part, why)| match why {
             NotShown::Refused(why) => Some((part, why.as_str())),
             _ => None,
         })
@@ -120,16 +116,21 @@ impl Beside {
     /// Whether a part could not be read just now.
     #[must_use]
     pub fn is_unreachable(&self) -> bool {
-        let report = self.report.as_ref().and_then(|read| read.as_ref().err());
-        let waivers = self.waivers.as_ref().and_then(|read| read.as_ref().err());
-        [self.readme.as_ref().err(), report, waivers].contains(&Some(&NotShown::Unreachable))
+        self.missing().any(|(_, why)| *why == NotShown::Unreachable)
     }
 
     /// Whether all of it was found and is what was signed: it will be the same whenever it is opened again.
     #[must_use]
     pub fn is_whole(&self) -> bool {
-        let report = self.report.as_ref().is_none_or(Result::is_ok);
-        self.readme.is_ok() && report && self.waivers.as_ref().is_none_or(Result::is_ok)
+        self.missing().next().is_none()
+    }
+
+    /// The parts that are not shown.
+    fn missing(&self) -> impl Iterator<Item = (&'static str, &NotShown)> {
+        let report = self.report.as_ref().and_then(|read| read.as_ref().err());
+        let waivers = self.waivers.as_ref().and_then(|read| read.as_ref().err());
+        let parts = [("bundle", self.readme.as_ref().err()), ("report", report), ("waivers", waivers)];
+        parts.into_iter().filter_map(|(part, why)| Some((part, why?)))
     }
 
     /// About as many bytes as it takes in memory.

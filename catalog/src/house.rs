@@ -13,6 +13,18 @@ pub struct House {
     pub layout: Layout,
 }
 
+/// `url` as the address of a marketplace, which takes paths after it; nothing where it is none: of the web, without `?` and `#`.
+#[must_use]
+pub fn address(mut url: Url) -> Option<Url> {
+    if !matches!(url.scheme(), "https" | "http") || url.query().is_some() || url.fragment().is_some() {
+        return None;
+    }
+    if !url.path().ends_with('/') {
+        url.set_path(&format!("{}/", url.path()));
+    }
+    Some(url)
+}
+
 /// How pages are found.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Layout {

@@ -35,7 +35,7 @@ pub use assets::{Asset, assets, assets_of_files};
 pub use beside::{Beside, NotShown};
 pub use changes::Changes;
 pub use gather::Gathering;
-pub use house::{House, Kind, Layout, POLICY, Page};
+pub use house::{House, Kind, Layout, POLICY, Page, address};
 pub use lookup::{Extent, Looked, Lookup};
 pub use plugin::{Endorsed, Hit, Plugin, Release, Slug};
 pub use readme::Readme;

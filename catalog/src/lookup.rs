@@ -1,14 +1,9 @@
 //! From a query to what was found: a page, the part of one that changes while somebody types, or JSON.
 
 use crate::ask::{Ask, Form, json};
-use crate::page::{self, At, View};
+use crate::page::{self, At, SEARCH, SEARCH_TWIN, View};
 use crate::search::Query;
 use crate::{BadQuery, Catalog, House, Kind, Page};
-
-/// Where searches are.
-const PATH: &str = "search";
-/// The same for programs.
-const TWIN: &str = "search.json";
 
 /// How much of a page is wanted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -45,13 +40,13 @@ impl Catalog {
     /// Whether searches are at a path.
     #[must_use]
     pub fn is_search(path: &str) -> bool {
-        [PATH, TWIN].contains(&path)
+        [SEARCH, SEARCH_TWIN].contains(&path)
     }
 
     /// What fits a query.
     #[must_use]
     pub fn look_up(&self, lookup: &Lookup<'_>, house: &House) -> Looked {
-        let at = At { catalog: self, house, path: PATH, now: lookup.ask.now, beside: None };
+        let at = At { catalog: self, house, path: SEARCH, now: lookup.ask.now, beside: None };
         let found = match Query::read(lookup.query) {
             Ok(query) => page::Found::of(&at, query),
             Err(why) => return Looked::Refused(lookup.dressed(&at, &page::NoSearch(&why)), why),
@@ -65,7 +60,7 @@ impl Lookup<'_> {
     fn dressed(&self, at: &At<'_>, view: &dyn View) -> Page {
         let html = |markup: maud::Markup| Page { kind: Kind::Html, body: markup.into_string().into_bytes() };
         match (self.ask.path, self.ask.form, self.extent) {
-            (TWIN, ..) | (_, Form::Json, _) => Page { kind: Kind::Json, body: json(&view.json(at)) },
+            (SEARCH_TWIN, ..) | (_, Form::Json, _) => Page { kind: Kind::Json, body: json(&view.json(at)) },
             (_, Form::Html, Extent::Page) => html(page::frame(at, view)),
             (_, Form::Html, Extent::Results) => html(view.results(at)),
         }

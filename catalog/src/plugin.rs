@@ -146,6 +146,11 @@ impl Release {
     pub fn audit(&self) -> Option<&AuditRef> {
         self.key.and(self.entry.audit.as_ref())
     }
+
+    /// The report that was signed with it, where it names one.
+    pub(crate) fn report(&self) -> Option<schemas::Sha256> {
+        self.audit()?.report.as_deref().and_then(AuditRef::digest_of)
+    }
 }
 
 /// The releases of a shard, the newest first.

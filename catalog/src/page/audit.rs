@@ -64,7 +64,6 @@ impl Audit<'_> {
 
     fn facts(&self, audit: &AuditRef) -> Markup {
         let (at, entry) = (self.at, &self.release.entry);
-        let digest = audit.report.as_deref().and_then(AuditRef::digest_of);
         html! {
             dl {
                 @if let Some(by) = &entry.audited_by { dt { "By" } dd { (by) } }
@@ -72,18 +71,17 @@ impl Audit<'_> {
                 @if let Some(rules) = audit.rules { dt { "Rule set" } dd { code.digest { (rules) } } }
                 @if let Some(waivers) = audit.waivers { dt { "Waivers" } dd { (document(at, waivers)) } }
                 @if let Some(reason) = &audit.reason { dt { "Why by hand" } dd dir="auto" { (shown(reason)) } }
-                @if let Some(digest) = digest { dt { "Report" } dd { (document(at, digest)) } }
+                @if let Some(digest) = self.release.report() { dt { "Report" } dd { (document(at, digest)) } }
             }
         }
     }
 
     fn report(&self) -> Markup {
-        let names_one = self.release.audit().and_then(|audit| audit.report.as_deref()).and_then(AuditRef::digest_of);
         html! {
             @match self.beside().and_then(|beside| beside.report.as_ref()) {
                 Some(Ok(report)) => { (covered(report)) (self.findings(report)) }
                 Some(Err(why)) => { p { "What it covered and found cannot be shown: the report " (clause(why)) "." } }
-                None if names_one.is_some() => { p { "What it covered and found stands in the report." } }
+                None if self.release.report().is_some() => { p { "What it covered and found stands in the report." } }
                 None => { p { "What was signed names no report here: what was looked at, and what not, is not known." } }
             }
         }

@@ -71,7 +71,7 @@ pub(super) fn counted(number: usize, what: &str) -> String {
 }
 
 fn listed(at: &At<'_>) -> usize {
-    at.catalog.plugins().iter().filter(|plugin| plugin.is_listed()).count()
+    at.catalog.listed().count()
 }
 
 /// The plugins with the newest releases, each once.

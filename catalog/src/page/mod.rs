@@ -27,7 +27,7 @@ pub(crate) use missing::Missing;
 pub(crate) use plugin::Plugin;
 pub(crate) use publisher::Publisher;
 pub(crate) use revocations::Revocations;
-pub(crate) use search::{Found, NoSearch};
+pub(crate) use search::{Found, NoSearch, PATH as SEARCH, TWIN as SEARCH_TWIN};
 
 /// What the first page is called where it needs a name.
 pub(crate) const HOME: &str = "home";
@@ -134,7 +134,7 @@ pub(crate) fn frame(at: &At<'_>, view: &dyn View) -> Markup {
                     a.brand href=(at.to("")) { (about.origin) }
                     nav aria-label="Main" {
                         @match at.house.layout {
-                            Layout::Served => { a href=(at.to(search::PATH)) { "Search" } }
+                            Layout::Served => { a href=(at.to(SEARCH)) { "Search" } }
                             Layout::Files => { a href=(at.to(BROWSE)) { "All plugins" } }
                         }
                         a href=(at.to("revocations")) { "Revocations" }

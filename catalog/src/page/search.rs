@@ -19,6 +19,8 @@ const NEAR: usize = 2;
 
 /// Where it is.
 pub(crate) const PATH: &str = "search";
+/// The same for programs.
+pub(crate) const TWIN: &str = "search.json";
 
 /// One page of what was found.
 pub(crate) struct Found<'a> {
@@ -156,7 +158,7 @@ fn to(at: &At<'_>, query: &Query) -> String {
 }
 
 fn twin(at: &At<'_>, query: &Query) -> String {
-    with(at.file(&format!("{PATH}.json")), query)
+    with(at.file(TWIN), query)
 }
 
 fn with(path: String, query: &Query) -> String {

@@ -1,6 +1,6 @@
 //! What filters ask about, a bit each: a plugin has those of the version that it offers.
 
-use schemas::{ContributionKind, Grade, Verdict};
+use schemas::{ContributionKind, Grade};
 
 use crate::plugin::Plugin;
 
@@ -37,9 +37,10 @@ impl Marks {
         let Some(release) = plugin.current() else { return Self::default() };
         let entry = &release.entry;
         let kinds = entry.contributes.iter().map(|kind| named(&Self::KINDS, word_of(*kind)));
+        let verdict = release.verdict().map_or_else(|| "none".to_owned(), |verdict| verdict.to_string());
         let own = [
             named(&Self::GRADES, Grade::word(release.grade())),
-            named(&Self::AUDITS, audit_of(release.verdict())),
+            named(&Self::AUDITS, &verdict),
             named(&Self::NETWORKS, if entry.allowed_domains.is_empty() { "none" } else { "some" }),
         ];
         own.into_iter().chain(kinds).fold(Self::default(), Self::and)
@@ -68,17 +69,6 @@ impl Marks {
 
 fn named(table: &[Named], word: &str) -> Marks {
     table.iter().find(|(known, _)| *known == word).map_or(Marks::default(), |(_, mark)| *mark)
-}
-
-fn audit_of(verdict: Option<Verdict>) -> &'static str {
-    match verdict {
-        Some(Verdict::Clean) => "clean",
-        Some(Verdict::Info) => "info",
-        Some(Verdict::Warning) => "warning",
-        Some(Verdict::Danger) => "danger",
-        Some(Verdict::Manual) => "manual",
-        None => "none",
-    }
 }
 
 /// A kind as documents write it.

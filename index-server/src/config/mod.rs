@@ -153,14 +153,8 @@ impl Told {
 
 /// An address that other paths can be put after.
 fn public_url(given: Option<Url>) -> Result<Option<Url>, BadConfig> {
-    let Some(mut url) = given else { return Ok(None) };
-    if !matches!(url.scheme(), "https" | "http") || url.query().is_some() || url.fragment().is_some() {
-        return Err(BadConfig::Bounds { name: "public_url", why: "it is https://host/path, without ? and #" });
-    }
-    if !url.path().ends_with('/') {
-        url.set_path(&format!("{}/", url.path()));
-    }
-    Ok(Some(url))
+    let bad = BadConfig::Bounds { name: "public_url", why: "it is https://host/path, without ? and #" };
+    given.map(|url| catalog::address(url).ok_or(bad)).transpose()
 }
 
 /// Somebody who can be told (RFC 9116 §2.5.3).

@@ -3,7 +3,6 @@
 use std::convert::Infallible;
 use std::io;
 use std::net::SocketAddr;
-use std::sync::Arc;
 use std::time::Duration;
 
 use axum::response::Response;
@@ -116,7 +115,7 @@ impl Listening {
     /// # Errors
     /// When the threads for connections cannot be had.
     pub async fn serve(self, serving: Serving, stop: impl Future<Output = ()>) -> io::Result<()> {
-        let workers = Arc::new(Workers::start()?);
+        let workers = Workers::start()?;
         let graceful = GracefulShutdown::new();
         let mut stop = std::pin::pin!(stop);
         loop {

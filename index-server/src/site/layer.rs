@@ -40,16 +40,23 @@ impl Layer {
     /// # Errors
     /// [`TransportError`].
     pub fn is_changed(&self, store: &dyn Transport) -> Result<bool, TransportError> {
-        let get = |path: &str, cap| match store.get(path, cap) {
-            Ok(bytes) => Ok(Some(bytes)),
-            Err(TransportError::NotFound(_)) => Ok(None),
-            Err(why) => Err(why),
-        };
-        if get(&root(&self.folder, self.next_root), ROOT_BYTES)?.is_some() {
+        if there(store, &root(&self.folder, self.next_root), ROOT_BYTES)?.is_some() {
             return Ok(true);
         }
-        let timestamp = get(&format!("{}{TIMESTAMP}", self.folder), TIMESTAMP_BYTES)?;
+        let timestamp = there(store, &format!("{}{TIMESTAMP}", self.folder), TIMESTAMP_BYTES)?;
         Ok(timestamp.as_deref() != Some(&*self.timestamp))
+    }
+}
+
+/// What is at `path`, where something is.
+///
+/// # Errors
+/// [`TransportError`], but for one that says that nothing is there.
+pub(crate) fn there(store: &dyn Transport, path: &str, cap: u64) -> Result<Option<Vec<u8>>, TransportError> {
+    match store.get(path, cap) {
+        Ok(bytes) => Ok(Some(bytes)),
+        Err(TransportError::NotFound(_)) => Ok(None),
+        Err(why) => Err(why),
     }
 }
 

@@ -19,6 +19,7 @@ use verifier::tuf::{Transport, TransportError};
 pub use facts::{Facts, Followed, RoleFacts};
 pub use file::{Encoding, File, Kind, Variant};
 pub use layer::Layer;
+pub(crate) use layer::there;
 pub use load::{Loader, NotLoaded, rehearse};
 use minisigs::Minisigs;
 pub use named::Content;

@@ -5,11 +5,10 @@
 use bytes::Bytes;
 use depot::{Blocking, Swapped};
 use verifier::tuf::limits::TIMESTAMP_BYTES;
-use verifier::tuf::{Transport as _, TransportError};
 
-use super::commit::{Desk, Outcome, Refusal};
+use super::commit::{Desk, Outcome, Refusal, put_right};
 use super::staged::{Overlay, chain, roots};
-use crate::site::{Site, TIMESTAMP, rehearse};
+use crate::site::{Site, TIMESTAMP, rehearse, there};
 
 impl Desk {
     /// Takes the timestamp of the upstream in `folder`, with what waits of the metadata that it leads to. It never goes back:
@@ -21,7 +20,7 @@ impl Desk {
         let site = self.watched.site();
         let layer = site.layer(folder).ok_or_else(|| Refusal::NotFollowed(folder.to_owned()))?;
         let path = format!("{folder}{TIMESTAMP}");
-        let is_served = at(store, &path)?.as_deref() == Some(&*layer.timestamp);
+        let is_served = there(store, &path, TIMESTAMP_BYTES)?.as_deref() == Some(&*layer.timestamp);
         // What is broken in the store is replaced; what is newer there than what is served is not.
         if !is_served && rehearse(&self.pin, &site, store, (self.clock)()).is_ok() {
             self.news.notify_one();
@@ -35,7 +34,7 @@ impl Desk {
         files.extend(roots.iter().cloned());
         let overlay = Overlay { store, files };
         self.verified(store, &site, &overlay)?;
-        let there = at(store, &path)?;
+        let there = there(store, &path, TIMESTAMP_BYTES)?;
         let is_role = |file: &&String| **file != path && !file.ends_with(".root.json");
         for file in overlay.files.keys().filter(is_role) {
             self.write(store, file, &overlay)?;
@@ -63,12 +62,7 @@ impl Desk {
             Err(why) if why.code() == "upstream" && rehearse(&self.pin, site, store, now).is_err() => {}
             other => return Ok(other?),
         }
-        for (path, bytes) in site.carried() {
-            let cap = u64::try_from(bytes.len()).unwrap_or(u64::MAX);
-            if !store.get(path, cap).is_ok_and(|there| there == *bytes) {
-                store.replace(path, bytes.clone())?;
-            }
-        }
+        put_right(store, site.carried().into_iter().map(|(path, bytes)| (path, bytes.clone())))?;
         Ok(rehearse(&self.pin, site, overlay, now)?)
     }
 
@@ -76,14 +70,5 @@ impl Desk {
     fn write(&self, store: &Blocking, file: &str, overlay: &Overlay<'_>) -> Result<(), Refusal> {
         let bytes = overlay.files.get(file).cloned().unwrap_or_default();
         Ok(store.replace(file, bytes)?)
-    }
-}
-
-/// The timestamp that is in the store, where one is.
-fn at(store: &Blocking, path: &str) -> Result<Option<Vec<u8>>, TransportError> {
-    match store.get(path, TIMESTAMP_BYTES) {
-        Ok(there) => Ok(Some(there)),
-        Err(TransportError::NotFound(_)) => Ok(None),
-        Err(why) => Err(why),
     }
 }

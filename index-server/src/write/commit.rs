@@ -261,14 +261,21 @@ impl Desk {
     }
 }
 
-/// The plain documents beside what is verified, where they are not these already.
+/// The plain documents beside what is verified.
 fn write_copies(store: &Blocking, site: &Site) -> Result<(), TransportError> {
-    for (path, bytes) in site.plain_copies() {
+    put_right(store, site.plain_copies())
+}
+
+/// Each of `files`, where the store does not have these bytes already.
+pub(super) fn put_right<'a>(
+    store: &Blocking,
+    files: impl IntoIterator<Item = (&'a str, Bytes)>,
+) -> Result<(), TransportError> {
+    for (path, bytes) in files {
         let cap = u64::try_from(bytes.len()).unwrap_or(u64::MAX);
-        if store.get(path, cap).is_ok_and(|there| there == bytes) {
-            continue;
+        if !store.get(path, cap).is_ok_and(|there| there == bytes) {
+            store.replace(path, bytes)?;
         }
-        store.replace(path, bytes)?;
     }
     Ok(())
 }

@@ -88,15 +88,9 @@ fn house(session: &Session, build: &Build) -> Result<House, Failure> {
     let own = || session.working_copy().ok().map(|own| own.settings.url).filter(|_| build.place.is_none());
     let place = build.place.as_deref().and_then(|place| place.split('#').next()).map(str::to_owned);
     let known = || place.or_else(own).and_then(|text| text.parse().ok()).filter(is_of_the_web);
-    let mut address = build.public_url.clone().or_else(known);
-    if let Some(url) = &mut address {
-        if !is_of_the_web(url) || url.query().is_some() || url.fragment().is_some() {
-            return Err(usage("--public-url is https://host/path, without ? and #"));
-        }
-        if !url.path().ends_with('/') {
-            url.set_path(&format!("{}/", url.path()));
-        }
-    }
+    let bad = || usage("--public-url is https://host/path, without ? and #");
+    let address =
+        build.public_url.clone().or_else(known).map(|url| catalog::address(url).ok_or_else(bad)).transpose()?;
     if build.contact.as_ref().is_some_and(|url| !matches!(url.scheme(), "https" | "mailto")) {
         return Err(usage("--contact is mailto:… or https://…"));
     }

@@ -129,7 +129,8 @@ impl<'a> Withdrawals<'a> {
         // What a user calls it is the user's; any name will do, since it is both the list's and the subject's.
         let Ok(here) = "here".parse::<MarketplaceName>() else { return Vec::new() };
         let subject = Subject { name, version: &entry.version, tree: entry.source_hash, marketplace: Some(&here) };
-        let hits = Revocations::new(vec![List::of(&here, self.trusted)], Age::DEFAULT).hits(&subject);
+        let hits = Revocations::new(vec![List::of(&here, self.trusted)], Age::DEFAULT)
+            .hits(&subject, self.trusted.freshness().now);
         let told =
             |hit: revocation::Hit| Hit { id: hit.revocation.id, action: hit.action, reason: hit.revocation.reason };
         hits.into_iter().map(told).collect()

@@ -9,7 +9,8 @@ use std::path::Path;
 use schemas::fork::{Audits, Take};
 use schemas::root::Upstream;
 use schemas::{
-    AuditRef, Auditor, ForkFile, PluginName, PluginVersion, Revocation, Shard, Source, Verdict, VersionEntry,
+    AuditRef, Auditor, ForkFile, Origin, PluginName, PluginVersion, Revocation, Shard, SignedException, Source,
+    Verdict, VersionEntry,
 };
 use serde::Serialize;
 use sources::Fetcher;
@@ -106,6 +107,14 @@ pub struct Look<'a> {
     pub trusted: &'a Trusted,
     /// The copy.
     pub copy: &'a dyn Transport,
+    /// What the fork lets pass of what the line revokes, today.
+    pub exceptions: &'a [SignedException],
+}
+
+/// Everything that a marketplace, and whoever it follows, has revoked, and who says so.
+pub fn said(trusted: &Trusted) -> impl Iterator<Item = (&Origin, &Revocation)> {
+    let line = std::iter::once(trusted).chain(trusted.upstreams());
+    line.flat_map(|one| one.revoked().document().revoked.iter().map(|by| (one.origin(), by)))
 }
 
 impl fmt::Debug for Look<'_> {
@@ -181,12 +190,11 @@ impl Look<'_> {
     }
 
     fn revocation(&self, name: &PluginName, entry: &VersionEntry) -> Option<&Revocation> {
-        let line = std::iter::once(self.trusted).chain(self.trusted.upstreams());
-        let mut all = line.flat_map(|one| &one.revoked().document().revoked);
-        all.find(|revocation| {
-            let by_name = revocation.name == *name && revocation.versions.iter().any(|r| r.covers(&entry.version));
-            by_name || revocation.digests.contains(&entry.source_hash)
-        })
+        let subject = (name, &entry.version, entry.source_hash);
+        let stands = |(origin, by): &(&Origin, &Revocation)| {
+            by.covers(subject) && !self.exceptions.iter().any(|one| one.is_of(origin, by) && one.is_for(subject))
+        };
+        said(self.trusted).find(stands).map(|(_, by)| by)
     }
 
     /// Countersigns one version and lists it; nothing when the fork's own audit lets it not pass.

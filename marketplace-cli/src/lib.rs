@@ -8,6 +8,7 @@ pub mod catalog;
 pub mod cli;
 pub mod commands;
 pub mod env;
+pub mod exceptions;
 pub mod fail;
 pub mod fork;
 pub mod fsck;

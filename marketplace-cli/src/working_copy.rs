@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use durable::Lock;
 use schemas::working_copy::{MarketplaceFile, PublishedFile, RevocationsFile};
-use schemas::{Document, ForkFile, Malformed, PluginName, Sha256, Shard, Waivers};
+use schemas::{Document, ExceptionsFile, ForkFile, Malformed, PluginName, Sha256, Shard, Waivers};
 
 use crate::tuf::{Root, SealError};
 
@@ -180,6 +180,22 @@ impl WorkingCopy {
     /// [`WorkingCopyError`].
     pub fn save_fork(&self, fork: &ForkFile) -> Result<(), WorkingCopyError> {
         write(&self.folder.join(ForkFile::NAME), fork)
+    }
+
+    /// What a fork lets pass of what it follows.
+    ///
+    /// # Errors
+    /// [`WorkingCopyError`].
+    pub fn exceptions(&self) -> Result<ExceptionsFile, WorkingCopyError> {
+        Ok(read(&self.folder.join(ExceptionsFile::NAME))?.unwrap_or_default())
+    }
+
+    /// Replaces that.
+    ///
+    /// # Errors
+    /// [`WorkingCopyError`].
+    pub fn save_exceptions(&self, exceptions: &ExceptionsFile) -> Result<(), WorkingCopyError> {
+        write(&self.folder.join(ExceptionsFile::NAME), exceptions)
     }
 
     /// One command at a time. What one that was killed left under temporary names is taken away.

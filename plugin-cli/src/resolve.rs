@@ -94,7 +94,7 @@ fn unrevoked(
     for (at, entry) in choices.iter().enumerate() {
         let (version, tree) = (&entry.version, entry.source_hash);
         let subject = Subject { name: &shard.name, version, tree, marketplace: Some(marketplace) };
-        match revocations.hits(&subject).iter().find(|hit| hit.stops()) {
+        match revocations.hits(&subject, world.now()).iter().find(|hit| hit.stops()) {
             Some(hit) => world.out.warn(&format!("{} {version}: {}", shard.name, reason(&shard.name, hit))),
             None if at == 0 => break,
             None => return Ok(Wanted::Exact(version.clone())),

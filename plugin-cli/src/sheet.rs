@@ -171,8 +171,8 @@ impl Sheet<'_> {
         }
         for hit in self.cleared.warnings() {
             let id = &hit.revocation.id;
-            let how = if hit.ignored { "revoked, and you ignore it" } else { "a warning" };
-            let words = format!("{how}: {} ({id}): {}", hit.marketplace, escape(&hit.revocation.reason));
+            let how = hit.lifted.as_ref().map_or("a warning".to_owned(), |lifted| format!("revoked, and {lifted}"));
+            let words = format!("{how}: {} ({id}): {}", hit.by(), escape(&hit.revocation.reason));
             lines.put("⚠ warning", Style::Red.paint(&words));
         }
     }

@@ -33,7 +33,7 @@ impl State {
     /// What can be told without hashing its files or asking the network.
     #[must_use]
     pub fn of(world: &World, name: &PluginName, record: &TrustRecord, revocations: &Revocations<'_>) -> Self {
-        let hits = revocations.hits(&subject(name, record));
+        let hits = revocations.hits(&subject(name, record), world.now());
         if let Some(hit) = hits.into_iter().find(Hit::stops) {
             return Self::Revoked(Box::new(hit));
         }
@@ -108,19 +108,19 @@ impl State {
     }
 }
 
-/// A revocation of `name` in one line, escaped; it may have been published under another name.
+/// A revocation of `name` in one line, escaped; it may have been published under another name, and somebody may have lifted it.
 #[must_use]
 pub fn reason(name: &PluginName, hit: &Hit) -> String {
     let entry = &hit.revocation;
     let known = if entry.name == *name { String::new() } else { format!(", as {}", entry.name) };
-    format!("revoked by {} ({}{known}): {}", hit.by(), entry.id, escape(&entry.reason))
+    let lifted = hit.lifted.as_ref().map(|lifted| format!("; {lifted}")).unwrap_or_default();
+    format!("revoked by {} ({}{known}): {}{lifted}", hit.by(), entry.id, escape(&entry.reason))
 }
 
 /// Warns of every revocation of an installed plugin that does not stop it: those that the user ignores, and mere warnings.
 pub fn warn(world: &World, name: &PluginName, record: &TrustRecord, revocations: &Revocations<'_>) {
-    for hit in revocations.hits(&subject(name, record)).iter().filter(|hit| !hit.stops()) {
-        let ignored = if hit.ignored { "; you ignore this" } else { "" };
-        world.out.warn(&format!("{name} {}: {}{ignored}", record.version, reason(name, hit)));
+    for hit in revocations.hits(&subject(name, record), world.now()).iter().filter(|hit| !hit.stops()) {
+        world.out.warn(&format!("{name} {}: {}", record.version, reason(name, hit)));
     }
 }
 
@@ -131,15 +131,13 @@ pub fn warn(world: &World, name: &PluginName, record: &TrustRecord, revocations:
 pub fn tell(world: &World, markets: &Markets) -> Result<(), Failure> {
     let revocations = markets.revocations(world)?;
     for (name, record) in &world.store()?.records().or_fail()?.records {
-        for hit in revocations.hits(&subject(name, record)) {
-            let what = if hit.ignored {
-                "you ignore this"
-            } else if hit.stops() {
-                "it does not load any more"
-            } else {
-                "a warning"
+        for hit in revocations.hits(&subject(name, record), world.now()) {
+            let what = match (&hit.lifted, hit.stops()) {
+                (Some(_), _) => "",
+                (None, true) => " (it does not load any more)",
+                (None, false) => " (a warning)",
             };
-            world.out.warn(&format!("{name} {}: {} ({what})", record.version, reason(name, &hit)));
+            world.out.warn(&format!("{name} {}: {}{what}", record.version, reason(name, &hit)));
         }
     }
     Ok(())

@@ -4,11 +4,15 @@ use std::cmp::Reverse;
 
 use jiff::Timestamp;
 use schemas::settings::Age;
-use schemas::{Action, MarketplaceName, Origin, PluginName, PluginVersion, Revocation, Revoked, TreeDigest};
+use schemas::time::day_of;
+use schemas::{
+    Action, MarketplaceName, Origin, PluginName, PluginVersion, Revocation, Revoked, SignedException, TreeDigest,
+};
 use verifier::{Freshness, Trusted};
 
 use crate::cleared::{Unrevoked, Withdrawn};
 use crate::ignored::Ignored;
+use crate::lifted::Lifted;
 use crate::staleness::{Staleness, age, staleness};
 
 /// One added marketplace's word on what is withdrawn, and the word of each that it follows.
@@ -36,21 +40,24 @@ impl<'a> List<'a> {
         Self { marketplace, official: true, trusted }
     }
 
-    /// Its own list first. An upstream's names and ranges bind what came through the fork, whoever that is.
+    /// Its own list first. An upstream's names and ranges bind what came through the fork, whoever that is. Only the fork that
+    /// the user has added excepts anything, and nothing of its own list.
     fn plain(&self) -> impl Iterator<Item = Plain<'a>> + use<'a> {
-        let (marketplace, freshness) = (self.marketplace, self.trusted.freshness());
+        let (marketplace, trusted, freshness) = (self.marketplace, self.trusted, self.trusted.freshness());
         let own = Plain {
             marketplace,
             official: self.official,
             upstream: None,
-            revoked: self.trusted.revoked().document(),
+            revoked: trusted.revoked().document(),
+            exceptions: &[],
             freshness,
         };
-        let above = self.trusted.upstreams().iter().map(move |upstream| Plain {
+        let above = trusted.upstreams().iter().map(move |upstream| Plain {
             marketplace,
             official: false,
             upstream: Some(upstream.origin()),
             revoked: upstream.revoked().document(),
+            exceptions: trusted.exceptions(),
             freshness,
         });
         std::iter::once(own).chain(above)
@@ -73,6 +80,8 @@ pub(crate) struct Plain<'a> {
     /// Of whom, where it is not the marketplace's own but one that it follows.
     pub(crate) upstream: Option<&'a Origin>,
     pub(crate) revoked: &'a Revoked,
+    /// What of it the marketplace lets pass.
+    pub(crate) exceptions: &'a [SignedException],
     pub(crate) freshness: Freshness,
 }
 
@@ -100,15 +109,15 @@ pub struct Hit {
     pub revocation: Revocation,
     /// What follows, after the rule that the digests of another marketplace's list disable and never kill.
     pub action: Action,
-    /// Whether the user overrides it; then it warns at every load and does nothing else.
-    pub ignored: bool,
+    /// Whether somebody overrides it; then it warns at every load and does nothing else.
+    pub lifted: Option<Lifted>,
 }
 
 impl Hit {
     /// Whether it keeps the plugin from being installed or loaded.
     #[must_use]
     pub fn stops(&self) -> bool {
-        !self.ignored && self.action > Action::Warn
+        self.lifted.is_none() && self.action > Action::Warn
     }
 
     /// Whose word it is, for people.
@@ -138,9 +147,9 @@ impl<'a> Revocations<'a> {
         Self { ignored, ..self }
     }
 
-    /// Every entry that covers `subject`, strongest first: what stops before what is ignored, then by force.
+    /// Every entry that covers `subject`, strongest first: what stops before what is lifted, then by force.
     #[must_use]
-    pub fn hits(&self, subject: &Subject<'_>) -> Vec<Hit> {
+    pub fn hits(&self, subject: &Subject<'_>, now: Timestamp) -> Vec<Hit> {
         let ignored = self.ignored.covers(subject.name, subject.version);
         let mut hits: Vec<Hit> = self
             .lists
@@ -149,7 +158,9 @@ impl<'a> Revocations<'a> {
             .filter_map(|(list, entry)| {
                 let action = force(list, entry, subject)?;
                 let (marketplace, upstream) = (list.marketplace.clone(), list.upstream.cloned());
-                Some(Hit { marketplace, upstream, revocation: entry.clone(), action, ignored })
+                let excepted = || excepted(list, entry, subject, now).map(|one| Lifted::ByFork(Box::new(one.clone())));
+                let lifted = if ignored { Some(Lifted::ByUser) } else { excepted() };
+                Some(Hit { marketplace, upstream, revocation: entry.clone(), action, lifted })
             })
             .collect();
         hits.sort_by_key(|hit| Reverse((hit.stops(), hit.action)));
@@ -188,7 +199,7 @@ impl<'a> Revocations<'a> {
     }
 
     fn check(&self, subject: &Subject<'_>, now: Timestamp, oldest: Staleness) -> Result<Unrevoked, Withdrawn> {
-        let warnings = self.hits(subject);
+        let warnings = self.hits(subject, now);
         if let Some(hit) = warnings.iter().find(|hit| hit.stops()) {
             return Err(Withdrawn::Revoked(Box::new(hit.clone()), subject.version.clone()));
         }
@@ -225,6 +236,22 @@ fn force(list: &Plain<'_>, entry: &Revocation, subject: &Subject<'_>) -> Option<
         (false, true) => Some(entry.action.min(Action::Disable)),
         (false, false) => None,
     }
+}
+
+/// The fork's own word that `entry` of one that it follows does not stop `subject`, which came through that fork. It ends by
+/// the later of the clock and the newest signed time.
+fn excepted<'a>(
+    list: &Plain<'a>,
+    entry: &Revocation,
+    subject: &Subject<'_>,
+    now: Timestamp,
+) -> Option<&'a SignedException> {
+    let upstream = list.upstream.filter(|_| subject.marketplace == Some(list.marketplace))?;
+    let today = day_of(now.max(list.freshness.now));
+    let is_meant = |one: &&SignedException| {
+        one.is_of(upstream, entry) && one.is_for((subject.name, subject.version, subject.tree)) && one.is_current(today)
+    };
+    list.exceptions.iter().find(is_meant)
 }
 
 #[cfg(test)]

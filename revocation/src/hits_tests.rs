@@ -35,11 +35,20 @@ fn revoked(entries: Vec<Revocation>) -> Revoked {
     Revoked { version: "1".to_owned(), sequence: 1, generated_at: now(), revoked: entries }
 }
 
-/// An official marketplace `hub` and two others, `corp` and `lab`, each with its own list.
+/// An official marketplace `hub` and two others, `corp` and `lab`, each with its own list. `corp` may follow another one.
 struct World {
     names: [MarketplaceName; 3],
     lists: [Revoked; 3],
     freshness: [Freshness; 3],
+    above: Option<Above>,
+}
+
+/// A marketplace that `corp` follows.
+struct Above {
+    origin: Origin,
+    revoked: Revoked,
+    /// What `corp` lets pass of it.
+    exceptions: Vec<SignedException>,
 }
 const HUB: usize = 0;
 const CORP: usize = 1;
@@ -51,6 +60,7 @@ impl World {
             names: ["hub", "corp", "lab"].map(|n| n.parse().unwrap()),
             lists: [(); 3].map(|()| revoked(Vec::new())),
             freshness: [checked_hours_ago(0); 3],
+            above: None,
         };
         world.lists[list].revoked = entries;
         world
@@ -63,18 +73,31 @@ impl World {
         self.freshness[list] = checked_hours_ago(hours_ago);
         self
     }
+    /// `corp` follows a marketplace that has revoked `entries`, and lets `exceptions` pass.
+    fn following(mut self, entries: Vec<Revocation>, exceptions: Vec<SignedException>) -> Self {
+        self.above = Some(Above { origin: "up.example.com".parse().unwrap(), revoked: revoked(entries), exceptions });
+        self
+    }
     fn lists(&self) -> Revocations<'_> {
         let plain = |at: usize| Plain {
             marketplace: &self.names[at],
             official: at == HUB,
             upstream: None,
             revoked: &self.lists[at],
+            exceptions: &[],
             freshness: self.freshness[at],
         };
-        Revocations::plain(vec![plain(HUB), plain(CORP), plain(LAB)], Age::DEFAULT)
+        let above = self.above.iter().map(|above| Plain {
+            official: false,
+            upstream: Some(&above.origin),
+            revoked: &above.revoked,
+            exceptions: &above.exceptions,
+            ..plain(CORP)
+        });
+        Revocations::plain([plain(HUB), plain(CORP), plain(LAB)].into_iter().chain(above).collect(), Age::DEFAULT)
     }
     fn force(&self, plugin: &Plugin) -> Vec<Action> {
-        self.lists().hits(&plugin.subject()).iter().map(|hit| hit.action).collect()
+        self.lists().hits(&plugin.subject(), now()).iter().map(|hit| hit.action).collect()
     }
 }
 
@@ -188,7 +211,7 @@ fn an_ignored_revocation_warns_at_every_load_and_stops_nothing() {
     for _load in 0..2 {
         let unrevoked = lists.check_installed(&found.subject(), now()).unwrap();
         assert_eq!(unrevoked.warnings.len(), 1);
-        assert!(unrevoked.warnings[0].ignored);
+        assert_eq!(unrevoked.warnings[0].lifted, Some(Lifted::ByUser));
         assert_eq!(unrevoked.warnings[0].action, Action::Kill, "what is ignored is told as it is");
     }
     for other in [plugin("tool", "1.0.1", 1, "corp"), plugin("tool", "1.0.0-rc.1", 1, "corp")] {
@@ -203,6 +226,101 @@ fn an_ignored_revocation_does_not_excuse_an_expired_list() {
     let found = plugin("tool", "1.0.0", 1, "corp");
     let lists = world.lists().ignoring(Ignored::read([&"tool@1.0.0".to_owned()]).unwrap());
     assert!(matches!(lists.check_installed(&found.subject(), now()), Err(Withdrawn::Stale { .. })));
+}
+
+/// Of DCM-1, for `tool@1.0.0` with the tree 1, from the day of [`now`] for nine days more.
+fn exception() -> SignedException {
+    let today = day_of(now());
+    SignedException {
+        upstream: "up.example.com".parse().unwrap(),
+        revocation: "DCM-1".parse().unwrap(),
+        action: Action::Disable,
+        name: "tool".parse().unwrap(),
+        version: "1.0.0".parse().unwrap(),
+        tree: digest(1),
+        reason: "our build leaves that part out".parse().unwrap(),
+        excepted_by: "tia".parse().unwrap(),
+        excepted_at: today,
+        expires: today.checked_add(jiff::Span::new().days(9)).unwrap(),
+        signatures: Vec::new(),
+    }
+}
+fn disabled() -> Vec<Revocation> {
+    vec![entry("DCM-1", "tool", &["*"], Action::Disable, &[digest(1)])]
+}
+fn days_later(days: i64) -> Timestamp {
+    Timestamp::from_second(NOW + days * 86_400).unwrap()
+}
+
+#[test]
+fn what_a_fork_excepts_loads_with_a_warning_that_says_who_and_until_when() {
+    let world = World::with(HUB, Vec::new()).following(disabled(), vec![exception()]);
+    let found = plugin("tool", "1.0.0", 1, "corp");
+    let unrevoked = world.lists().check_installed(&found.subject(), now()).unwrap();
+    let lifted = unrevoked.warnings[0].lifted.clone().unwrap();
+    assert_eq!(lifted, Lifted::ByFork(Box::new(exception())));
+    let expires = exception().expires;
+    assert_eq!(lifted.to_string(), format!("excepted by tia until {expires}: our build leaves that part out"));
+    assert_eq!(unrevoked.warnings[0].action, Action::Disable, "what is excepted is told as it is");
+    assert!(world.lists().check_new(&found.subject(), now()).is_ok());
+}
+
+#[test]
+fn an_exception_begins_and_ends() {
+    let world = World::with(HUB, Vec::new()).following(disabled(), vec![exception()]);
+    let found = plugin("tool", "1.0.0", 1, "corp");
+    let stops = |at: Timestamp| world.lists().hits(&found.subject(), at)[0].stops();
+    assert!(!stops(days_later(9)) && stops(days_later(10)));
+    // The clock was put back; what was signed since is later.
+    let mut late = World::with(HUB, Vec::new()).following(disabled(), vec![exception()]);
+    late.freshness[CORP].now = days_later(10);
+    assert!(late.lists().hits(&found.subject(), now())[0].stops());
+    let early = SignedException { excepted_at: day_of(days_later(1)), ..exception() };
+    let world = World::with(HUB, Vec::new()).following(disabled(), vec![early]);
+    assert!(world.lists().hits(&found.subject(), now())[0].stops());
+}
+
+#[test]
+fn an_exception_is_of_one_tree_of_one_version_and_of_one_revocation() {
+    let found = plugin("tool", "1.0.0", 1, "corp");
+    let others = [
+        SignedException { upstream: "elsewhere.example.com".parse().unwrap(), ..exception() },
+        SignedException { revocation: "DCM-2".parse().unwrap(), ..exception() },
+        SignedException { action: Action::Warn, ..exception() },
+        SignedException { name: "other".parse().unwrap(), ..exception() },
+        SignedException { version: "1.0.1".parse().unwrap(), ..exception() },
+        SignedException { version: "1.0.0+build".parse().unwrap(), ..exception() },
+        SignedException { tree: digest(2), ..exception() },
+    ];
+    for other in others {
+        let world = World::with(HUB, Vec::new()).following(disabled(), vec![other.clone()]);
+        assert!(world.lists().hits(&found.subject(), now())[0].stops(), "{other:?}");
+    }
+    // The upstream has raised its revocation since, or says the same once more.
+    let raised = vec![entry("DCM-1", "tool", &["*"], Action::Kill, &[])];
+    let again = vec![disabled().remove(0), entry("DCM-2", "tool", &["*"], Action::Disable, &[])];
+    for entries in [raised, again] {
+        let world = World::with(HUB, Vec::new()).following(entries, vec![exception()]);
+        assert!(world.lists().hits(&found.subject(), now())[0].stops());
+    }
+}
+
+#[test]
+fn an_exception_lifts_no_word_but_the_upstreams_and_for_nobody_elses_plugins() {
+    let found = plugin("tool", "1.0.0", 1, "corp");
+    // The official marketplace, another one and the fork itself say the same under the same id.
+    for list in [HUB, CORP, LAB] {
+        let world = World::with(list, disabled()).following(disabled(), vec![exception()]);
+        let hits = world.lists().hits(&found.subject(), now());
+        assert_eq!(hits.iter().filter(|hit| hit.stops()).count(), 1, "{list}");
+        assert_eq!(hits[0].marketplace, world.names[list]);
+    }
+    // The upstream's digest reaches what came from elsewhere, and what is excepted for the fork is not for that.
+    for elsewhere in ["", "hub", "lab"] {
+        let world = World::with(HUB, Vec::new()).following(disabled(), vec![exception()]);
+        let found = plugin("tool", "1.0.0", 1, elsewhere);
+        assert!(world.lists().hits(&found.subject(), now())[0].stops(), "{elsewhere}");
+    }
 }
 
 #[test]
@@ -283,7 +401,7 @@ proptest! {
     fn another_marketplace_never_kills(entries in prop::collection::vec(any_entry(), 0..8), found in any_plugin()) {
         let world = World::with(LAB, entries);
         prop_assume!(found.marketplace.as_ref().map(MarketplaceName::as_str) != Some("lab"));
-        for hit in world.lists().hits(&found.subject()) {
+        for hit in world.lists().hits(&found.subject(), now()) {
             prop_assert!(hit.action <= Action::Disable);
             prop_assert!(hit.revocation.digests.contains(&found.tree));
         }

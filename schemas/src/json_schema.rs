@@ -6,8 +6,8 @@ use schemars::{JsonSchema, Schema};
 use crate::root::RootExtras;
 use crate::working_copy::{MarketplaceFile, PublishedFile, RevocationsFile};
 use crate::{
-    AuditReport, ForkFile, Index, LockFile, Manifest, Marketplaces, QuarantineFile, Revoked, Settings, Shard,
-    StoppedFile, TrustFile, Violation, Waivers,
+    AuditReport, ExceptionsFile, ForkFile, Index, LockFile, Manifest, Marketplaces, QuarantineFile, Revoked, Settings,
+    Shard, StoppedFile, TrustFile, Violation, Waivers,
 };
 
 fn of<T: JsonSchema>(name: &'static str) -> (&'static str, Schema) {
@@ -32,6 +32,7 @@ pub fn documents() -> Vec<(&'static str, Schema)> {
         of::<RevocationsFile>("revocations"),
         of::<PublishedFile>("published"),
         of::<ForkFile>("fork"),
+        of::<ExceptionsFile>("exceptions"),
         of::<RootExtras>("root"),
         ("rpc", crate::protocol::schema()),
         of::<Violation>("violation"),

@@ -14,6 +14,7 @@ use crate::range::RevokedRange;
 use crate::strict::{Document, FieldError, Unknown};
 use crate::text::{BadText, some_line, text_in_json};
 use crate::time::InstantText;
+use crate::version::PluginVersion;
 
 /// The list.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -80,6 +81,17 @@ pub enum Action {
     Kill,
 }
 
+impl fmt::Display for Action {
+    /// As documents write it.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Warn => "warn",
+            Self::Disable => "disable",
+            Self::Kill => "kill",
+        })
+    }
+}
+
 /// A revocation's id, such as `DCM-2026-0002`: 3 to 64 of `A-Z 0-9 -`.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct RevocationId(String);
@@ -121,6 +133,13 @@ const MANY: usize = 100;
 const DIGESTS: usize = 1_000;
 
 impl Revocation {
+    /// Whether it names that version, or that tree under whatever name.
+    #[must_use]
+    pub fn covers(&self, (name, version, tree): (&PluginName, &PluginVersion, TreeDigest)) -> bool {
+        let by_name = self.name == *name && self.versions.iter().any(|range| range.covers(version));
+        by_name || self.digests.contains(&tree)
+    }
+
     pub(crate) fn check(&self) -> Result<(), FieldError> {
         if self.versions.is_empty() && self.digests.is_empty() {
             return Err(FieldError::new("versions", format!("{} names no version and no digest", self.id)));

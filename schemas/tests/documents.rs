@@ -12,8 +12,8 @@ use schemas::root::RootExtras;
 use schemas::strict::{Document, Malformed, read, write};
 use schemas::working_copy::{MarketplaceFile, PublishedFile, RevocationsFile};
 use schemas::{
-    AuditReport, ForkFile, Index, LockFile, Manifest, Marketplaces, QuarantineFile, Revoked, Settings, Shard,
-    Statement, StoppedFile, TrustFile, Violation, Waivers,
+    AuditReport, ExceptionsFile, ForkFile, Index, LockFile, Manifest, Marketplaces, QuarantineFile, Revoked, Settings,
+    Shard, Statement, StoppedFile, TrustFile, Violation, Waivers,
 };
 use serde_json::Value;
 
@@ -60,6 +60,7 @@ fn judge(name: &str, bytes: &[u8]) -> Result<(), Malformed> {
         "revocations" => round::<RevocationsFile>(bytes),
         "published" => round::<PublishedFile>(bytes),
         "fork" => round::<ForkFile>(bytes),
+        "exceptions" => round::<ExceptionsFile>(bytes),
         "root" => round::<RootExtras>(bytes),
         "rpc" => rpc(bytes),
         "violation" => round::<Violation>(bytes),

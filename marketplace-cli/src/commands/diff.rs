@@ -3,15 +3,17 @@
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-use schemas::{PluginName, PluginVersion, Shard, VersionEntry};
+use schemas::{Exceptions, PluginName, PluginVersion, Shard, SignedException, VersionEntry};
 use serde_json::json;
 use terminal::{Exit, Failure};
 
 use crate::catalog;
+use crate::exceptions::Held;
 use crate::publish::Published;
 use crate::publish::documents::lists;
 use crate::review::{self, Changes};
 use crate::session::Session;
+use crate::tuf::Custom;
 
 /// Compare the working copy with what is published, or two versions of a plugin.
 #[derive(Debug, clap::Args)]
@@ -67,9 +69,11 @@ fn publication(session: &Session, diff: &Diff) -> Result<(), Failure> {
     let new = here.entries.iter().filter(|entry| !there.contains(entry));
     lines.extend(new.map(|entry| format!("+ {} revokes {}", entry.id, entry.name)));
     let lifted = published.index.as_ref().map(|index| index.withdrawn.clone()).unwrap_or_default();
-    let now_lifted = lists(&here).withdrawn;
+    let held = Held::of(&working_copy, &working_copy.root()?.root, session.now())?;
+    let Custom { withdrawn: now_lifted, exceptions, .. } = lists(&here, &held.counting);
     lines.extend(now_lifted.iter().filter(|id| !lifted.contains(id)).map(|id| format!("- {id} is lifted")));
     lines.extend(lifted.iter().filter(|id| !now_lifted.contains(id)).map(|id| format!("+ {id} is in force again")));
+    lines.extend(exception_lines(published.custom().map(|custom| &custom.exceptions), &exceptions));
     let newest = working_copy.root()?.root.version;
     lines.extend((published.root.unwrap_or(0).saturating_add(1)..=newest).map(|v| format!("+ root {v}")));
     session.out.json(&json!({ "unpublished": lines }));
@@ -80,6 +84,15 @@ fn publication(session: &Session, diff: &Diff) -> Result<(), Failure> {
         session.out.line(line);
     }
     Ok(())
+}
+
+fn exception_lines(before: Option<&Exceptions>, after: &Exceptions) -> Vec<String> {
+    let before = before.map(Exceptions::as_slice).unwrap_or_default();
+    let what = |one: &SignedException| format!("{} {} is excepted from {}", one.name, one.version, one.revocation);
+    let new = after.as_slice().iter().filter(|one| !before.contains(one));
+    let new = new.map(|one| format!("+ {} until {}", what(one), one.expires));
+    let gone = before.iter().filter(|one| !after.as_slice().contains(one));
+    new.chain(gone.map(|one| format!("- {} until {}", what(one), one.expires))).collect()
 }
 
 fn catalog_lines(before: &[Shard], after: &[Shard]) -> Vec<String> {

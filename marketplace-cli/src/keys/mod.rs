@@ -8,4 +8,4 @@ pub mod secret;
 
 pub use keychain::{Keychain, KeychainError, StoredKey};
 pub use passphrase::{PassphraseError, Passphrases};
-pub use secret::{AuditKey, SecretKey};
+pub use secret::{AuditKey, RevocationsKey, SecretKey};

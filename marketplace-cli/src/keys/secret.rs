@@ -3,7 +3,7 @@
 use std::fmt;
 
 use ed25519_dalek::{Signer, SigningKey};
-use schemas::{KeyId, PublicKey, Signature, Statement, WaiverStatement};
+use schemas::{ExceptionStatement, KeyId, PublicKey, Signature, Statement, WaiverStatement};
 use verifier::keys::key_id;
 use zeroize::Zeroizing;
 
@@ -86,6 +86,30 @@ impl AuditKey<'_> {
     }
 
     /// Which audit key.
+    #[must_use]
+    pub fn key_id(&self) -> KeyId {
+        self.0.key_id()
+    }
+}
+
+/// A key in its role of revoking, for what a fork lets pass of what it follows.
+#[derive(Debug, Clone, Copy)]
+pub struct RevocationsKey<'a>(&'a SecretKey);
+
+impl<'a> From<&'a SecretKey> for RevocationsKey<'a> {
+    fn from(key: &'a SecretKey) -> Self {
+        Self(key)
+    }
+}
+
+impl RevocationsKey<'_> {
+    /// Signs an exception's exact bytes.
+    #[must_use]
+    pub fn sign_exception(&self, exception: &ExceptionStatement<'_>) -> Signature {
+        Signature(self.0.0.sign(&exception.to_bytes()).to_bytes())
+    }
+
+    /// Which key.
     #[must_use]
     pub fn key_id(&self) -> KeyId {
         self.0.key_id()

@@ -15,6 +15,7 @@ use super::release::Desk;
 use super::signers::Hands;
 use super::{audits, bundles};
 use crate::catalog;
+use crate::exceptions::Held;
 use crate::fail;
 use crate::keys::minisign::{MinisignError, MinisignKey};
 use crate::mirror::carry::is_carried;
@@ -144,10 +145,15 @@ impl Act<'_> {
         let shards = working_copy.shards()?;
         let revocations = working_copy.revocations()?;
         let now = self.session.now();
+        let exceptions = Held::of(working_copy, &root, now)?;
+        if self.scope == Scope::Everything {
+            exceptions.warn(self.session);
+        }
         let material = Material {
             root: &root,
             shards: &shards,
             revocations: &revocations,
+            exceptions: &exceptions.counting,
             counted: &counted,
             published: &published,
             now,

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use jiff::Timestamp;
 use schemas::working_copy::{PublishedFile, RevocationsFile};
-use schemas::{Document, Index, KeyId, RevocationId, Revoked, Shard};
+use schemas::{Document, Exceptions, Index, KeyId, RevocationId, Revoked, Shard};
 
 use super::published::Published;
 use crate::tuf::{Custom, Role, Root, TargetMeta, whole_seconds};
@@ -35,6 +35,8 @@ pub struct Material<'a> {
     pub shards: &'a [Shard],
     /// The revocations.
     pub revocations: &'a RevocationsFile,
+    /// In a fork: what it lets pass of what it follows.
+    pub exceptions: &'a Exceptions,
     /// How far was counted.
     pub counted: &'a PublishedFile,
     /// What is published now.
@@ -55,13 +57,13 @@ pub fn auditors(shards: &[Shard]) -> BTreeSet<KeyId> {
     shards.iter().flat_map(|shard| &shard.versions).filter_map(|entry| entry.key_id.clone()).collect()
 }
 
-/// The ids in force, and those lifted.
+/// The ids in force, those lifted, and what is excepted.
 #[must_use]
-pub fn lists(revocations: &RevocationsFile) -> Custom {
+pub fn lists(revocations: &RevocationsFile, exceptions: &Exceptions) -> Custom {
     let ids = revocations.entries.iter().map(|entry| entry.id.clone());
     let (withdrawn, revocations): (Vec<RevocationId>, Vec<RevocationId>) =
         ids.partition(|id| revocations.withdrawn.contains(id));
-    Custom { revocations, withdrawn }
+    Custom { revocations, withdrawn, exceptions: exceptions.clone() }
 }
 
 impl Material<'_> {
@@ -70,7 +72,7 @@ impl Material<'_> {
     /// # Errors
     /// Never for what schemas can hold: when a document has no JSON form.
     pub fn assemble(&self) -> Result<Documents, serde_json::Error> {
-        let custom = lists(self.revocations);
+        let custom = lists(self.revocations, self.exceptions);
         let index = self.index(&custom);
         let revoked = self.revoked();
         let mut catalog: BTreeMap<String, Vec<u8>> = BTreeMap::new();

@@ -2,11 +2,11 @@
 
 use std::path::{Path, PathBuf};
 
-use schemas::{Index, Revoked, Sha256};
+use schemas::{Document as _, Index, Revoked, Sha256};
 use serde::de::DeserializeOwned;
 
 use crate::tuf::documents::sha256;
-use crate::tuf::{REVOCATIONS, Role, Root, Snapshot, TargetMeta, Targets, Timestamp, seal};
+use crate::tuf::{Custom, REVOCATIONS, Role, Root, Snapshot, TargetMeta, Targets, Timestamp, seal};
 use crate::working_copy::{StoredRoot, WorkingCopyError, read_bytes};
 
 /// 64 MiB: targets metadata of a marketplace of 200,000 plugins.
@@ -72,6 +72,12 @@ impl Published {
             None => None,
         };
         Ok(this)
+    }
+
+    /// What the targets role signs beside the index.
+    #[must_use]
+    pub fn custom(&self) -> Option<&Custom> {
+        self.targets.as_ref()?.role.targets.get(Index::NAME)?.custom.as_ref()
     }
 }
 

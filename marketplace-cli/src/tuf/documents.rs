@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use jiff::Timestamp as Time;
-use schemas::{KeyId, PublicKey, RevocationId, Sha256};
+use schemas::{Exceptions, KeyId, PublicKey, RevocationId, Sha256};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256 as Hasher};
 
@@ -72,6 +72,9 @@ pub struct Custom {
     pub revocations: Vec<RevocationId>,
     /// Lifted.
     pub withdrawn: Vec<RevocationId>,
+    /// In a fork: what it lets pass of what it follows.
+    #[serde(default, skip_serializing_if = "Exceptions::is_empty")]
+    pub exceptions: Exceptions,
 }
 
 /// The SHA-256 of `bytes`.

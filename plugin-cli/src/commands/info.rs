@@ -1,5 +1,6 @@
 //! `info`: what marketplaces say of a plugin, version by version, and how to check it without this program.
 
+use jiff::Timestamp;
 use revocation::{Hit, Revocations, Subject};
 use schemas::{ContributionKind, MarketplaceName, PluginName, Shard, Status, VersionEntry};
 use serde_json::json;
@@ -69,7 +70,7 @@ fn tell(world: &World, market: &Market, shard: &Verified<Shard>, (args, revocati
     }
     let shown = plugin.versions.iter().rev().filter(|v| args.version.as_ref().is_none_or(|only| v.version == *only));
     for entry in shown {
-        version(market, (&plugin.name, entry), revocations).iter().for_each(|text| line(text));
+        version(market, (&plugin.name, entry), (revocations, world.now())).iter().for_each(|text| line(text));
         // Whether its statement holds; a yanked version says so above.
         let exactly = Wanted::Exact(entry.version.clone());
         match market.judge(|origin, keys| shard.offer(&exactly, origin, keys)) {
@@ -109,14 +110,18 @@ fn install(world: &World, market: &Market, offer: &Result<Option<Offer>, Failure
 }
 
 /// One version in a few lines, revocations first.
-fn version(market: &Market, (name, entry): (&PluginName, &VersionEntry), revocations: &Revocations<'_>) -> Vec<String> {
+fn version(
+    market: &Market,
+    (name, entry): (&PluginName, &VersionEntry),
+    (revocations, now): (&Revocations<'_>, Timestamp),
+) -> Vec<String> {
     let subject = Subject { name, version: &entry.version, tree: entry.source_hash, marketplace: Some(&market.name) };
     let mut lines = vec![String::new()];
     let yanked = if entry.yanked { Style::Yellow.paint("  yanked") } else { String::new() };
     let grade = grade::of_listed(entry.signature.is_some().into(), market.whose());
     let version = Style::Bold.paint(&entry.version.to_string());
     lines.push(format!("  {version}  {}{yanked}", grade::shown(grade)));
-    lines.extend(revocations.hits(&subject).iter().map(|hit| banner(name, hit)));
+    lines.extend(revocations.hits(&subject, now).iter().map(|hit| banner(name, hit)));
     lines.push(format!("    tree         {}", entry.source_hash));
     lines.push(format!("    source       {}", escape(&entry.source.to_string())));
     lines.extend(entry.commit.map(|c| format!("    commit       {c}")));

@@ -1,9 +1,10 @@
 //! `revocations`: what is in force here, and the user's own decision to load a revoked version nevertheless.
 
-use revocation::Hit;
+use revocation::{Hit, Lifted};
 use runtime::store::subject as asked;
-use schemas::Action;
-use serde_json::json;
+use schemas::SignedException;
+use schemas::time::day_of;
+use serde_json::{Value, json};
 use terminal::{Exit, Failure, Style, escape};
 
 use crate::fail::OrFail;
@@ -21,12 +22,11 @@ pub(super) fn list(world: &World) -> Result<(), Failure> {
     let mut hits: Vec<(Exactly, Hit)> = Vec::new();
     for (name, record) in &records {
         let subject = Exactly { name: name.clone(), version: record.version.clone() };
-        hits.extend(revocations.hits(&asked(name, record)).into_iter().map(|hit| (subject.clone(), hit)));
+        hits.extend(revocations.hits(&asked(name, record), world.now()).into_iter().map(|hit| (subject.clone(), hit)));
     }
     for (what, hit) in &hits {
         let (sign, style) = if hit.stops() { ("revoked:", Style::Red) } else { ("warning:", Style::Yellow) };
-        let ignored = if hit.ignored { " (you ignore this)" } else { "" };
-        world.out.line(&format!("{} {what} {}{ignored}", style.paint(sign), reason(&what.name, hit)));
+        world.out.line(&format!("{} {what} {}", style.paint(sign), reason(&what.name, hit)));
     }
     let mut rows = Vec::new();
     let mut documents = Vec::new();
@@ -37,7 +37,7 @@ pub(super) fn list(world: &World) -> Result<(), Failure> {
                 plain(entry.id.as_str()),
                 plain(entry.name.as_str()),
                 plain(ranges.join(" | ")),
-                (word(entry.action).to_owned(), Style::Plain),
+                plain(entry.action.to_string()),
                 plain(by.map_or_else(|| market.name.to_string(), |origin| format!("{origin} ({})", market.name))),
                 plain(escape(&entry.reason).to_string()),
             ]);
@@ -50,22 +50,41 @@ pub(super) fn list(world: &World) -> Result<(), Failure> {
         let head = ["ID", "PLUGIN", "VERSIONS", "ACTION", "BY", "REASON"];
         table::lines(&head, &rows).iter().for_each(|l| world.out.line(l));
     }
-    let installed: Vec<_> = hits
-        .iter()
-        .map(|(what, h)| json!({ "plugin": what.to_string(), "id": h.revocation.id, "marketplace": h.marketplace, "upstream": h.upstream, "action": h.action, "ignored": h.ignored }))
-        .collect();
-    world
-        .out
-        .json(&json!({ "installed": installed, "all": documents, "ignored": world.settings.ignore_revoked_plugins }));
+    let exceptions = excepted(world, &markets);
+    let installed: Vec<Value> = hits.iter().map(|(what, hit)| facts(what, hit)).collect();
+    let ignored = &world.settings.ignore_revoked_plugins;
+    world.out.json(&json!({ "installed": installed, "all": documents, "exceptions": exceptions, "ignored": ignored }));
     Ok(())
 }
 
-fn word(action: Action) -> &'static str {
-    match action {
-        Action::Warn => "warn",
-        Action::Disable => "disable",
-        Action::Kill => "kill",
+/// What the forks that were added let pass today.
+fn excepted(world: &World, markets: &Markets) -> Vec<Value> {
+    let today = day_of(world.now());
+    let mut told = Vec::new();
+    for market in &markets.0 {
+        let listed = market.trusted.iter().flat_map(|trusted| trusted.exceptions());
+        for one in listed.filter(|one| one.is_current(today)) {
+            let SignedException { name, version, revocation, upstream, .. } = one;
+            let lifted = Lifted::ByFork(Box::new(one.clone()));
+            world
+                .out
+                .line(&format!("{} lets {name} {version} pass: {revocation} of {upstream} is {lifted}", market.name));
+            told.push(json!({ "marketplace": market.name, "exception": one }));
+        }
     }
+    told
+}
+
+fn facts(what: &Exactly, hit: &Hit) -> Value {
+    json!({
+        "plugin": what.to_string(),
+        "id": hit.revocation.id,
+        "marketplace": hit.marketplace,
+        "upstream": hit.upstream,
+        "action": hit.action,
+        "ignored": hit.lifted == Some(Lifted::ByUser),
+        "exception": hit.lifted.as_ref().and_then(Lifted::exception),
+    })
 }
 
 pub(super) fn ignore(world: &World, subject: &Exactly) -> Result<(), Failure> {
@@ -75,7 +94,7 @@ pub(super) fn ignore(world: &World, subject: &Exactly) -> Result<(), Failure> {
     let records = world.store()?.records().or_fail()?.records;
     let record = records.get(&subject.name).filter(|r| r.version == subject.version);
     let hits = match record {
-        Some(record) => markets.revocations(world)?.hits(&asked(&subject.name, record)),
+        Some(record) => markets.revocations(world)?.hits(&asked(&subject.name, record), world.now()),
         None => Vec::new(),
     };
     if hits.is_empty() {

@@ -182,9 +182,9 @@ fn handle(seat: &Seat, tier: &str) -> PluginHandle {
 
 fn warnings(unrevoked: &Unrevoked) -> Vec<String> {
     let hits = unrevoked.warnings.iter().map(|hit| {
-        let ignored = if hit.ignored { "; you ignore this" } else { "" };
+        let lifted = hit.lifted.as_ref().map(|lifted| format!("; {lifted}")).unwrap_or_default();
         let reason: String = hit.revocation.reason.escape_debug().collect();
-        format!("revoked by {} ({}): {reason}{ignored}", hit.marketplace, hit.revocation.id)
+        format!("revoked by {} ({}): {reason}{lifted}", hit.by(), hit.revocation.id)
     });
     let stale = unrevoked.stale_hours.map(|hours| format!("nobody has said for {hours} h whether it was revoked"));
     hits.chain(stale).collect()

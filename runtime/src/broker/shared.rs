@@ -199,7 +199,7 @@ impl Shared {
         let judged = self.world.feed.with(&mut |revocations| {
             for (name, plugin) in &loaded {
                 let subject = subject(name, plugin.record());
-                let hit = revocations.hits(&subject).into_iter().find(revocation::Hit::stops);
+                let hit = revocations.hits(&subject, now).into_iter().find(revocation::Hit::stops);
                 let verdict = revocations.check_installed(&subject, now).err();
                 verdicts.push((name.clone(), hit, verdict));
             }

@@ -104,6 +104,7 @@ pub fn working_copy(data: &[u8]) {
     round::<RevocationsFile>(data);
     round::<PublishedFile>(data);
     round::<schemas::ForkFile>(data);
+    round::<schemas::ExceptionsFile>(data);
 }
 
 pub fn root_extras(data: &[u8]) {

@@ -1,5 +1,6 @@
 //! A marketplace as a client believes it: what it says now, under a key that the user brought.
 
+mod exceptions;
 mod lineage;
 mod memory;
 mod pin;
@@ -18,6 +19,7 @@ use schemas::root::RootExtras;
 use sigstore_tuf::{Role as _, TrustedMetadataSet};
 
 use crate::tuf::{Client, Offline, Site, State, Transport};
+pub use exceptions::{NotExcepted, signed_by};
 use lineage::Line;
 pub use lineage::UPSTREAMS;
 use memory::Complete;

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use schemas::{Origin, Revocation, RevocationId, Revoked};
+use schemas::{Exceptions, Origin, Revocation, RevocationId, Revoked};
 use serde::{Deserialize, Serialize};
 use sigstore_tuf::{Targets, TrustedMetadataSet};
 
@@ -22,6 +22,9 @@ pub struct InForce {
     pub revocations: Vec<RevocationId>,
     /// The ids that the targets role has lifted.
     pub withdrawn: Vec<RevocationId>,
+    /// In a fork: what it lets pass of what it follows, as far as its revocations keys have signed for it too.
+    #[serde(default, skip_serializing_if = "Exceptions::is_empty")]
+    pub exceptions: Exceptions,
 }
 
 /// Reads what the targets role says is in force.

@@ -2,13 +2,14 @@
 
 use jiff::Timestamp;
 use schemas::root::RootExtras;
-use schemas::{Catalog, Document, Index, Origin, PluginName, Revoked, Shard, VersionEntry};
+use schemas::{Catalog, Document, Index, Origin, PluginName, Revoked, Shard, SignedException, VersionEntry};
 use sigstore_tuf::{TargetFile, TrustedMetadataSet};
 
+use super::exceptions::{Judged, NotExcepted};
 use super::lineage::Line;
 use super::memory::{keeps, target_name};
 use super::revocations::{Known, in_force};
-use super::{INDEX, Refused, Shared, Verified, locked};
+use super::{INDEX, InForce, Refused, Shared, Verified, locked};
 use crate::statement::{Keyring, NotAttested};
 use crate::tuf::{self, Site, Transport};
 
@@ -55,6 +56,7 @@ pub struct Trusted {
     set: TrustedMetadataSet,
     revoked: Verified<Revoked>,
     withdrawn: Vec<schemas::RevocationId>,
+    exceptions: Judged,
     freshness: Freshness,
     targets_expire: Timestamp,
     upstreams: Vec<Trusted>,
@@ -71,9 +73,12 @@ impl Trusted {
     ) -> Result<Self, Refused> {
         let targets = set.targets_role("targets").ok_or(Refused::NeverRefreshed)?;
         let keyring = Keyring::new(&extras.audit_keys).map_err(super::Breach::Key)?;
-        let (withdrawn, targets_expire) = (in_force(targets)?.withdrawn, targets.expires);
+        let targets_expire = targets.expires;
+        let InForce { withdrawn, exceptions: listed, .. } = in_force(targets)?;
+        let exceptions = Judged::new(listed, targets, &extras);
+        let revoked = known.0;
         let upstreams = Vec::new();
-        Ok(Self { extras, keyring, set, revoked: known.0, withdrawn, freshness, targets_expire, upstreams, state })
+        Ok(Self { extras, keyring, set, revoked, withdrawn, exceptions, freshness, targets_expire, upstreams, state })
     }
 
     /// As recent as the oldest of all that it follows.
@@ -139,6 +144,18 @@ impl Trusted {
     #[must_use]
     pub fn withdrawn(&self) -> &[schemas::RevocationId] {
         &self.withdrawn
+    }
+
+    /// Of a fork: what it lets pass of what it follows, each signed by its targets role and by its revocations keys. They count
+    /// for who has added this fork, on their days, and for what came through it.
+    #[must_use]
+    pub fn exceptions(&self) -> &[SignedException] {
+        &self.exceptions.believed
+    }
+    /// What its targets role lists as exceptions and nobody follows, each with the reason.
+    #[must_use]
+    pub fn without_effect(&self) -> &[(SignedException, NotExcepted)] {
+        &self.exceptions.without_effect
     }
 
     fn target(&self, path: &str) -> Option<&TargetFile> {

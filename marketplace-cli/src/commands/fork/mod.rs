@@ -1,6 +1,7 @@
 //! `marketplace fork`: a marketplace of one's own that follows another.
 
 mod begin;
+mod except;
 mod pull;
 
 use std::path::PathBuf;
@@ -53,6 +54,8 @@ pub struct Fork {
 #[derive(Debug, Subcommand)]
 enum Act {
     Pull(pull::Pull),
+    #[command(subcommand)]
+    Except(except::Except),
 }
 
 /// Runs it.
@@ -62,6 +65,7 @@ enum Act {
 pub fn run(session: &Session, fork: &Fork) -> Result<(), Failure> {
     match &fork.act {
         Some(Act::Pull(pull)) => pull::run(session, pull),
+        Some(Act::Except(except)) => except::run(session, except),
         None => begin::run(session, fork),
     }
 }

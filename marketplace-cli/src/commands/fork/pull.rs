@@ -12,6 +12,7 @@ use verifier::Pin;
 use verifier::repository::Refused;
 
 use crate::commands::mirror::follows;
+use crate::exceptions::Held;
 use crate::fail;
 use crate::fork::{self, LeftOut, Look, News};
 use crate::keys::AuditKey;
@@ -66,7 +67,15 @@ pub(super) fn run(session: &Session, pull: &Pull) -> Result<(), Failure> {
     let address = file_address(&working_copy.upstream())?;
     let copy = sources::open_transport(&address, &fetcher).map_err(|why| fail::refused(&Refused::from(why)))?;
     let trusted = believed(session, &upstream, &*copy)?;
-    let look = Look { session, working_copy: &working_copy, policy: &policy, trusted: &trusted, copy: &*copy };
+    let held = Held::of(&working_copy, &working_copy.root()?.root, session.now())?;
+    let look = Look {
+        session,
+        working_copy: &working_copy,
+        policy: &policy,
+        trusted: &trusted,
+        copy: &*copy,
+        exceptions: held.counting.as_slice(),
+    };
     let mut news = look.news(&own)?;
     let out = pull.out.as_ref().map_or_else(|| working_copy.public(), |out| session.env.absolute(out));
     if pull.dry_run || pull.no_sign {
@@ -92,7 +101,7 @@ pub(super) fn run(session: &Session, pull: &Pull) -> Result<(), Failure> {
 }
 
 /// Whom the root says it follows, and what the policy takes.
-fn whom(working_copy: &WorkingCopy) -> Result<(Upstream, ForkFile), Failure> {
+pub(super) fn whom(working_copy: &WorkingCopy) -> Result<(Upstream, ForkFile), Failure> {
     let follows = working_copy.root()?.root.extras.upstream;
     let no_fork = || {
         Failure::new(Exit::NotFound, format!("{} follows no other marketplace", working_copy.settings.origin))

@@ -2,8 +2,9 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-use revocation::{List, Revocations, Subject};
+use revocation::{Lifted, List, Revocations, Subject};
 use schemas::settings::Age;
+use schemas::time::day_of;
 use schemas::{MarketplaceName, Origin, PluginName, Revocation, Sha256, Shard, TreeDigest, VersionEntry};
 use verifier::offer::NoOffer;
 use verifier::{Trusted, Verified};
@@ -78,8 +79,10 @@ impl<'a> Gathering<'a> {
         let (expires, targets_expire) = (trusted.freshness().expires, trusted.targets_expire());
         let keyring = trusted.keyring().clone();
         let about = About { origin: trusted.origin().clone(), root, expires, targets_expire };
+        let today = day_of(trusted.freshness().now);
+        let exceptions = trusted.exceptions().iter().filter(|one| one.is_current(today)).cloned().collect();
         let (news, withdrawn, search) = (news(&plugins), trusted.withdrawn().to_vec(), Search::of(&plugins));
-        Catalog { about, keyring, plugins, by_name, publishers, news, revocations, withdrawn, search }
+        Catalog { about, keyring, plugins, by_name, publishers, news, revocations, withdrawn, exceptions, search }
     }
 }
 
@@ -131,8 +134,12 @@ impl<'a> Withdrawals<'a> {
         let subject = Subject { name, version: &entry.version, tree: entry.source_hash, marketplace: Some(&here) };
         let hits = Revocations::new(vec![List::of(&here, self.trusted)], Age::DEFAULT)
             .hits(&subject, self.trusted.freshness().now);
-        let told =
-            |hit: revocation::Hit| Hit { id: hit.revocation.id, action: hit.action, reason: hit.revocation.reason };
+        let told = |hit: revocation::Hit| Hit {
+            id: hit.revocation.id,
+            action: hit.action,
+            reason: hit.revocation.reason,
+            exception: hit.lifted.as_ref().and_then(Lifted::exception).cloned(),
+        };
         hits.into_iter().map(told).collect()
     }
 }

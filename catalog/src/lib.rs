@@ -26,7 +26,7 @@ mod text;
 use std::collections::{BTreeMap, HashMap};
 
 use jiff::Timestamp;
-use schemas::{Origin, PluginName, Revocation, RevocationId, Sha256};
+use schemas::{Origin, PluginName, Revocation, RevocationId, Sha256, SignedException};
 use serde::Serialize;
 use verifier::statement::Keyring;
 
@@ -69,6 +69,8 @@ pub struct Catalog {
     /// The newest first.
     revocations: Vec<Withdrawal>,
     withdrawn: Vec<RevocationId>,
+    /// What a fork lets pass of its upstreams' revocations.
+    exceptions: Vec<SignedException>,
     search: search::Search,
 }
 

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use schemas::audit_report::ReportedSeverity;
-use schemas::{Action, ContributionKind, Grade, Status, Verdict};
+use schemas::{Action, ContributionKind, Grade, SignedException, Status, Verdict};
 
 use crate::plugin::{Plugin, Release};
 
@@ -67,7 +67,8 @@ pub(crate) fn void(why: &str) -> Markup {
 pub(crate) fn standing(release: &Release) -> Markup {
     html! {
         @if let Some(hit) = release.revoked.first() {
-            span.badge.bad { (sign(shape::CROSS, "line")) (word_of(hit.action)) }
+            @if hit.exception.is_some() { span.badge.warn { (sign(shape::TRIANGLE, "line")) "revoked, excepted here" } }
+            @else { span.badge.bad { (sign(shape::CROSS, "line")) (word_of(hit.action)) } }
         }
         @if release.entry.yanked { span.badge.warn { (sign(shape::SQUARE, "line")) "yanked" } }
         @if release.entry.version.is_prerelease() { span.badge.calm { (sign(shape::CIRCLE, "line")) "pre-release" } }
@@ -82,6 +83,14 @@ pub(crate) fn status(plugin: &Plugin) -> Markup {
             Status::Deprecated => { span.badge.warn { (sign(shape::TRIANGLE, "line")) "deprecated" } }
             Status::Unlisted => { span.badge.calm { (sign(shape::CIRCLE, "line")) "unlisted" } }
         }
+    }
+}
+
+/// Who lets a version pass, why and until when.
+pub(crate) fn excepted(one: &SignedException) -> Markup {
+    html! {
+        "until " (one.expires) ", says " (one.excepted_by) ": "
+        span.reason dir="auto" { (crate::text::shown(one.reason.as_str())) }
     }
 }
 

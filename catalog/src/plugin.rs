@@ -4,7 +4,8 @@ use std::fmt;
 
 use schemas::root::AuditKeyEntry;
 use schemas::{
-    Action, AuditRef, Grade, Origin, PluginName, PublicKey, RevocationId, Shard, Status, Verdict, VersionEntry,
+    Action, AuditRef, Grade, Origin, PluginName, PublicKey, RevocationId, Shard, SignedException, Status, Verdict,
+    VersionEntry,
 };
 use serde::Serialize;
 use sha2::{Digest as _, Sha256};
@@ -52,6 +53,16 @@ pub struct Hit {
     pub action: Action,
     /// Why; hostile text.
     pub reason: String,
+    /// The fork's exception that lets the version pass, where there is one.
+    pub exception: Option<SignedException>,
+}
+
+impl Hit {
+    /// Whether it keeps clients from loading the version.
+    #[must_use]
+    pub fn stops(&self) -> bool {
+        self.exception.is_none() && self.action > Action::Warn
+    }
 }
 
 /// The word of a fork's upstream beside the fork's own.
@@ -132,7 +143,7 @@ impl Release {
     /// Whether a revocation keeps clients from loading it.
     #[must_use]
     pub fn is_stopped(&self) -> bool {
-        self.revoked.iter().any(|hit| hit.action > Action::Warn)
+        self.revoked.iter().any(Hit::stops)
     }
 
     /// What its audit concluded; nothing where nobody signed for it.

@@ -17,6 +17,7 @@ mod duplicate_signer;
 mod endless_data;
 mod fast_forward;
 mod forged_bootstrap;
+mod forged_exception;
 mod framing;
 mod freeze;
 mod full_disk;

@@ -150,6 +150,38 @@ fn what_an_upstream_revokes_comes_through_both_servers() {
 }
 
 #[test]
+fn what_a_fork_excepts_is_offered_by_its_server_and_shown_to_everybody() {
+    let world = World::new();
+    let (hub, digest) = published(&world);
+    hub.revokes("hello", "1.0.0");
+    let revocations = std::fs::read(world.market().join("revocations.json")).unwrap();
+    let revocations: Value = serde_json::from_slice(&revocations).unwrap();
+    let id = revocations["entries"][0]["id"].as_str().unwrap().to_owned();
+    hub.publishes();
+    let upstream = Live::of(&hub);
+    let (flags, token) = counter(&world);
+    let team = Fork::of(&world, "team", &pinned(&upstream, &hub), "");
+    assert_eq!(team.pulls(), Vec::<String>::new());
+    let live = team.opens(&flags);
+    team.is_added(&live.url());
+    let except = team.types("fork except add hello 1.0.0 --revocation").arg(&id);
+    except.args(["--reason", "our build leaves <that part> out"]).ok();
+    assert_eq!(team.pulls(), ["hello 1.0.0"]);
+    team.types("publish --to").arg(live.url()).env("MARKETPLACE_TOKEN", &token).ok();
+
+    let page = String::from_utf8(live.get("/plugins/hello").body).unwrap();
+    assert!(page.contains("This marketplace excepts it") && page.contains("revoked, excepted here"), "{page}");
+    assert!(page.contains("our build leaves &lt;that part&gt; out"), "{page}");
+    let version = live.get("/plugins/hello.json").json().pointer("/versions/0").unwrap().clone();
+    assert_eq!((&version["offered"], &version["revoked"][0]["exception"]["exceptedBy"]), (&true.into(), &"tia".into()));
+    let listed = live.get("/revocations.json").json();
+    assert_eq!(listed["exceptions"][0]["revocation"], id);
+    assert!(String::from_utf8_lossy(&live.get("/revocations").body).contains("Excepted here"));
+    world.plugin().line("marketplace update").ok();
+    team.installs("hello", &digest).ok().says("excepted by tia until");
+}
+
+#[test]
 fn each_policy_takes_from_a_server_what_it_says() {
     let world = World::new();
     let (hub, _) = published(&world);

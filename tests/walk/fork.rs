@@ -172,6 +172,140 @@ fn what_rests_on_the_upstreams_waivers_or_is_revoked_or_yanked_is_left_out_with_
     assert!(bad["why"].as_str().unwrap().contains("dangerous"), "{bad}");
 }
 
+/// A fork with `hello` 1.0.0 and 1.1.0, of which the upstream has revoked the first since; a user has it. Its digest.
+fn revoked_since(world: &World) -> (Market<'_>, Fork<'_>, String) {
+    let hub = Market::open(world);
+    let digest = hub.offers("hello", "1.0.0");
+    hub.publishes();
+    let team = Fork::of(world, "team", &pinned(&hub), "");
+    team.pulls();
+    team.types("publish").ok();
+    team.is_added();
+    team.installs("hello", &digest).ok();
+    hub.revokes("hello", "1.0.0");
+    hub.offers("late", "1.0.0");
+    hub.revokes("late", "1.0.0");
+    hub.publishes();
+    team.pulls();
+    team.types("publish").ok();
+    world.plugin().line("marketplace update").ok();
+    world.plugin().line("verify").exits(REVOKED);
+    (hub, team, digest)
+}
+
+/// The id of the upstream's revocation of `name`.
+fn id_of(team: &Fork<'_>, name: &str) -> String {
+    let list = team.types("fork except add --revocation NONE-1 --reason").args(["nobody has said why", name, "1.0.0"]);
+    let hint = list.exits(NOT_FOUND).all();
+    hint.split_once("what covers it is ").unwrap().1.split_whitespace().next().unwrap().to_owned()
+}
+
+const WHY: &str = "our build leaves that part out";
+
+#[test]
+fn what_a_fork_excepts_loads_again_for_a_while_and_everybody_reads_why() {
+    let world = World::new();
+    let (_hub, team, digest) = revoked_since(&world);
+    let id = id_of(&team, "hello");
+    let except = || team.types("fork except add hello 1.0.0 --format json --reason").args([WHY, "--revocation", &id]);
+
+    let made = except().ok().json();
+
+    assert_eq!(made["excepted"][0]["upstream"], "market.example.com/tess");
+    team.types("diff").ok().says("hello 1.0.0 is excepted from");
+    team.types("fork except list").ok().says("excepted hello 1.0.0 from").says(WHY);
+    team.types("publish").ok();
+    team.types("fsck").ok();
+    world.plugin().line("marketplace update").ok().says("excepted by tia until").says(WHY);
+    world.plugin().line("verify").ok().says("excepted by tia until");
+    world.plugin().line("revocations").ok().says("team lets hello 1.0.0 pass");
+    world.plugin().line("remove hello").ok();
+    team.installs("hello", &digest).ok().says("excepted by tia until");
+    // The same once more changes nothing but its signature's day.
+    except().ok();
+    assert_eq!(team.types("fork except list --format json").ok().json()["exceptions"].as_array().unwrap().len(), 1);
+
+    team.types("fork except remove hello 1.0.0").ok();
+    team.types("publish").ok();
+    world.plugin().line("marketplace update").ok();
+    world.plugin().line("verify").exits(REVOKED);
+}
+
+#[test]
+fn what_was_left_out_because_it_is_revoked_is_taken_once_it_is_excepted() {
+    let world = World::new();
+    let (_hub, team, _) = revoked_since(&world);
+    assert!(!team.folder.join("plugins/late.json").exists());
+    let id = id_of(&team, "late");
+    let add = team.types("fork except add late 1.0.0 --expires").arg(in_days(90)).args(["--reason", WHY]);
+    add.args(["--revocation", &id]).ok().says("marketplace fork pull");
+
+    assert_eq!(versions(&team.pulls()["countersigned"]), ["late 1.0.0"]);
+
+    team.types("publish").ok();
+    world.plugin().line("marketplace update").ok();
+    let entry = &team.shard("late")["versions"][0];
+    team.installs("late", entry["sourceHash"].as_str().unwrap()).ok().says("excepted by tia");
+}
+
+/// A day from today, as it is written.
+fn in_days(days: i64) -> String {
+    let today = jiff::Timestamp::now().to_zoned(jiff::tz::TimeZone::UTC).date();
+    today.checked_add(jiff::Span::new().days(days)).unwrap().to_string()
+}
+
+#[test]
+fn an_exception_names_what_is_revoked_and_ends() {
+    let world = World::new();
+    let (_hub, team, _) = revoked_since(&world);
+    let id = id_of(&team, "hello");
+    let add = |version: &str, more: &[&str]| {
+        let run = team.types("fork except add --revocation").arg(&id).args(["--reason", WHY]);
+        run.args(more).args(["hello", version])
+    };
+    add("1.0.0", &["--expires", &in_days(91)]).exits(2).says("90 days").says("--expires");
+    add("1.0.0", &["--expires", &in_days(-1)]).exits(2);
+    add("3.0.0", &[]).exits(NOT_FOUND).says("lists hello 3.0.0");
+    // What the fork itself revokes it does not except; what it lists alone nobody above has a word about.
+    let own = Plugin::write(team.folder.join("src/ours"), "ours", "1.0.0");
+    let digest = team.types("hash --format json").arg(own.folder()).ok().field("/digest");
+    team.types("add ./src/ours --digest").arg(&digest).ok();
+    let revoked = team.types("revoke ours --versions 1.0.0 --reason").arg("not what it was").args(["--format", "json"]);
+    let own = revoked.ok().json();
+    let own_id = own["revocation"]["id"].as_str().unwrap();
+    let run = team.types("fork except add ours 1.0.0 --reason").args([WHY, "--revocation", own_id]);
+    run.exits(NOT_FOUND).says("withdraw");
+    team.types("fork except remove hello 1.0.0").exits(NOT_FOUND).says("no such exception");
+    assert!(!team.folder.join("exceptions.json").exists());
+    world
+        .marketplace()
+        .directory(world.market())
+        .line("fork except add a 1.0.0 --revocation DCM-1 --reason")
+        .arg(WHY)
+        .exits(NOT_FOUND)
+        .says("follows no other");
+}
+
+#[test]
+fn an_exception_outlives_no_key_and_ends_by_itself() {
+    let world = World::new();
+    let (_hub, team, _) = revoked_since(&world);
+    let id = id_of(&team, "hello");
+    team.types("fork except add hello 1.0.0 --reason")
+        .args([WHY, "--revocation", &id])
+        .args(["--expires", &in_days(6)])
+        .ok();
+    team.types("publish").ok().says("ends after");
+    let later = world.marketplace_later("8 days").directory(team.folder.clone());
+    later.line("fork except list").ok().says("ended hello 1.0.0");
+    let text = std::fs::read_to_string(team.folder.join("exceptions.json")).unwrap();
+    std::fs::write(team.folder.join("exceptions.json"), text.replace(WHY, "because somebody says so")).unwrap();
+    team.types("fork except list").ok().says("void hello 1.0.0");
+    team.types("publish").ok().says("has no effect");
+    world.plugin().line("marketplace update").ok();
+    world.plugin().line("verify").exits(REVOKED);
+}
+
 #[test]
 fn what_the_upstream_yanks_later_is_yanked_in_the_fork() {
     let world = World::new();

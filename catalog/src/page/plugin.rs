@@ -92,6 +92,7 @@ fn banner(at: &At<'_>, release: &Release) -> Markup {
                 strong { (look::word_of(hit.action)) }
                 " (" a href=(format!("{}#{}", at.to("revocations"), hit.id)) { (hit.id) } "): "
                 span.reason dir="auto" { (shown(&hit.reason)) }
+                @if let Some(one) = &hit.exception { br; "This marketplace excepts it " (look::excepted(one)) }
             }
         }
     };

@@ -1,6 +1,7 @@
 //! Everything that is withdrawn, and why.
 
 use maud::{Markup, html};
+use schemas::SignedException;
 use serde_json::{Value, json};
 use url::Url;
 
@@ -38,7 +39,8 @@ impl View for Revocations {
     }
 
     fn json(&self, at: &At<'_>) -> Value {
-        json!({ "revocations": at.catalog.revocations, "withdrawn": at.catalog.withdrawn })
+        let (exceptions, withdrawn) = (&at.catalog.exceptions, &at.catalog.withdrawn);
+        json!({ "revocations": at.catalog.revocations, "withdrawn": withdrawn, "exceptions": exceptions })
     }
 
     fn twin(&self) -> Option<String> {
@@ -49,6 +51,9 @@ impl View for Revocations {
 fn article(at: &At<'_>, withdrawal: &Withdrawal) -> Markup {
     let entry = &withdrawal.entry;
     let listed = at.catalog.plugin(&entry.name).is_some();
+    let is_of =
+        |one: &&SignedException| withdrawal.upstream.as_ref().is_some_and(|upstream| one.is_of(upstream, entry));
+    let excepted: Vec<&SignedException> = at.catalog.exceptions.iter().filter(is_of).collect();
     html! {
         article.revocation #(entry.id) {
             h2 { (entry.id) }
@@ -68,6 +73,10 @@ fn article(at: &At<'_>, withdrawal: &Withdrawal) -> Markup {
                 @if !entry.digests.is_empty() {
                     dt { "Trees, from any source" }
                     dd { @for tree in &entry.digests { code.digest { (tree) } " " } }
+                }
+                @if !excepted.is_empty() {
+                    dt { "Excepted here" }
+                    dd { ul { @for one in excepted { li { (one.name) " " (one.version) ": " (look::excepted(one)) } } } }
                 }
                 @if !entry.aliases.is_empty() {
                     dt { "Also known as" }

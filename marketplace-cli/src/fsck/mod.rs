@@ -108,6 +108,7 @@ impl Fsck<'_> {
         match believed(pin, &asked, self.session.now()) {
             Ok((trusted, expired)) => {
                 checked.expired = expired;
+                checked.exceptions(&trusted);
                 self.documents(&trusted, &asked, &mut checked);
             }
             Err(why) => checked.refused("metadata", &why),
@@ -219,6 +220,15 @@ impl Checked {
     }
     fn stray(&mut self, file: &str, why: &str) {
         self.add(Kind::Stray, file, why.to_owned());
+    }
+
+    /// What its targets role lists as exceptions, and no client follows.
+    fn exceptions(&mut self, trusted: &Trusted) {
+        for (one, why) in trusted.without_effect() {
+            let what =
+                format!("the exception of {} {} from {} has no effect: {why}", one.name, one.version, one.revocation);
+            self.damaged("metadata", what);
+        }
     }
 
     /// What a client said, sorted by what it is about.

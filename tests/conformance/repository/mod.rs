@@ -1,6 +1,7 @@
 //! The driver against forged marketplaces.
 
 mod bootstrap;
+mod exceptions;
 mod floor;
 mod forks;
 mod memory;

@@ -1,8 +1,9 @@
 //! What a forged marketplace offers and withdraws.
 
+use schemas::time::day_of;
 use schemas::{
-    Action, AuditRef, Index, PluginName, Revocation, RevocationId, Revoked, Shard, Status, TreeDigest, Verdict,
-    VersionEntry,
+    Action, AuditRef, ExceptionSignature, ExceptionStatement, Index, PluginName, Revocation, RevocationId, Revoked,
+    Shard, SignedException, Status, TreeDigest, Verdict, VersionEntry,
 };
 
 use super::{Forge, Signer};
@@ -103,6 +104,43 @@ impl Forge {
             references: Vec::new(),
         });
         self.revoked.last_mut().expect("one was just added")
+    }
+
+    /// Lets the newest version of a plugin pass that `upstream` has revoked, from now for `days` days, signed by the keys of
+    /// the revocations role.
+    ///
+    /// # Panics
+    /// When nothing of that name is listed, or there is no such revocation.
+    pub fn except(&mut self, upstream: &Self, id: &str, (name, days): (&str, i64)) -> &mut SignedException {
+        let name: PluginName = name.parse().expect("a plugin's name");
+        let entry = self.shards[&name].versions.last().expect("a version");
+        let revocation = upstream.revoked.iter().find(|entry| entry.id.as_str() == id).expect("a revocation");
+        let today = day_of(self.now);
+        let unsigned = SignedException {
+            upstream: upstream.origin.clone(),
+            revocation: revocation.id.clone(),
+            action: revocation.action,
+            name,
+            version: entry.version.clone(),
+            tree: entry.source_hash,
+            reason: "our build leaves that part out".parse().expect("a reason"),
+            excepted_by: "tia".parse().expect("a handle"),
+            excepted_at: today,
+            expires: today.checked_add(jiff::Span::new().days(days)).expect("not the end of time"),
+            signatures: Vec::new(),
+        };
+        let signers: Vec<Signer> = self.revocations.signers.iter().map(|listed| listed.signer.clone()).collect();
+        self.exceptions.push(self.sign_exception(unsigned, &signers));
+        self.exceptions.last_mut().expect("one was just added")
+    }
+
+    /// The same facts, signed by others.
+    #[must_use]
+    pub fn sign_exception(&self, exception: SignedException, signers: &[Signer]) -> SignedException {
+        let statement = ExceptionStatement { marketplace: &self.origin, exception: &exception }.to_bytes();
+        let sign = |signer: &Signer| ExceptionSignature { key_id: signer.id(), signature: signer.sign(&statement) };
+        let signatures = signers.iter().map(sign).collect();
+        SignedException { signatures, ..exception }
     }
 
     pub(super) fn index(&self) -> Index {

@@ -129,6 +129,9 @@ impl Forge {
         let bytes = schemas::write(&self.index()).expect("an index has a JSON form");
         let mut index = target(&bytes);
         index["custom"] = json!({ "revocations": self.in_force, "withdrawn": self.withdrawn });
+        if !self.exceptions.is_empty() {
+            index["custom"]["exceptions"] = json!(self.exceptions);
+        }
         targets.insert("index.json".to_owned(), index);
         self.put_document("index.json", bytes);
         let keys: BTreeMap<String, Value> = self.revocations.listed.iter().map(key).collect();

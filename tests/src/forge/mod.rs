@@ -29,7 +29,7 @@ use std::collections::BTreeMap;
 
 use jiff::{SignedDuration, Timestamp};
 use schemas::root::{AuditKeyState, Upstream};
-use schemas::{Origin, PluginName, PublicKey, Revocation, RevocationId, Shard};
+use schemas::{Origin, PluginName, PublicKey, Revocation, RevocationId, Shard, SignedException};
 use serde_json::Value;
 use verifier::Pin;
 
@@ -75,6 +75,8 @@ pub struct Forge {
     pub in_force: Vec<RevocationId>,
     /// The ids that the targets role has withdrawn.
     pub withdrawn: Vec<RevocationId>,
+    /// What the targets role lists as exceptions.
+    pub exceptions: Vec<SignedException>,
     /// Everything published so far, by path.
     pub site: Mirror,
     before: Vec<(&'static str, Change)>,
@@ -159,6 +161,7 @@ impl Forge {
             revoked: Vec::new(),
             in_force: Vec::new(),
             withdrawn: Vec::new(),
+            exceptions: Vec::new(),
             site: Mirror::default(),
             before: Vec::new(),
             after: Vec::new(),

@@ -127,7 +127,7 @@ impl Addition<'_> {
             return Ok((today, last));
         }
         Err(Failure::new(Exit::Usage, format!("an exception from {today} does not end on {last}"))
-            .hint(format!("--expires is a day from {today} to {latest}; it can be made again then")))
+            .hint(format!("--expires is a day from {today} to {latest}, 90 days at most; it can be made again then")))
     }
 
     /// The version's tree, as this fork lists it or its upstream does, and whether the fork does.

@@ -270,7 +270,7 @@ fn an_exception_names_what_is_revoked_and_ends() {
     let own = Plugin::write(team.folder.join("src/ours"), "ours", "1.0.0");
     let digest = team.types("hash --format json").arg(own.folder()).ok().field("/digest");
     team.types("add ./src/ours --digest").arg(&digest).ok();
-    let revoked = team.types("revoke ours --versions 1.0.0 --reason").arg("not what it was").args(["--format", "json"]);
+    let revoked = team.types("revoke ours 1.0.0 --format json --reason").arg("not what it was");
     let own = revoked.ok().json();
     let own_id = own["revocation"]["id"].as_str().unwrap();
     let run = team.types("fork except add ours 1.0.0 --reason").args([WHY, "--revocation", own_id]);

@@ -272,7 +272,7 @@ fn an_exception_names_what_is_revoked_and_ends() {
     team.types("add ./src/ours --digest").arg(&digest).ok();
     let revoked = team.types("revoke ours 1.0.0 --format json --reason").arg("not what it was");
     let own = revoked.ok().json();
-    let own_id = own["revocation"]["id"].as_str().unwrap();
+    let own_id = own["revoked"]["id"].as_str().unwrap();
     let run = team.types("fork except add ours 1.0.0 --reason").args([WHY, "--revocation", own_id]);
     run.exits(NOT_FOUND).says("withdraw");
     team.types("fork except remove hello 1.0.0").exits(NOT_FOUND).says("no such exception");

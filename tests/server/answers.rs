@@ -52,6 +52,14 @@ fn what_never_changes_is_kept_for_ever_and_what_changes_is_asked_about() {
         assert_eq!((known.status, known.body.len()), (304, 0), "{path}");
         assert_eq!(known.header("etag"), Some(etag.as_str()), "{path}");
         assert_eq!(known.header("cache-control"), Some(cached), "{path}");
+        assert_eq!(known.header("deepcode-revocations"), Some("1"), "{path}");
+        assert!(known.header("date").is_some() && known.header("x-request-id").is_some(), "{path}");
+        // What it confirms has these already, except where a page of another origin asked by itself.
+        assert_eq!(known.header("access-control-allow-origin"), None, "{path}");
+        let crossing = [("If-None-Match", etag.as_str()), ("Origin", "https://example.com")];
+        let crossing = live.get_with(&format!("/{path}"), &crossing);
+        assert_eq!((crossing.status, crossing.header("access-control-allow-origin")), (304, Some("*")), "{path}");
+        assert!(crossing.header("access-control-expose-headers").unwrap().contains("etag"), "{path}");
         let unknown = live.get_with(&format!("/{path}"), &[("If-None-Match", "\"x\"")]);
         assert_eq!(unknown.status, 200, "{path}");
 

@@ -3,6 +3,7 @@
 use std::convert::Infallible;
 use std::io;
 use std::net::SocketAddr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::response::Response;
@@ -18,6 +19,7 @@ use tokio_io_timeout::TimeoutStream;
 
 use super::Answers;
 use super::peers::{Full, Peers};
+use super::timer::OneTimer;
 use super::workers::Workers;
 use crate::metrics::Metrics;
 use crate::tls::Tls;
@@ -175,7 +177,7 @@ async fn one(stream: TcpStream, peer: SocketAddr, serving: Serving, watcher: Wat
     }
     let mut stream = TimeoutStream::new(stream);
     stream.set_write_timeout(Some(WRITE_TIME));
-    let (stream, routes) = (Box::pin(stream), Routes { answers: serving.answers, peer });
+    let (stream, routes) = (Box::pin(stream), Routes(Arc::new((serving.answers, peer))));
     let Some(tls) = &serving.tls else { return routes.over_http1(stream, watcher).await };
     match tokio::time::timeout(HANDSHAKE_TIME, tls.acceptor().accept(stream)).await {
         Ok(Ok(stream)) if stream.get_ref().1.alpn_protocol() == Some(b"h2") => routes.over_http2(stream, watcher).await,
@@ -187,22 +189,21 @@ async fn one(stream: TcpStream, peer: SocketAddr, serving: Serving, watcher: Wat
 
 /// What answers one peer. Which version is spoken is settled before the first byte of a request: whoever would have to look
 /// for it could be kept waiting.
+///
+/// Shared by the requests of one connection, so that processors do not take turns at counting who shares the rest.
 #[derive(Clone)]
-struct Routes {
-    answers: Answers,
-    peer: SocketAddr,
-}
+struct Routes(Arc<(Answers, SocketAddr)>);
 
 impl Routes {
     async fn over_http1(self, stream: impl Stream, watcher: Watcher) {
         let mut builder = http1::Builder::new();
         builder
-            .timer(TokioTimer::new())
+            .timer(OneTimer::default())
             .header_read_timeout(HEAD_TIME)
             .max_buf_size(HEAD_BYTES)
             .max_headers(HEAD_FIELDS)
             .writev(false); // one copy of a small answer costs less than two places to write it from
-        let peer = self.peer;
+        let peer = self.0.1;
         let connection =
             builder.serve_connection(TokioIo::new(stream), service_fn(move |request| self.answer(request)));
         if let Err(why) = watcher.watch(connection).await {
@@ -217,7 +218,7 @@ impl Routes {
             .keep_alive_interval(Some(HEAD_TIME))
             .max_header_list_size(u32::try_from(HEAD_BYTES).unwrap_or(u32::MAX))
             .max_concurrent_streams(STREAMS);
-        let peer = self.peer;
+        let peer = self.0.1;
         let connection =
             builder.serve_connection(TokioIo::new(stream), service_fn(move |request| self.answer(request)));
         if let Err(why) = watcher.watch(connection).await {
@@ -226,8 +227,8 @@ impl Routes {
     }
 
     fn answer(&self, request: Request<Incoming>) -> impl Future<Output = Result<Response, Infallible>> + use<> {
-        let Self { answers, peer } = self.clone();
-        async move { Ok(answers.answer(peer, request).await) }
+        let (answers, peer) = &*self.0;
+        answers.answer(*peer, request)
     }
 }
 

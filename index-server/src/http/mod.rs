@@ -10,8 +10,10 @@ mod peers;
 mod pieces;
 mod requests;
 mod stored;
+mod timer;
 mod workers;
 
+use std::convert::Infallible;
 use std::net::SocketAddr;
 use std::sync::Arc;
 
@@ -20,6 +22,8 @@ use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use futures::FutureExt as _;
+use futures::future::{Either, Ready, ready};
 use hyper::body::Incoming;
 use hyper::service::Service as _;
 use hyper_util::service::TowerToHyperService;
@@ -35,6 +39,7 @@ pub use listen::{Listening, Serving, Unheard, listen};
 pub use opened::Opened;
 pub use pages::Pages;
 pub use peers::Peers;
+use requests::{Asked, Crossing};
 pub use requests::{Front, Ids, Rate};
 pub use stored::Shelf;
 
@@ -62,6 +67,9 @@ pub struct Service {
     pub clock: Clock,
 }
 
+/// An answer, always.
+type Answered = Result<Response, Infallible>;
+
 /// What answers: verified files at once, on the thread that drives the connection; everything else by its route, on threads
 /// that may take their time.
 #[derive(Debug, Clone)]
@@ -85,20 +93,34 @@ impl Answers {
     }
 
     /// The answer to one request of `peer`.
-    async fn answer(&self, peer: SocketAddr, request: hyper::Request<Incoming>) -> Response {
-        requests::observe(&self.service, peer, request, |request| async {
-            if let Some(answer) = self.held(&request) {
-                return answer;
-            }
-            // A set ends with the connection, and what is in it too.
-            let mut routed = JoinSet::new();
-            routed.spawn_on(TowerToHyperService::new(self.router.clone()).call(request), &self.patient);
+    fn answer(
+        &self,
+        peer: SocketAddr,
+        request: hyper::Request<Incoming>,
+    ) -> Either<Ready<Answered>, impl Future<Output = Answered> + use<>> {
+        let service = &self.service;
+        let asked = match Asked::new(service, peer, &request) {
+            Ok(asked) => asked,
+            Err(answer) => return Either::Left(ready(Ok(answer))),
+        };
+        if let Some(answer) = self.held(&request) {
+            return Either::Left(ready(Ok(asked.answered(service, answer))));
+        }
+        let (service, routed) = (Arc::clone(service), self.routed(request));
+        Either::Right(async move { Ok(asked.answered(&service, routed.await)) }.boxed())
+    }
+
+    /// The answer of a route.
+    fn routed(&self, request: hyper::Request<Incoming>) -> impl Future<Output = Response> + use<> {
+        // A set ends with the connection, and what is in it too.
+        let mut routed = JoinSet::new();
+        routed.spawn_on(TowerToHyperService::new(self.router.clone()).call(request), &self.patient);
+        async move {
             match routed.join_next().await {
                 Some(Ok(Ok(answer))) => answer,
                 None | Some(Err(_)) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
             }
-        })
-        .await
+        }
     }
 
     /// What needs nothing but memory: a GET of a verified document, which is nearly every request there is.
@@ -177,14 +199,21 @@ fn without_body(answer: Response) -> Response {
     Response::from_parts(head, axum::body::Body::empty())
 }
 
-/// Headers that every answer has.
-fn dress(answer: &mut Response, revocations: u64) {
+/// Headers that answers have.
+fn dress(answer: &mut Response, revocations: u64, crosses: Crossing) {
+    // What 304 confirms was sent with these already, and is kept with them (RFC 9110 §15.4.5). Only who compares validators
+    // itself, on a page of somebody else, needs to be told again.
+    let is_confirmed = answer.status() == StatusCode::NOT_MODIFIED;
     let headers = answer.headers_mut();
-    headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
-    headers.insert(header::ACCESS_CONTROL_ALLOW_ORIGIN, HeaderValue::from_static("*"));
-    headers.insert(
-        header::ACCESS_CONTROL_EXPOSE_HEADERS,
-        HeaderValue::from_static("etag, content-length, content-range, deepcode-revocations"),
-    );
+    if !is_confirmed {
+        headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    }
+    if !is_confirmed || crosses == Crossing::Origins {
+        headers.insert(header::ACCESS_CONTROL_ALLOW_ORIGIN, HeaderValue::from_static("*"));
+        headers.insert(
+            header::ACCESS_CONTROL_EXPOSE_HEADERS,
+            HeaderValue::from_static("etag, content-length, content-range, deepcode-revocations"),
+        );
+    }
     headers.insert(REVOCATIONS_HEADER, HeaderValue::from(revocations));
 }

@@ -1,5 +1,6 @@
 //! What every request has: an id, a place in the log, a number in the metrics, and at most so many a second from one client.
 
+use std::fmt::Write as _;
 use std::net::{IpAddr, SocketAddr};
 use std::num::NonZeroU32;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -22,6 +23,9 @@ const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
 
 /// 256 characters of a path: every path that is served has fewer, and a log is not filled by strangers.
 const LOGGED_PATH: usize = 256;
+
+/// 33 characters: two numbers of 64 bits in hexadecimal, and what parts them.
+const ID_BYTES: usize = 33;
 
 /// 100,000 clients are remembered; beyond that those that have been quiet are forgotten first.
 const CLIENTS: usize = 100_000;
@@ -73,38 +77,56 @@ impl Rate {
 
 const TEN: NonZeroU32 = NonZeroU32::MIN.saturating_add(9);
 
-/// Around every request: what `answering` says of it, unless its client asks too often.
-pub(super) async fn observe<B, A: Future<Output = Response>>(
-    service: &Service,
-    peer: SocketAddr,
-    request: Request<B>,
-    answering: impl FnOnce(Request<B>) -> A,
-) -> Response {
-    let begun = Instant::now();
-    let client = service.rate.client(peer, request.headers());
-    let logged = Logged::of(&request);
-    let route = route(request.uri().path());
-    let mut answer = match service.rate.wait(client) {
-        None => answering(request).await,
-        Some(seconds) => {
-            service.metrics.turned_away("rate");
-            (StatusCode::TOO_MANY_REQUESTS, [(header::RETRY_AFTER, HeaderValue::from(seconds))], "too many requests\n")
-                .into_response()
-        }
-    };
-    dress(&mut answer, service.watched.now().facts().revocations());
-    let id = service.ids.next();
-    answer.headers_mut().insert(REQUEST_ID, id.clone());
-    let took = begun.elapsed();
-    let status = answer.status().as_u16();
-    service.metrics.answered(route, status, took);
-    if let Some(Logged { method, path }) = logged {
-        let (id, micros) = (id.to_str().unwrap_or_default(), u64::try_from(took.as_micros()).unwrap_or(u64::MAX));
-        // Of strangers' text only the method and the path are logged, in JSON strings and escaped beyond that.
-        let (method, path) = (escape(method.as_str()), escape(&path));
-        tracing::info!(target: "access", id, %client, %method, %path, status, micros);
+/// Whether a page asks, and whose.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Crossing {
+    /// Nobody says so.
+    Nothing,
+    /// One of another origin, perhaps (Fetch standard, "`Origin` header").
+    Origins,
+}
+
+/// A request that is being answered.
+pub(super) struct Asked {
+    begun: Instant,
+    client: IpAddr,
+    route: &'static str,
+    crosses: Crossing,
+    logged: Option<Logged>,
+}
+
+impl Asked {
+    /// A request from now on, or the answer to a client that asks too often.
+    pub(super) fn new<B>(service: &Service, peer: SocketAddr, request: &Request<B>) -> Result<Self, Response> {
+        let has_origin = request.headers().contains_key(header::ORIGIN);
+        let asked = Self {
+            begun: Instant::now(),
+            client: service.rate.client(peer, request.headers()),
+            route: route(request.uri().path()),
+            crosses: if has_origin { Crossing::Origins } else { Crossing::Nothing },
+            logged: Logged::of(request),
+        };
+        let Some(seconds) = service.rate.wait(asked.client) else { return Ok(asked) };
+        service.metrics.turned_away("rate");
+        let headers = [(header::RETRY_AFTER, HeaderValue::from(seconds))];
+        let refusal = (StatusCode::TOO_MANY_REQUESTS, headers, "too many requests\n").into_response();
+        Err(asked.answered(service, refusal))
     }
-    answer
+
+    /// What is sent: `answer` with what every answer has, logged and counted.
+    pub(super) fn answered(self, service: &Service, mut answer: Response) -> Response {
+        dress(&mut answer, service.watched.now().facts().revocations(), self.crosses);
+        let (id, took, status) = (service.ids.next(), self.begun.elapsed(), answer.status().as_u16());
+        service.metrics.answered(self.route, status, took);
+        if let Some(Logged { method, path }) = self.logged {
+            let (name, micros) = (id.to_str().unwrap_or_default(), u64::try_from(took.as_micros()).unwrap_or(u64::MAX));
+            // Of strangers' text only the method and the path are logged, in JSON strings and escaped beyond that.
+            let (client, method, path) = (self.client, escape(method.as_str()), escape(&path));
+            tracing::info!(target: "access", id = name, %client, %method, %path, status, micros);
+        }
+        answer.headers_mut().insert(REQUEST_ID, id);
+        answer
+    }
 }
 
 /// What the log keeps of a request.
@@ -156,7 +178,9 @@ impl Ids {
     }
 
     fn next(&self) -> HeaderValue {
-        let id = format!("{:016x}-{:x}", self.process, self.next.fetch_add(1, Ordering::Relaxed));
+        let mut id = String::with_capacity(ID_BYTES);
+        // Writing into a string does not fail.
+        let _ = write!(id, "{:016x}-{:x}", self.process, self.next.fetch_add(1, Ordering::Relaxed));
         HeaderValue::try_from(id).unwrap_or(HeaderValue::from_static("")) // digits and a hyphen are always one
     }
 }

@@ -5,6 +5,7 @@
 //! second parses what the first wrote as a browser does, and lets a short list of elements and attributes through.
 
 use std::collections::HashSet;
+use std::fmt::Write as _;
 use std::sync::LazyLock;
 
 use ammonia::{Builder, UrlRelative};
@@ -25,7 +26,7 @@ const MARKS: usize = 40;
 const INDENT: usize = 400;
 
 /// The elements that the first wall writes.
-const TAGS: [&str; 23] = [
+const TAGS: [&str; 24] = [
     "h3",
     "h4",
     "h5",
@@ -49,12 +50,20 @@ const TAGS: [&str; 23] = [
     "tr",
     "th",
     "td",
+    "div",
 ];
 
 static SECOND_WALL: LazyLock<Builder<'static>> = LazyLock::new(|| {
     let mut wall = Builder::empty();
     wall.tags(HashSet::from(TAGS))
-        .tag_attributes([("a", HashSet::from(["href"])), ("ol", HashSet::from(["start"]))].into())
+        .tag_attributes(
+            [
+                ("a", HashSet::from(["href"])),
+                ("ol", HashSet::from(["start"])),
+                ("div", HashSet::from(["class", "role", "tabindex", "aria-label"])),
+            ]
+            .into(),
+        )
         .url_schemes(HashSet::from(["http", "https", "mailto"]))
         .url_relative(UrlRelative::Deny)
         .link_rel(Some("nofollow noopener noreferrer ugc"));
@@ -69,8 +78,22 @@ pub(super) fn html(markdown: &str) -> (String, bool) {
         Calm { events: Parser::new_ext(text, options), open: Vec::new(), depth: 0, levels: Vec::new(), elements: 0 };
     let mut written = String::new();
     pulldown_cmark::html::push_html(&mut written, calm.by_ref());
+    let written = in_boxes(&written);
     let is_whole = text.len() == markdown.len() && calm.elements <= ELEMENTS;
     (SECOND_WALL.clean(&written).to_string(), is_whole)
+}
+
+/// Each table in a box of its own that scrolls where the window is narrow, by keyboard too. Only the first wall writes
+/// elements, so nobody else's `<table>` is there to be found; the second wall looks at the boxes as at everything.
+fn in_boxes(html: &str) -> String {
+    let mut parts = html.split("<table>");
+    let mut boxed = parts.next().unwrap_or_default().to_owned();
+    for (at, part) in parts.enumerate() {
+        let number = at.saturating_add(1); // no two regions of a page have one name
+        // Writing into a string cannot fail.
+        write!(boxed, r#"<div class="wide" role="region" tabindex="0" aria-label="Table {number}"><table>{part}"#).ok();
+    }
+    boxed.replace("</table>", "</table></div>")
 }
 
 /// `text` up to the first line that is nested too deeply.

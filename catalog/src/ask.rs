@@ -39,7 +39,7 @@ impl Catalog {
             return Some(Page { kind: Kind::Text, body: robots::TEXT.into() });
         }
         if ask.path.ends_with(".atom") {
-            let at = At { catalog: self, house, path: ask.path, now: ask.now, beside: None };
+            let at = At { catalog: self, house, path: ask.path, now: ask.now, beside: None, root: None };
             return feed::at(&at).map(|body| Page { kind: Kind::Atom, body });
         }
         let (path, form) = match ask.path.strip_suffix(".json") {
@@ -49,7 +49,7 @@ impl Catalog {
             None => (ask.path, ask.form),
         };
         let view = self.view(path, house.layout)?;
-        let at = At { catalog: self, house, path: ask.path, now: ask.now, beside: ask.beside };
+        let at = At { catalog: self, house, path: ask.path, now: ask.now, beside: ask.beside, root: None };
         Some(match form {
             Form::Html => Page { kind: Kind::Html, body: page::frame(&at, &*view).into_string().into_bytes() },
             Form::Json => Page { kind: Kind::Json, body: json(&view.json(&at)) },
@@ -66,7 +66,17 @@ impl Catalog {
     /// The page that says that there is none at `path`.
     #[must_use]
     pub fn missing(&self, ask: &Ask<'_>, house: &House) -> Page {
-        let at = At { catalog: self, house, path: ask.path, now: ask.now, beside: ask.beside };
+        self.missing_from(ask, house, None)
+    }
+
+    /// The same for a host of files, which shows it at any depth: its links begin with `root`, the path of the first page.
+    #[must_use]
+    pub fn missing_anywhere(&self, ask: &Ask<'_>, house: &House, root: &str) -> Page {
+        self.missing_from(ask, house, Some(root))
+    }
+
+    fn missing_from(&self, ask: &Ask<'_>, house: &House, root: Option<&str>) -> Page {
+        let at = At { catalog: self, house, path: ask.path, now: ask.now, beside: ask.beside, root };
         Page { kind: Kind::Html, body: page::frame(&at, &page::Missing).into_string().into_bytes() }
     }
 

@@ -7,7 +7,7 @@ use url::Url;
 pub struct House {
     /// Where people reach it, for lines that they copy.
     pub address: Option<Url>,
-    /// Whom to tell of a hole: `mailto:` or `https:`.
+    /// Whom to tell of a hole: [`contact`].
     pub contact: Option<Url>,
     /// How addresses of pages are written.
     pub layout: Layout,
@@ -23,6 +23,12 @@ pub fn address(mut url: Url) -> Option<Url> {
         url.set_path(&format!("{}/", url.path()));
     }
     Some(url)
+}
+
+/// `url` as somebody who can be told (RFC 9116 §2.5.3); nothing where nobody is.
+#[must_use]
+pub fn contact(url: Url) -> Option<Url> {
+    matches!(url.scheme(), "https" | "mailto" | "tel").then_some(url)
 }
 
 /// How pages are found.
@@ -85,8 +91,3 @@ pub struct Page {
     /// Its bytes.
     pub body: Vec<u8>,
 }
-
-/// What a browser may do with a page: load what lies beside it, and nothing else. No script, style or event handler that
-/// stands in a page is run.
-pub const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
-                          form-action 'self'; base-uri 'none'";

@@ -46,7 +46,7 @@ impl Catalog {
     /// What fits a query.
     #[must_use]
     pub fn look_up(&self, lookup: &Lookup<'_>, house: &House) -> Looked {
-        let at = At { catalog: self, house, path: SEARCH, now: lookup.ask.now, beside: None };
+        let at = At { catalog: self, house, path: SEARCH, now: lookup.ask.now, beside: None, root: None };
         let found = match Query::read(lookup.query) {
             Ok(query) => page::Found::of(&at, query),
             Err(why) => return Looked::Refused(lookup.dressed(&at, &page::NoSearch(&why)), why),

@@ -25,6 +25,12 @@ impl Catalog {
         if path.is_empty() { format!("{}.json", crate::page::HOME) } else { format!("{path}.json") }
     }
 
+    /// What hosts of files show where there is no file.
+    #[must_use]
+    pub fn missing_file() -> &'static str {
+        "404.html"
+    }
+
     /// Where `security.txt` is, where somebody is to be told.
     #[must_use]
     pub fn security() -> &'static str {

@@ -17,7 +17,7 @@ use maud::{DOCTYPE, Markup, html};
 use serde_json::Value;
 
 use crate::assets::Asset;
-use crate::house::POLICY;
+use crate::headers::{POLICY, REFERRER};
 use crate::recipe;
 use crate::{Beside, Catalog, House, Layout, assets, feed};
 
@@ -42,6 +42,8 @@ pub(crate) struct At<'a> {
     pub(crate) now: Timestamp,
     /// What was opened about the version that it shows, where it shows one.
     pub(crate) beside: Option<&'a Beside>,
+    /// The way to the first page, where the page is shown at any depth.
+    pub(crate) root: Option<&'a str>,
 }
 
 /// A page: the same facts for people and for programs.
@@ -75,7 +77,7 @@ pub(crate) trait View {
 impl At<'_> {
     /// The way up from this page to the first one.
     fn up(&self) -> String {
-        "../".repeat(self.path.matches('/').count())
+        self.root.map_or_else(|| "../".repeat(self.path.matches('/').count()), str::to_owned)
     }
 
     /// A link to another page.
@@ -112,7 +114,7 @@ pub(crate) fn frame(at: &At<'_>, view: &dyn View) -> Markup {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta http-equiv="Content-Security-Policy" content=(POLICY);
-                meta name="referrer" content="no-referrer";
+                meta name="referrer" content=(REFERRER);
                 meta name="color-scheme" content="light dark";
                 @if !view.is_public() { meta name="robots" content="noindex"; }
                 title { (view.title(at)) }

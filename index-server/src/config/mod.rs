@@ -157,14 +157,10 @@ fn public_url(given: Option<Url>) -> Result<Option<Url>, BadConfig> {
     given.map(|url| catalog::address(url).ok_or(bad)).transpose()
 }
 
-/// Somebody who can be told (RFC 9116 §2.5.3).
+/// Somebody who can be told.
 fn contact(given: Option<Url>) -> Result<Option<Url>, BadConfig> {
-    match given {
-        Some(url) if !matches!(url.scheme(), "https" | "mailto" | "tel") => {
-            Err(BadConfig::Bounds { name: "contact", why: "it is mailto:…, https://… or tel:…" })
-        }
-        other => Ok(other),
-    }
+    let bad = BadConfig::Bounds { name: "contact", why: "it is mailto:…, https://… or tel:…" };
+    given.map(|url| catalog::contact(url).ok_or(bad)).transpose()
 }
 
 /// What was given, else the default, of which a unit test says that each can be read.

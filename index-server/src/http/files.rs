@@ -4,17 +4,17 @@ use axum::body::Body;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::Response;
 use bytes::Bytes;
+use catalog::headers;
 
 use super::conditional::{self, Part};
 use super::pieces::Pieces;
 use crate::site::{Encoding, File};
 
-/// A year, the longest that means anything (RFC 9111 §1.2.2); names hold versions or hashes.
-pub(super) const IMMUTABLE: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
+/// See [`headers::IMMUTABLE`].
+pub(super) const IMMUTABLE: HeaderValue = HeaderValue::from_static(headers::IMMUTABLE);
 
-/// Asked about each time; a day of an old answer is better than none when this server cannot be reached (RFC 5861):
-/// the documents carry their own expiry.
-const MUTABLE: HeaderValue = HeaderValue::from_static("no-cache, stale-if-error=86400");
+/// See [`headers::MUTABLE`].
+const MUTABLE: HeaderValue = HeaderValue::from_static(headers::MUTABLE);
 
 /// 12 fields of an answer, so that their table never grows.
 const FIELDS: usize = 12;

@@ -22,6 +22,7 @@ use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use catalog::headers::{ORIGINS, SNIFFING};
 use futures::FutureExt as _;
 use futures::future::{Either, Ready, ready};
 use hyper::body::Incoming;
@@ -206,10 +207,10 @@ fn dress(answer: &mut Response, revocations: u64, crosses: Crossing) {
     let is_confirmed = answer.status() == StatusCode::NOT_MODIFIED;
     let headers = answer.headers_mut();
     if !is_confirmed {
-        headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+        headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static(SNIFFING));
     }
     if !is_confirmed || crosses == Crossing::Origins {
-        headers.insert(header::ACCESS_CONTROL_ALLOW_ORIGIN, HeaderValue::from_static("*"));
+        headers.insert(header::ACCESS_CONTROL_ALLOW_ORIGIN, HeaderValue::from_static(ORIGINS));
         headers.insert(
             header::ACCESS_CONTROL_EXPOSE_HEADERS,
             HeaderValue::from_static("etag, content-length, content-range, deepcode-revocations"),

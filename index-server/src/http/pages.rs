@@ -6,7 +6,7 @@ use std::sync::Arc;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::Response;
 use bytes::Bytes;
-use catalog::{Ask, BadQuery, Catalog, Extent, Form, House, Looked, Lookup, Page};
+use catalog::{Ask, BadQuery, Catalog, Extent, Form, House, Looked, Lookup, Page, headers};
 use jiff::Timestamp;
 
 use super::files;
@@ -94,15 +94,14 @@ impl Pages {
     }
 }
 
-fn dressed(page: Page, headers: &HeaderMap) -> Response {
+fn dressed(page: Page, asked: &HeaderMap) -> Response {
     let is_html = page.kind == catalog::Kind::Html;
     let file = File::made(page.kind.media_type(), Bytes::from(page.body));
-    let mut answer = files::answer(&file, headers);
+    let mut answer = files::answer(&file, asked);
     if is_html {
-        let policy = format!("{}; frame-ancestors 'none'", catalog::POLICY);
-        let headers = answer.headers_mut();
-        headers.extend(HeaderValue::from_str(&policy).ok().map(|value| (header::CONTENT_SECURITY_POLICY, value)));
-        headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
+        let fields = answer.headers_mut();
+        fields.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(headers::POLICY_BESIDE));
+        fields.insert(header::REFERRER_POLICY, HeaderValue::from_static(headers::REFERRER));
     }
     answer
 }

@@ -13,7 +13,7 @@ use url::Url;
 use super::verify::{address, own_root, pin};
 use crate::session::Session;
 use crate::site::place::Place;
-use crate::site::{Believed, Build as Writer, Counted, Sink};
+use crate::site::{Base, Believed, Build as Writer, Counted, Sink};
 
 /// The pages of a marketplace as files.
 #[derive(Debug, Subcommand)]
@@ -42,9 +42,12 @@ pub struct Build {
     /// Where people reach the marketplace, for the lines that they copy [default: the address, where it is one of the web]
     #[arg(long, value_name = "URL")]
     pub public_url: Option<Url>,
-    /// Whom to tell of a hole: mailto:… or https://…, for security.txt
+    /// Whom to tell of a hole: mailto:…, https://… or tel:…, for security.txt
     #[arg(long, value_name = "URL")]
     pub contact: Option<Url>,
+    /// Under which path of their host the pages lie; of use to 404.html alone, which hosts show at any depth
+    #[arg(long, value_name = "PATH", default_value = "/")]
+    pub base: Base,
     /// Make every page and write none
     #[arg(long)]
     pub dry_run: bool,
@@ -63,7 +66,7 @@ pub fn run(session: &Session, site: &Site) -> Result<(), Failure> {
     let folder = session.env.absolute(&build.out);
     let is_told = house.address.is_some();
     let believed = Believed::at(session, &fetcher, &address, &pin)?;
-    let writer = Writer { session, fetcher: &fetcher, believed: &believed, house: &house };
+    let writer = Writer { session, fetcher: &fetcher, believed: &believed, house: &house, base: &build.base };
     let counted = if build.dry_run {
         Place::look(&folder)?;
         writer.write(Sink::Nothing)?
@@ -91,10 +94,9 @@ fn house(session: &Session, build: &Build) -> Result<House, Failure> {
     let bad = || usage("--public-url is https://host/path, without ? and #");
     let address =
         build.public_url.clone().or_else(known).map(|url| catalog::address(url).ok_or_else(bad)).transpose()?;
-    if build.contact.as_ref().is_some_and(|url| !matches!(url.scheme(), "https" | "mailto")) {
-        return Err(usage("--contact is mailto:… or https://…"));
-    }
-    Ok(House { address, contact: build.contact.clone(), layout: Layout::Files })
+    let nobody = || usage("--contact is mailto:…, https://… or tel:…");
+    let contact = build.contact.clone().map(|url| catalog::contact(url).ok_or_else(nobody)).transpose()?;
+    Ok(House { address, contact, layout: Layout::Files })
 }
 
 fn show(session: &Session, build: &Build, counted: &Counted, folder: &str) {

@@ -1,8 +1,9 @@
 //! The catalog as files: every page of a marketplace that verified, and nothing of one that did not.
 
+mod base;
 pub mod place;
 
-use catalog::{Ask, Beside, Catalog, Form, Gathering, House, NotShown, Release};
+use catalog::{Ask, Beside, Catalog, Form, Gathering, House, NotShown, Release, headers};
 use jiff::Timestamp;
 use schemas::{Origin, PluginName, Sha256};
 use serde::Serialize;
@@ -15,6 +16,7 @@ use verifier::{Pin, Repository};
 
 use crate::fail;
 use crate::session::{Session, Shown};
+pub use base::{BadBase, Base};
 use place::Place;
 
 /// A marketplace that a client believes now.
@@ -123,6 +125,8 @@ pub struct Build<'a> {
     pub believed: &'a Believed,
     /// What the marketplace does not say of itself.
     pub house: &'a House,
+    /// The path of the first page on its host: the page of what is missing is shown at any depth.
+    pub base: &'a Base,
 }
 
 /// A file on its way.
@@ -171,6 +175,10 @@ impl Build<'_> {
         if let Some(page) = catalog.answer(&security, self.house) {
             writing.put(Catalog::security(), &page.body)?;
         }
+        let missing = self.ask(Catalog::missing_file(), None);
+        let missing = catalog.missing_anywhere(&missing, self.house, self.base.as_str());
+        writing.put(Catalog::missing_file(), &missing.body)?;
+        writing.put(headers::PATH, headers::of_files().as_bytes())?;
         let mark = serde_json::to_vec_pretty(&writing.counted);
         let mark = mark.map_err(|why| Failure::new(Exit::Failed, why))?;
         writing.put(place::MARK, &mark)?;

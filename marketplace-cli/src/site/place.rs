@@ -4,6 +4,7 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use catalog::headers;
 use durable::{Lock, WriteError};
 use terminal::{Exit, Failure};
 
@@ -149,7 +150,7 @@ fn is_ours(name: &str) -> bool {
     let (folder, file) = name.rsplit_once('/').unwrap_or(("", name));
     let ends = |ends: &[&str]| ends.iter().any(|end| file.strip_suffix(end).is_some_and(|stem| !stem.is_empty()));
     match folder {
-        "" => matches!(file, "index.html" | "home.json" | MARK) || is_top(file),
+        "" => matches!(file, "index.html" | "home.json" | "404.html" | headers::PATH | MARK) || is_top(file),
         "assets" => ends(&[".css", ".js", ".svg"]),
         "plugins" => ends(&[".html", ".json", ".atom"]),
         "publishers" | "browse" => ends(&[".html", ".json"]),
@@ -182,7 +183,16 @@ mod tests {
         ] {
             assert!(!is_ours(own), "{own}");
         }
-        for page in ["index.html", "home.json", "plugins/hello.html", "browse/2.json", "assets/style-0.css", MARK] {
+        for page in [
+            "index.html",
+            "home.json",
+            "plugins/hello.html",
+            "browse/2.json",
+            "assets/style-0.css",
+            "404.html",
+            "_headers",
+            MARK,
+        ] {
             assert!(is_ours(page), "{page}");
         }
     }

@@ -92,13 +92,13 @@ fn every_page_is_there_and_every_link_leads_somewhere_below_any_path() {
     let server = Server::new([("/a/deep/path/", Route::Folder(out))]).unwrap();
     let reached = crawl(&server, &server.at("a/deep/path/"));
     let unlinked: Vec<_> = written.keys().filter(|name| !reached.contains(*name)).collect();
-    assert_eq!(unlinked, [".well-known/security.txt", "site.json"]);
+    assert_eq!(unlinked, [".well-known/security.txt", "404.html", "_headers", "site.json"]);
     for (name, bytes) in &written {
         if name.ends_with(".json") {
             let twin: Value = serde_json::from_slice(bytes).unwrap();
             assert!(twin.is_object(), "{name}");
         }
-        if let Some(path) = name.strip_suffix(".html") {
+        if let Some(path) = name.strip_suffix(".html").filter(|path| *path != "404") {
             let twin = if path == "index" { "home.json".to_owned() } else { format!("{path}.json") };
             assert!(written.contains_key(&twin), "{name} has no twin");
             let page = Parsed::of(std::str::from_utf8(bytes).unwrap());
@@ -115,6 +115,104 @@ fn every_page_is_there_and_every_link_leads_somewhere_below_any_path() {
     assert_eq!(twin["add"], add);
     let security = std::str::from_utf8(&written[".well-known/security.txt"]).unwrap();
     assert!(security.starts_with("Contact: mailto:security@example.com\n"), "{security}");
+}
+
+/// What `_headers` says of a path, as hosts read it: `*` is anything, `:name` one segment, and several rules for one field are joined.
+fn told(rules: &str, path: &str) -> BTreeMap<String, String> {
+    let (mut told, mut is_meant) = (BTreeMap::<String, String>::new(), false);
+    for line in rules.lines() {
+        match line.strip_prefix("  ") {
+            None => is_meant = matches(line, path),
+            Some(field) if is_meant => {
+                let (name, value) = field.split_once(": ").unwrap();
+                let value = told.get(name).map_or_else(|| value.to_owned(), |before| format!("{before}, {value}"));
+                told.insert(name.to_owned(), value);
+            }
+            Some(_) => {}
+        }
+    }
+    told
+}
+
+fn matches(rule: &str, path: &str) -> bool {
+    match rule.strip_suffix('*') {
+        Some(start) => path.starts_with(start),
+        None if rule == "/:file" => path.len() > 1 && path.matches('/').count() == 1,
+        None => rule == path,
+    }
+}
+
+#[test]
+fn a_host_of_files_says_what_the_server_says_and_shows_a_page_where_there_is_none() {
+    let world = World::new();
+    let market = published(&world);
+    let out = world.at("pages");
+    build(&market, &out).args(["--base", "/a/deep/path"]).ok();
+    let written = files(&out);
+    let rules = std::str::from_utf8(&written["_headers"]).unwrap();
+
+    let live = crate::live::Live::with(&market, "--contact mailto:security@example.com");
+    let fields = [
+        "X-Content-Type-Options",
+        "Access-Control-Allow-Origin",
+        "Content-Security-Policy",
+        "Referrer-Policy",
+        "Cache-Control",
+    ];
+    for name in
+        written.keys().filter(|name| name.ends_with(".html") && !name.starts_with("browse") && *name != "404.html")
+    {
+        let page = name.strip_suffix(".html").unwrap();
+        let page = if page == "index" { "/".to_owned() } else { format!("/{page}") };
+        let answer = live.get_with(&page, &[("Accept", "text/html")]);
+        assert_eq!(answer.status, 200, "{page}");
+        for path in [page.clone(), format!("/{name}")] {
+            let told = told(rules, &path);
+            for field in fields {
+                assert_eq!(
+                    told.get(field).map(String::as_str),
+                    answer.header(&field.to_ascii_lowercase()),
+                    "{path}: {field}"
+                );
+            }
+        }
+    }
+    for name in written.keys() {
+        let (said, path) = (told(rules, &format!("/{name}")), format!("/{name}"));
+        let is_served = !name.starts_with("browse")
+            && !["404.html", "_headers", "site.json", "index.html"].contains(&name.as_str());
+        let kept = if name.starts_with("assets/") {
+            "public, max-age=31536000, immutable"
+        } else {
+            "no-cache, stale-if-error=86400"
+        };
+        assert_eq!(said["Cache-Control"], kept, "{name}");
+        if is_served && !name.ends_with(".html") {
+            let answer = live.get(&path);
+            assert_eq!((answer.status, answer.header("cache-control")), (200, Some(kept)), "{name}");
+            assert_eq!(
+                answer.header("x-content-type-options"),
+                Some(said["X-Content-Type-Options"].as_str()),
+                "{name}"
+            );
+        }
+    }
+
+    // Wherever it is shown, its links lead to pages and its style is there.
+    let missing = Parsed::of(std::str::from_utf8(&written["404.html"]).unwrap());
+    assert_eq!(missing.text("h1"), "Not found");
+    assert_eq!(missing.attributes("meta[name=robots]", "content"), ["noindex"]);
+    let server = Server::new([("/a/deep/path/", Route::Folder(out.clone()))]).unwrap();
+    let links = [missing.attributes("[href]", "href"), missing.attributes("[src]", "src")].concat();
+    assert!(links.len() > 8, "{links:?}");
+    for link in links.iter().filter(|link| !link.starts_with('#')) {
+        let to = server.at("a/deep/path/plugins/gone/away.html").join(link).unwrap();
+        let got =
+            crate::client::ask(*server.url().socket_addrs(|| None).unwrap().first().unwrap(), "GET", to.path(), &[]);
+        assert_eq!(got.status, 200, "{link}");
+    }
+    build(&market, &out).args(["--base", "//example.com/"]).exits(2).says("a path of a host");
+    build(&market, &out).args(["--contact", "javascript:alert(1)"]).exits(2);
 }
 
 #[test]

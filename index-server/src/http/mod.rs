@@ -102,7 +102,7 @@ impl Answers {
         let service = &self.service;
         let asked = match Asked::new(service, peer, &request) {
             Ok(asked) => asked,
-            Err(answer) => return Either::Left(ready(Ok(answer))),
+            Err(refusal) => return Either::Left(ready(Ok(*refusal))),
         };
         if let Some(answer) = self.held(&request) {
             return Either::Left(ready(Ok(asked.answered(service, answer))));

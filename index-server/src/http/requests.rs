@@ -97,7 +97,7 @@ pub(super) struct Asked {
 
 impl Asked {
     /// A request from now on, or the answer to a client that asks too often.
-    pub(super) fn new<B>(service: &Service, peer: SocketAddr, request: &Request<B>) -> Result<Self, Response> {
+    pub(super) fn new<B>(service: &Service, peer: SocketAddr, request: &Request<B>) -> Result<Self, Box<Response>> {
         let has_origin = request.headers().contains_key(header::ORIGIN);
         let asked = Self {
             begun: Instant::now(),
@@ -110,7 +110,7 @@ impl Asked {
         service.metrics.turned_away("rate");
         let headers = [(header::RETRY_AFTER, HeaderValue::from(seconds))];
         let refusal = (StatusCode::TOO_MANY_REQUESTS, headers, "too many requests\n").into_response();
-        Err(asked.answered(service, refusal))
+        Err(Box::new(asked.answered(service, refusal)))
     }
 
     /// What is sent: `answer` with what every answer has, logged and counted.
@@ -179,8 +179,8 @@ impl Ids {
 
     fn next(&self) -> HeaderValue {
         let mut id = String::with_capacity(ID_BYTES);
-        // Writing into a string does not fail.
-        let _ = write!(id, "{:016x}-{:x}", self.process, self.next.fetch_add(1, Ordering::Relaxed));
+        // Writing into a string cannot fail.
+        write!(id, "{:016x}-{:x}", self.process, self.next.fetch_add(1, Ordering::Relaxed)).ok();
         HeaderValue::try_from(id).unwrap_or(HeaderValue::from_static("")) // digits and a hyphen are always one
     }
 }

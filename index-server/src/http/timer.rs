@@ -9,7 +9,10 @@ use hyper::rt::{Sleep, Timer};
 
 /// Deadlines of one connection, one after another; the timer beneath moves only when it has fired or comes too late.
 #[derive(Debug, Clone, Default)]
-pub(super) struct OneTimer(Arc<Mutex<Option<Pin<Box<tokio::time::Sleep>>>>>);
+pub(super) struct OneTimer(Arc<Mutex<Option<Beneath>>>);
+
+/// The timer beneath, made when it is first waited for.
+type Beneath = Pin<Box<tokio::time::Sleep>>;
 
 /// Ready at its deadline, not before.
 struct Until {

@@ -60,23 +60,23 @@ impl Sleep for Until {}
 mod tests {
     use super::*;
 
+    /// Waits for a head that comes before its time is over.
+    fn dropped(timer: &OneTimer, millis: u64) {
+        let mut sleep = timer.sleep(Duration::from_millis(millis));
+        assert!(sleep.as_mut().poll(&mut Context::from_waker(std::task::Waker::noop())).is_pending());
+    }
+
     #[tokio::test]
     async fn a_deadline_is_kept_whatever_was_waited_for_before_on_the_same_connection() {
-        let (timer, millis) = (OneTimer::default(), Duration::from_millis);
-        // It sets the timer beneath, and is dropped: a head that came.
-        let mut first = timer.sleep(millis(60_000));
-        assert!(first.as_mut().poll(&mut Context::from_waker(std::task::Waker::noop())).is_pending());
-        drop(first);
+        let timer = OneTimer::default();
         // Earlier than what is set, later than what is set, and after what is set is over.
-        for (before, wanted) in [(None, 100), (Some(50), 200), (None, 100)] {
-            if let Some(before) = before {
-                let mut dropped = timer.sleep(millis(before));
-                assert!(dropped.as_mut().poll(&mut Context::from_waker(std::task::Waker::noop())).is_pending());
-            }
+        for (before, wanted) in [(60_000, 100), (50, 200), (0, 100)] {
+            let wanted = Duration::from_millis(wanted);
+            (before > 0).then(|| dropped(&timer, before));
             let begun = timer.now();
-            timer.sleep(millis(wanted)).await;
+            timer.sleep(wanted).await;
             let took = timer.now() - begun;
-            assert!((millis(wanted)..millis(30_000)).contains(&took), "{wanted} ms: {took:?}");
+            assert!((wanted..Duration::from_secs(30)).contains(&took), "{wanted:?}: {took:?}");
         }
     }
 }

@@ -143,11 +143,11 @@ fn matches(rule: &str, path: &str) -> bool {
 }
 
 #[test]
-fn a_host_of_files_says_what_the_server_says_and_shows_a_page_where_there_is_none() {
+fn a_host_of_files_says_what_the_server_says() {
     let world = World::new();
     let market = published(&world);
     let out = world.at("pages");
-    build(&market, &out).args(["--base", "/a/deep/path"]).ok();
+    build(&market, &out).ok();
     let written = files(&out);
     let rules = std::str::from_utf8(&written["_headers"]).unwrap();
 
@@ -197,8 +197,15 @@ fn a_host_of_files_says_what_the_server_says_and_shows_a_page_where_there_is_non
             );
         }
     }
+}
 
-    // Wherever it is shown, its links lead to pages and its style is there.
+#[test]
+fn the_page_of_what_is_missing_leads_somewhere_wherever_it_is_shown() {
+    let world = World::new();
+    let market = published(&world);
+    let out = world.at("pages");
+    build(&market, &out).args(["--base", "/a/deep/path"]).ok();
+    let written = files(&out);
     let missing = Parsed::of(std::str::from_utf8(&written["404.html"]).unwrap());
     assert_eq!(missing.text("h1"), "Not found");
     assert_eq!(missing.attributes("meta[name=robots]", "content"), ["noindex"]);

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use serde_json::Value;
-use tests::kit::{Market, PASSPHRASE, Plugin, Run, World, binaries};
+use tests::kit::{Fork, Market, PASSPHRASE, World, binaries};
 
 use crate::client::{Answer, raw};
 use crate::live::Live;
@@ -13,67 +13,27 @@ use crate::road::published;
 const REVOKED: i32 = 5;
 const HUB: &str = "upstream/market.example.com/tess/";
 
-/// A fork in a folder of its own.
-struct Fork<'w> {
-    world: &'w World,
-    folder: PathBuf,
-    name: &'static str,
-    root: String,
+/// A fork that a server serves, from a copy of what it published first.
+trait Served {
+    /// Publishes for the first time: into its folder, which is copied to where a server begins.
+    fn opens(&self, world: &World, flags: &str) -> Live;
+    fn serves(&self, world: &World, flags: &str) -> Live;
+    fn store(&self, world: &World) -> PathBuf;
 }
 
-impl<'w> Fork<'w> {
-    /// Starts one that follows `upstream` (an address with a root), with `more` on its command line.
-    fn of(world: &'w World, name: &'static str, upstream: &str, more: &str) -> Self {
-        let folder = world.at(name);
-        std::fs::create_dir(&folder).unwrap();
-        let run = world.marketplace().directory(folder.clone()).line("fork --format json --auditor tia").line(more);
-        let (origin, url) = (format!("{name}.example.com/plugins"), format!("https://{name}.example.com"));
-        let root = run.args(["--origin", &origin, "--url", &url, upstream]).ok().field("/fingerprint");
-        Self { world, folder, name, root }
-    }
-
-    fn types(&self, line: &str) -> Run {
-        self.world.marketplace().directory(self.folder.clone()).line(line)
-    }
-
-    /// Pulls; the names of what was countersigned.
-    fn pulls(&self) -> Vec<String> {
-        let pulled = self.types("fork pull --format json").ok().json();
-        let text = |one: &Value, at: &str| one.pointer(at).unwrap().as_str().unwrap().to_owned();
-        let taken = pulled.pointer("/countersigned").unwrap().as_array().unwrap().iter();
-        taken.map(|one| format!("{} {}", text(one, "/name"), text(one, "/version"))).collect()
-    }
-
-    /// Adds a plugin that nobody else knows of; its digest.
-    fn adds(&self, name: &str) -> String {
-        let own = Plugin::write(self.folder.join("src").join(name), name, "1.0.0");
-        let digest = self.types("hash --format json").arg(own.folder()).ok().field("/digest");
-        self.types(&format!("add ./src/{name} --digest")).arg(&digest).ok();
-        digest
-    }
-
-    /// Publishes for the first time: into its folder, which is copied to where a server begins.
-    fn opens(&self, flags: &str) -> Live {
+impl Served for Fork<'_> {
+    fn opens(&self, world: &World, flags: &str) -> Live {
         self.types("publish").ok();
-        copy(&self.folder.join("public"), &self.store());
-        self.serves(flags)
+        copy(&self.public(), &self.store(world));
+        self.serves(world, flags)
     }
 
-    fn serves(&self, flags: &str) -> Live {
-        Live::start(self.world, &format!("--store {} --root {} {flags}", self.store().display(), self.root))
+    fn serves(&self, world: &World, flags: &str) -> Live {
+        Live::start(world, &format!("--store {} --root {} {flags}", self.store(world).display(), self.root()))
     }
 
-    fn store(&self) -> PathBuf {
-        self.world.at(&format!("{}-store", self.name))
-    }
-
-    fn is_added(&self, address: &str) {
-        let pinned = format!("{address}#{}", self.root);
-        self.world.plugin().line("marketplace add --name").args([self.name, &pinned]).ok();
-    }
-
-    fn installs(&self, name: &str, digest: &str) -> Run {
-        self.world.plugin().arg("install").arg(format!("{name}@{}", self.name)).args(["--digest", digest])
+    fn store(&self, world: &World) -> PathBuf {
+        world.at(&format!("{}-store", self.name()))
     }
 }
 
@@ -114,9 +74,9 @@ fn what_an_upstream_revokes_comes_through_both_servers() {
     let (flags, token) = counter(&world);
     let team = Fork::of(&world, "team", &pinned(&upstream, &hub), "--plugin hello@<2.0.0 --plugin acme-payroll");
     let private = team.adds("acme-payroll");
-    assert_eq!(team.pulls(), ["hello 1.0.0"]);
-    let live = team.opens(&flags);
-    team.is_added(&live.url());
+    assert_eq!(team.takes(), ["hello 1.0.0"]);
+    let live = team.opens(&world, &flags);
+    team.is_added_at(&live.url());
     let publish = || team.types("publish --to").arg(live.url()).env("MARKETPLACE_TOKEN", &token);
 
     team.installs("hello", &digest).ok();
@@ -161,12 +121,12 @@ fn what_a_fork_excepts_is_offered_by_its_server_and_shown_to_everybody() {
     let upstream = Live::of(&hub);
     let (flags, token) = counter(&world);
     let team = Fork::of(&world, "team", &pinned(&upstream, &hub), "");
-    assert_eq!(team.pulls(), Vec::<String>::new());
-    let live = team.opens(&flags);
-    team.is_added(&live.url());
+    assert_eq!(team.takes(), Vec::<String>::new());
+    let live = team.opens(&world, &flags);
+    team.is_added_at(&live.url());
     let except = team.types("fork except add hello 1.0.0 --revocation").arg(&id);
     except.args(["--reason", "our build leaves <that part> out"]).ok();
-    assert_eq!(team.pulls(), ["hello 1.0.0"]);
+    assert_eq!(team.takes(), ["hello 1.0.0"]);
     team.types("publish --to").arg(live.url()).env("MARKETPLACE_TOKEN", &token).ok();
 
     let page = String::from_utf8(live.get("/plugins/hello").body).unwrap();
@@ -194,12 +154,12 @@ fn each_policy_takes_from_a_server_what_it_says() {
         ("again", "--reaudit --plugin hello", &["hello 1.0.0"], "tia"),
     ] {
         let fork = Fork::of(&world, name, &pinned(&upstream, &hub), more);
-        assert_eq!(fork.pulls(), taken, "{name}");
-        let live = fork.opens("");
+        assert_eq!(fork.takes(), taken, "{name}");
+        let live = fork.opens(&world, "");
         let index = live.get("/index.json").json();
         assert_eq!(index["plugins"][0]["versions"][0]["auditedBy"], auditor, "{name}");
         assert_eq!(index["plugins"].as_array().unwrap().len(), taken.len(), "{name}");
-        fork.is_added(&live.url());
+        fork.is_added_at(&live.url());
     }
 }
 
@@ -209,16 +169,16 @@ fn a_fork_of_a_fork_goes_to_a_folder_and_on_to_a_server() {
     let (hub, digest) = published(&world);
     let upstream = Live::of(&hub);
     let company = Fork::of(&world, "company", &pinned(&upstream, &hub), "");
-    company.pulls();
-    std::fs::create_dir(company.store()).unwrap();
-    let address = format!("file://{}", company.store().display());
+    company.takes();
+    std::fs::create_dir(company.store(&world)).unwrap();
+    let address = format!("file://{}", company.store(&world).display());
     let shares = || company.types("publish --to").arg(&address).ok();
     shares();
     let (flags, token) = counter(&world);
-    let team = Fork::of(&world, "team", &format!("{address}#{}", company.root), "");
-    assert_eq!(team.pulls(), ["hello 1.0.0"]);
-    let live = team.opens(&flags);
-    team.is_added(&live.url());
+    let team = Fork::of(&world, "team", &format!("{address}#{}", company.root()), "");
+    assert_eq!(team.takes(), ["hello 1.0.0"]);
+    let live = team.opens(&world, &flags);
+    team.is_added_at(&live.url());
     team.installs("hello", &digest).ok();
 
     hub.revokes("hello", "1.0.0");
@@ -238,7 +198,7 @@ fn a_fork_of_a_fork_goes_to_a_folder_and_on_to_a_server() {
 
 /// Bytes of `path` in the working copy's published folder.
 fn in_public(fork: &Fork<'_>, path: &str) -> Vec<u8> {
-    std::fs::read(fork.folder.join("public").join(path)).unwrap()
+    std::fs::read(fork.public().join(path)).unwrap()
 }
 
 #[test]
@@ -246,13 +206,13 @@ fn news_of_the_upstream_are_served_without_a_publication_and_what_does_not_verif
     let world = World::new();
     let (hub, digest) = published(&world);
     let team = Fork::of(&world, "team", &format!("{}#{}", hub.address(), hub.root()), "");
-    team.pulls();
-    let live = team.opens("");
-    team.is_added(&live.url());
+    team.takes();
+    let live = team.opens(&world, "");
+    team.is_added_at(&live.url());
     team.installs("hello", &digest).ok();
     let timestamp = format!("{HUB}metadata/timestamp.json");
     let (own, old) = (live.get("/metadata/timestamp.json").body, live.get(&format!("/{timestamp}")).body);
-    let place = team.store().join(&timestamp);
+    let place = team.store(&world).join(&timestamp);
     hub.revokes("hello", "1.0.0");
     hub.publishes();
     team.types("fork pull --no-sign").ok();
@@ -269,7 +229,7 @@ fn news_of_the_upstream_are_served_without_a_publication_and_what_does_not_verif
     world.plugin().line("verify").ok();
 
     // With it: served, although the fork has published nothing.
-    copy(&team.folder.join("public"), &team.store());
+    copy(&team.public(), &team.store(&world));
     live.until(|ready| ready["status"] == "good" && ready["follows"][0]["revoked"] == 1);
     assert_eq!(live.get("/metadata/timestamp.json").body, own);
     let new = live.get(&format!("/{timestamp}")).body;
@@ -291,7 +251,7 @@ fn news_of_the_upstream_are_served_without_a_publication_and_what_does_not_verif
     // Not even beneath a publication of the fork's own that is good, until it is put right.
     std::fs::write(&place, &old).unwrap();
     team.types("refresh").ok();
-    copy(&team.folder.join("public/metadata"), &team.store().join("metadata"));
+    copy(&team.folder().join("public/metadata"), &team.store(&world).join("metadata"));
     let failures = || live.metric("marketplace_verify_failures_total{code=\"upstream\"}");
     let before = failures();
     live.until(|_| failures() >= before + 2.0);
@@ -316,11 +276,11 @@ fn an_upstream_that_has_fallen_silent_does_not_keep_the_forks_own_news_back() {
     let begins = ago(folder.clone())
         .line("fork --format json --auditor tia --origin team.example.com --url https://team.example.com");
     let root = begins.arg(format!("{}#{}", hub.address(), hub.root())).ok().field("/fingerprint");
-    ago(folder.clone()).line("fork pull").ok();
-    let team = Fork { world: &world, folder, name: "team", root };
+    ago(folder).line("fork pull").ok();
+    let team = Fork::begun(&world, "team", root);
     team.adds("tool");
     let (flags, token) = counter(&world);
-    let live = team.opens(&flags);
+    let live = team.opens(&world, &flags);
     let ready = live.ready();
     assert_eq!((ready["status"].as_str(), ready["expired"].as_array().unwrap().len()), (Some("expired"), 0), "{ready}");
     assert!(live.metric("marketplace_upstream_expires_in_seconds{origin=\"market.example.com/tess\"}") < 0.0);
@@ -332,7 +292,7 @@ fn an_upstream_that_has_fallen_silent_does_not_keep_the_forks_own_news_back() {
     live.until(|ready| ready["roles"]["revocations"]["version"] == 2);
     assert!(live.get("/revoked.json").text().contains("tool"));
     // A client is told of both.
-    let address = format!("{}#{}", live.url(), team.root);
+    let address = format!("{}#{}", live.url(), team.root());
     world.plugin().line("marketplace add --name team").arg(address).exits(9).says("market.example.com/tess");
 }
 
@@ -341,9 +301,9 @@ fn what_is_carried_is_taken_for_its_signatures_and_never_goes_back() {
     let world = World::new();
     let (hub, _) = published(&world);
     let team = Fork::of(&world, "team", &format!("{}#{}", hub.address(), hub.root()), "");
-    team.pulls();
+    team.takes();
     let (flags, token) = counter(&world);
-    let live = team.opens(&flags);
+    let live = team.opens(&world, &flags);
     let timestamp = format!("{HUB}metadata/timestamp.json");
     let old = live.get(&format!("/{timestamp}")).body;
     hub.revokes("hello", "1.0.0");
@@ -354,11 +314,11 @@ fn what_is_carried_is_taken_for_its_signatures_and_never_goes_back() {
     // Nobody's folder, a forged document, a timestamp that leads nowhere yet.
     let elsewhere = put(&live, "upstream/other.example.com/metadata/timestamp.json", &token, &new);
     assert_eq!(code(&elsewhere), (404, "no-such-place".to_owned()));
-    assert!(!team.store().join("upstream/other.example.com").exists());
+    assert!(!team.store(&world).join("upstream/other.example.com").exists());
     assert_eq!(put(&live, &timestamp, "", &new).status, 401);
     assert_eq!(code(&put(&live, &timestamp, &token, b"{}")), (422, "not-verified".to_owned()));
     assert_eq!(code(&put(&live, &timestamp, &token, &new)), (422, "not-verified".to_owned()));
-    assert_eq!(std::fs::read(team.store().join(&timestamp)).unwrap(), old);
+    assert_eq!(std::fs::read(team.store(&world).join(&timestamp)).unwrap(), old);
     for role in ["snapshot", "targets", "revocations"] {
         let document = published(&format!("metadata/2.{role}.json"));
         assert_eq!(put(&live, &format!("{HUB}metadata/2.{role}.json"), &token, &document).status, 202);
@@ -379,19 +339,19 @@ fn what_is_carried_is_taken_for_its_signatures_and_never_goes_back() {
     publish(&live.url()).ok().says("market.example.com/tess is newer than this copy, and stays");
     assert_eq!(live.get(&format!("/{timestamp}")).body, new);
     let shelf = world.at("shelf");
-    copy(&team.store(), &shelf);
+    copy(&team.store(&world), &shelf);
     let folder = format!("file://{}", shelf.display());
     publish(&folder).ok().says("is newer than this copy, and stays");
     assert_eq!(std::fs::read(shelf.join(&timestamp)).unwrap(), new);
 
     // What a place has lost, or has broken, a publication puts right.
     team.types("fork pull").ok();
-    for place in [&shelf, &team.store()] {
+    for place in [&shelf, &team.store(&world)] {
         std::fs::remove_dir_all(place.join("upstream/market.example.com/tess/metadata")).unwrap();
         let to = if *place == shelf { folder.clone() } else { live.url() };
         publish(&to).ok();
         assert_eq!(std::fs::read(place.join(&timestamp)).unwrap(), new);
-        let whole = format!("file://{}#{}", place.display(), team.root);
+        let whole = format!("file://{}#{}", place.display(), team.root());
         world.marketplace().line("fsck").arg(whole).ok();
     }
 }

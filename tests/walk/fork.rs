@@ -1,64 +1,14 @@
 //! A private fork on the whole road: its own keys, its upstream's plugins under both statements, its upstream's revocations.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use serde_json::Value;
-use tests::kit::{Market, Plugin, Run, World};
+use tests::kit::{Fork, Market, Run, World};
 use tests::serve::Server;
 
 const REVOKED: i32 = 5;
 const STALE: i32 = 9;
 const NOT_FOUND: i32 = 10;
-
-/// A fork in a folder of its own.
-struct Fork<'w> {
-    world: &'w World,
-    folder: PathBuf,
-    name: &'static str,
-    root: String,
-}
-
-impl<'w> Fork<'w> {
-    /// Starts one that follows `upstream` (an address with a root), with `more` on its command line.
-    fn of(world: &'w World, name: &'static str, upstream: &str, more: &str) -> Self {
-        let folder = world.at(name);
-        std::fs::create_dir(&folder).unwrap();
-        let url = format!("file://{}/public", folder.display());
-        let origin = format!("{name}.example.com/plugins");
-        let run = world.marketplace().directory(folder.clone()).line("fork --format json --auditor tia").line(more);
-        let root = run.args(["--origin", &origin, "--url", &url, upstream]).ok().field("/fingerprint");
-        Self { world, folder, name, root }
-    }
-
-    fn types(&self, line: &str) -> Run {
-        self.world.marketplace().directory(self.folder.clone()).line(line)
-    }
-
-    fn pulls(&self) -> Value {
-        self.types("fork pull --format json").ok().json()
-    }
-
-    fn public(&self) -> PathBuf {
-        self.folder.join("public")
-    }
-
-    fn address(&self) -> String {
-        format!("file://{}#{}", self.public().display(), self.root)
-    }
-
-    fn shard(&self, name: &str) -> Value {
-        let text = std::fs::read(self.folder.join(format!("plugins/{name}.json"))).unwrap();
-        serde_json::from_slice(&text).unwrap()
-    }
-
-    fn is_added(&self) {
-        self.world.plugin().line("marketplace add --name").args([self.name, &self.address()]).ok();
-    }
-
-    fn installs(&self, name: &str, digest: &str) -> Run {
-        self.world.plugin().arg("install").arg(format!("{name}@{}", self.name)).args(["--digest", digest])
-    }
-}
 
 fn pinned(market: &Market<'_>) -> String {
     format!("{}#{}", market.address(), market.root())
@@ -95,11 +45,11 @@ fn what_a_fork_took_installs_under_both_statements_and_stops_when_its_upstream_r
 
     let rehearsed = team.types("fork pull --dry-run --format json").ok().json();
     assert_eq!(versions(&rehearsed["countersigned"]), ["hello 1.0.0", "other 1.0.0"]);
-    assert!(!team.public().join("upstream").exists() && !team.folder.join("plugins/hello.json").exists());
+    assert!(!team.public().join("upstream").exists() && !team.folder().join("plugins/hello.json").exists());
 
     let pulled = team.pulls();
     assert_eq!(versions(&pulled["countersigned"]), ["hello 1.0.0", "other 1.0.0"]);
-    assert_eq!(versions(&team.pulls()["countersigned"]), Vec::<String>::new());
+    assert_eq!(team.takes(), Vec::<String>::new());
     team.types("publish").ok();
     team.types("verify --trees").ok().says("2 signed").says("2 bundles");
     team.is_added();
@@ -129,7 +79,7 @@ fn a_policy_takes_what_it_lists_and_has_it_audited_again() {
     hub.publishes();
     let team = Fork::of(&world, "team", &pinned(&hub), "--reaudit --plugin hello@<2.0.0 --plugin absent");
 
-    assert_eq!(versions(&team.pulls()["countersigned"]), ["hello 1.0.0"]);
+    assert_eq!(team.takes(), ["hello 1.0.0"]);
 
     let entry = &team.shard("hello")["versions"][0];
     assert_eq!((&entry["auditedBy"], &entry["upstream"]["auditedBy"]), (&"tia".into(), &"tess".into()));
@@ -138,7 +88,7 @@ fn a_policy_takes_what_it_lists_and_has_it_audited_again() {
     team.is_added();
     team.installs("hello", &old).ok();
     world.plugin().line("info hello@team").ok().says("signed by market.example.com/tess too").says("by tia on");
-    assert!(!team.folder.join("plugins/other.json").exists());
+    assert!(!team.folder().join("plugins/other.json").exists());
 }
 
 #[test]
@@ -235,12 +185,12 @@ fn what_a_fork_excepts_loads_again_for_a_while_and_everybody_reads_why() {
 fn what_was_left_out_because_it_is_revoked_is_taken_once_it_is_excepted() {
     let world = World::new();
     let (_hub, team, _) = revoked_since(&world);
-    assert!(!team.folder.join("plugins/late.json").exists());
+    assert!(!team.folder().join("plugins/late.json").exists());
     let id = id_of(&team, "late");
     let add = team.types("fork except add late 1.0.0 --expires").arg(in_days(90)).args(["--reason", WHY]);
     add.args(["--revocation", &id]).ok().says("marketplace fork pull");
 
-    assert_eq!(versions(&team.pulls()["countersigned"]), ["late 1.0.0"]);
+    assert_eq!(team.takes(), ["late 1.0.0"]);
 
     team.types("publish").ok();
     world.plugin().line("marketplace update").ok();
@@ -267,16 +217,14 @@ fn an_exception_names_what_is_revoked_and_ends() {
     add("1.0.0", &["--expires", &in_days(-1)]).exits(2);
     add("3.0.0", &[]).exits(NOT_FOUND).says("lists hello 3.0.0");
     // What the fork itself revokes it does not except; what it lists alone nobody above has a word about.
-    let own = Plugin::write(team.folder.join("src/ours"), "ours", "1.0.0");
-    let digest = team.types("hash --format json").arg(own.folder()).ok().field("/digest");
-    team.types("add ./src/ours --digest").arg(&digest).ok();
-    let revoked = team.types("revoke ours 1.0.0 --format json --reason").arg("not what it was");
+    team.adds("ours");
+    let revoked = team.types("revoke ours 1.0.0 --format json --confirm 1 --mass --reason").arg("not what it was");
     let own = revoked.ok().json();
     let own_id = own["revoked"]["id"].as_str().unwrap();
     let run = team.types("fork except add ours 1.0.0 --reason").args([WHY, "--revocation", own_id]);
     run.exits(NOT_FOUND).says("withdraw");
     team.types("fork except remove hello 1.0.0").exits(NOT_FOUND).says("no such exception");
-    assert!(!team.folder.join("exceptions.json").exists());
+    assert!(!team.folder().join("exceptions.json").exists());
     world
         .marketplace()
         .directory(world.market())
@@ -296,10 +244,10 @@ fn an_exception_outlives_no_key_and_ends_by_itself() {
         .args(["--expires", &in_days(6)])
         .ok();
     team.types("publish").ok().says("ends after");
-    let later = world.marketplace_later("8 days").directory(team.folder.clone());
+    let later = world.marketplace_later("8 days").directory(team.folder().to_owned());
     later.line("fork except list").ok().says("ended hello 1.0.0");
-    let text = std::fs::read_to_string(team.folder.join("exceptions.json")).unwrap();
-    std::fs::write(team.folder.join("exceptions.json"), text.replace(WHY, "because somebody says so")).unwrap();
+    let text = std::fs::read_to_string(team.folder().join("exceptions.json")).unwrap();
+    std::fs::write(team.folder().join("exceptions.json"), text.replace(WHY, "because somebody says so")).unwrap();
     team.types("fork except list").ok().says("void hello 1.0.0");
     team.types("publish").ok().says("has no effect");
     world.plugin().line("marketplace update").ok();
@@ -334,9 +282,7 @@ fn the_upstream_never_hears_a_private_name() {
     let upstream = format!("{}#{}", server.url().as_str().trim_end_matches('/'), hub.root());
     for (name, more) in [("team", ""), ("list", "--plugin hello --plugin acme-payroll --plugin acme-other")] {
         let team = Fork::of(&world, name, &upstream, more);
-        let own = Plugin::write(team.folder.join("src/acme-payroll"), "acme-payroll", "1.0.0");
-        let digest = team.types("hash --format json").arg(own.folder()).ok().field("/digest");
-        team.types("add ./src/acme-payroll --digest").arg(&digest).ok();
+        let digest = team.adds("acme-payroll");
         server.forget();
 
         let pulled = team.pulls();
@@ -346,7 +292,7 @@ fn the_upstream_never_hears_a_private_name() {
         let asked: Vec<String> = server.counts().into_keys().collect();
         assert!(asked.iter().any(|path| path.contains(".hello.json")), "{asked:?}");
         assert!(!asked.iter().any(|path| path.contains("acme")), "{asked:?}");
-        assert!(!names(&team.folder.join("upstream")).iter().any(|file| file.contains("acme")));
+        assert!(!names(&team.folder().join("upstream")).iter().any(|file| file.contains("acme")));
         team.is_added();
         team.installs("acme-payroll", &digest).ok();
         world.plugin().line("remove acme-payroll").ok();
@@ -364,7 +310,7 @@ fn a_fork_of_a_fork_hears_what_the_first_of_them_revokes() {
     company.pulls();
     company.types("publish").ok();
     let team = Fork::of(&world, "team", &company.address(), "");
-    assert_eq!(versions(&team.pulls()["countersigned"]), ["hello 1.0.0"]);
+    assert_eq!(team.takes(), ["hello 1.0.0"]);
     team.types("publish").ok();
     team.is_added();
     team.installs("hello", &digest).ok();
@@ -394,10 +340,10 @@ fn a_fork_goes_to_an_air_gapped_place_and_back_with_both_ages() {
     assert!(packed["bundle"]["follows"][0]["signedAt"].is_string());
 
     let there = world.at("there");
-    let import = || world.marketplace().line("bundle import").arg(&file).arg(&there).args(["--root", &team.root]);
+    let import = || world.marketplace().line("bundle import").arg(&file).arg(&there).args(["--root", team.root()]);
     import().ok().says("follows market.example.com/tess, signed");
-    world.marketplace().line("fsck").arg(format!("{}#{}", there.display(), team.root)).ok();
-    let address = format!("file://{}#{}", there.display(), team.root);
+    world.marketplace().line("fsck").arg(format!("{}#{}", there.display(), team.root())).ok();
+    let address = format!("file://{}#{}", there.display(), team.root());
     world.plugin().line("marketplace add --name team").arg(address).ok();
     team.installs("hello", &digest).ok();
 
@@ -409,7 +355,7 @@ fn a_fork_goes_to_an_air_gapped_place_and_back_with_both_ages() {
     std::fs::remove_file(&file).unwrap();
     export();
     let late = world.marketplace_later("3 days").line("bundle import").arg(&file).arg(&there);
-    late.args(["--root", &team.root]).ok().says("it follows market.example.com/tess, signed 3 days ago, expired");
+    late.args(["--root", team.root()]).ok().says("it follows market.example.com/tess, signed 3 days ago, expired");
     world.plugin().line("marketplace update").ok();
     world.plugin().line("verify").exits(REVOKED);
     world.later("3 days").line("marketplace update team").exits(STALE);

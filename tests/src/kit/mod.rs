@@ -5,6 +5,7 @@
 
 pub mod again;
 mod binaries;
+mod fork;
 mod hostile;
 mod market;
 mod person;
@@ -14,6 +15,7 @@ mod run;
 mod world;
 
 pub use binaries::{Binaries, binaries, repository, tool};
+pub use fork::Fork;
 pub use hostile::{Node, Raw, RawRepository, tarball};
 pub use market::{MARKET, Market};
 pub use person::Person;

@@ -28,7 +28,7 @@ mod value;
 mod tests;
 
 use oxc_allocator::Allocator;
-use oxc_semantic::SemanticBuilder;
+use oxc_semantic::{SemanticBuilder, Stats};
 
 use crate::bundle::{Bundle, FILE_BYTES};
 use crate::finding::{Confidence, Findings};
@@ -159,7 +159,8 @@ fn read(solver: &mut Solver<'_>, (hits, facts): &mut (&mut Hits, &mut Facts), fi
         parse::Parsed::Whole(program, dialect) => {
             facts.at(file).universal = is_universal(text);
             let program = allocator.alloc(program);
-            let semantic = SemanticBuilder::new().with_build_nodes(true).build(program).semantic;
+            let semantic =
+                SemanticBuilder::new().with_build_nodes(true).with_stats(expected(text)).build(program).semantic;
             identifiers::judge(&semantic, file, hits);
             obfuscation::judge(&semantic, file, hits);
             let Some(unit) = solver.units.get(value::place(file)).copied() else { return };
@@ -174,6 +175,13 @@ fn read(solver: &mut Solver<'_>, (hits, facts): &mut (&mut Hits, &mut Facts), fi
             hits.push(hit);
         }
     }
+}
+
+/// As much of each as scripts of that length have at least: tables that begin empty grow too often, and counting takes
+/// another pass.
+fn expected(text: &str) -> Stats {
+    let bytes = value::row(text.len());
+    Stats::new(bytes / 10, bytes / 160, bytes / 60, bytes / 20)
 }
 
 /// Whether a file has the marks of a universal module definition.

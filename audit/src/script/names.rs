@@ -274,6 +274,10 @@ struct Entry {
 
 /// The name of what gives an object's elements: the first of all.
 pub(crate) const ITERATOR: Name = Name(0);
+/// The names of what gives an object as text: those that follow, in the order in which they are asked.
+pub(crate) const COERCIONS: [Name; 3] = [Name(1), Name(2), Name(3)];
+/// What has a number before any text does.
+const FIRST: [&str; 4] = ["@@Symbol.iterator", "@@Symbol.toPrimitive", "toString", "valueOf"];
 
 /// Strings by number.
 #[derive(Debug)]
@@ -295,7 +299,9 @@ impl Default for Names {
             *known = known.with(kind);
         }
         let mut names = Self { by_text: Map::default(), entries: Vec::new(), kinds, places: Vec::new(), bytes: 0 };
-        names.intern("@@Symbol.iterator");
+        for text in FIRST {
+            names.intern(text);
+        }
         names
     }
 }
@@ -307,7 +313,7 @@ impl Names {
             return *name;
         }
         let name = Name(row(self.entries.len()));
-        let kind = self.kinds.get(text).copied().unwrap_or_default();
+        let kind = self.kind_of(text);
         let digits = text.as_bytes().first().is_some_and(|byte| byte.is_ascii_digit() || *byte == b'+');
         let index = digits.then(|| text.parse().ok()).flatten();
         let text: Rc<str> = Rc::from(text);
@@ -333,6 +339,11 @@ impl Names {
     #[inline]
     pub(crate) fn kind(&self, name: Name) -> Kind {
         self.entries.get(name.index()).map_or_else(Kind::default, |entry| entry.kind)
+    }
+
+    /// What `text` is, when it names a member.
+    pub(crate) fn kind_of(&self, text: &str) -> Kind {
+        self.kinds.get(text).copied().unwrap_or_default()
     }
 
     /// The place in an array that `name` stands for.

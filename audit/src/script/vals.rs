@@ -5,8 +5,8 @@ use smallvec::SmallVec;
 use super::class::Class;
 use super::value::{Bound, CellId, FunId, Name, Nat, Num, ObjId, Val, Weight};
 
-/// 5 values lie in the set itself: nine sets of ten hold no more.
-const INSIDE: usize = 5;
+/// 4 values lie in the set itself: most sets hold no more, and with them a cell fills one line of the processor's cache.
+const INSIDE: usize = 4;
 /// 32 values of a set that is looked at while others change lie on the stack.
 const ON_STACK: usize = 32;
 /// 28 bits tell one value of a kind from another: rows of the tables take 24 bytes and more, and an audit has memory for a
@@ -160,6 +160,30 @@ impl Vals {
         self.0.get(first..).unwrap_or_default().iter().map(|bits| Packed(*bits))
     }
 
+    /// Takes what is in `other` beginning with number `first`, if this set is what `other` was until then; whether it is.
+    #[inline]
+    pub(crate) fn follow(&mut self, other: &Self, first: usize) -> bool {
+        let Some((before, more)) = other.0.split_at_checked(first) else { return false };
+        let follows = self.0.as_slice() == before;
+        if follows {
+            self.0.extend_from_slice(more);
+        }
+        follows
+    }
+
+    /// Whether `one` came as number `at`.
+    #[inline]
+    pub(crate) fn is_at(&self, at: usize, one: Packed) -> bool {
+        self.0.get(at) == Some(&one.0)
+    }
+
+    /// Whether it takes one more of `class`.
+    #[inline]
+    pub(crate) fn has_room(&self, class: Class) -> bool {
+        let most = usize::from(class.cap());
+        self.len() < most || self.0.iter().filter(|bits| Packed(**bits).class() == class).count() < most
+    }
+
     /// Whether `one` is there.
     #[inline]
     pub(crate) fn contains(&self, one: Packed) -> bool {
@@ -214,5 +238,30 @@ mod tests {
         {
             assert_eq!(Packed::of(Val::Nat(Nat::new(7, weight))).class(), class);
         }
+    }
+
+    #[test]
+    fn a_set_that_is_what_another_was_takes_the_rest_of_it() {
+        let set = |names: &[u32]| Vals(names.iter().map(|id| Packed::of(Val::Str(Name(*id))).0).collect());
+        let source = set(&[1, 2, 3]);
+        let mut behind = set(&[1]);
+        assert!(behind.follow(&source, 1));
+        assert_eq!(behind.iter().collect::<Vec<_>>(), source.iter().collect::<Vec<_>>());
+        for (other, first) in [(&[2][..], 1), (&[1, 2], 1), (&[], 1), (&[1], 4)] {
+            let mut one = set(other);
+            assert!(!one.follow(&source, first), "{other:?}");
+            assert_eq!(one.len(), other.len());
+        }
+    }
+
+    #[test]
+    fn each_class_has_room_for_as_many_as_its_cap() {
+        let mut all = Vals::default();
+        for id in 0..16 {
+            assert!(all.has_room(Class::Strings));
+            all.push(Packed::of(Val::Str(Name(id))));
+        }
+        assert!(!all.has_room(Class::Strings));
+        assert!(all.has_room(Class::Others));
     }
 }

@@ -174,8 +174,9 @@ impl Flags {
     }
 }
 
-/// What one expression may hold.
+/// What one expression may hold: as much as one line of the processor's cache.
 #[derive(Debug, Default)]
+#[repr(align(64))]
 pub(crate) struct Cell {
     /// The values that are known.
     pub(crate) vals: Vals,
@@ -183,8 +184,8 @@ pub(crate) struct Cell {
     pub(crate) flags: Flags,
     /// Whether it waits to pass on what is new in it.
     pub(crate) grown: bool,
-    /// How many of each class it holds.
-    pub(crate) counts: [u8; 6],
+    /// The classes of values that it holds, by bit.
+    pub(crate) held: u8,
     /// The classes of values of which it takes no more, by bit.
     pub(crate) full: u8,
     /// Whether it never changes.
@@ -202,15 +203,19 @@ impl Cell {
     #[inline]
     pub(crate) fn take(&mut self, one: Packed) -> bool {
         let class = one.class();
-        if self.full & class.bit() != 0 || self.vals.contains(one) {
+        if self.full & class.bit() != 0 {
             return false;
         }
-        let Some(count) = self.counts.get_mut(class.index()) else { return false };
-        if *count >= class.cap() {
-            self.full |= class.bit();
-            return self.flag(Flags::UNKNOWN);
+        if self.held & class.bit() != 0 {
+            if self.vals.contains(one) {
+                return false;
+            }
+            if !self.vals.has_room(class) {
+                self.full |= class.bit();
+                return self.flag(Flags::UNKNOWN);
+            }
         }
-        *count = count.saturating_add(1);
+        self.held |= class.bit();
         self.vals.push(one);
         true
     }
@@ -236,5 +241,15 @@ impl Cell {
                 .vals
                 .iter()
                 .all(|val| matches!(val, Val::Str(_) | Val::Num(_) | Val::Bool(_) | Val::Null | Val::Undef))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_cell_fills_one_line_of_the_cache() {
+        assert_eq!((size_of::<Cell>(), align_of::<Cell>()), (64, 64));
     }
 }

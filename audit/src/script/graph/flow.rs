@@ -27,11 +27,18 @@ pub(crate) enum Wake {
     Aside,
 }
 
-/// How a constraint stands in the queue.
+/// How a constraint stands.
 #[derive(Debug, Clone, Copy, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each says one thing of how far it is")]
 struct Standing {
+    /// Whether it waits in the queue.
     queued: bool,
+    /// Whether it is to look at everything.
     again: bool,
+    /// Whether it looks again when its call's arguments grow.
+    attentive: bool,
+    /// Whether it calls the engine with other arguments than its call's.
+    astray: bool,
 }
 
 /// Who waits for what.
@@ -110,11 +117,17 @@ impl Graph {
     /// The values of `from` beginning with the `first`, and its flags, go to `to`.
     fn pour(&mut self, from: CellId, to: CellId, first: usize) {
         let Ok([source, target]) = self.cells.get_disjoint_mut([from.index(), to.index()]) else { return };
-        let more = source.vals.since(first);
-        self.passed = self.passed.saturating_add(u64::from(row(more.len())));
+        self.passed = self.passed.saturating_add(u64::from(row(source.vals.len().saturating_sub(first))));
         let mut grew = false;
-        for one in more {
-            grew |= target.take(one);
+        // Many sets that others flow into are full of what flows; more have nothing but what came from there before.
+        if source.held & target.full == 0 && target.vals.follow(&source.vals, first) {
+            grew = source.vals.len() > first;
+            target.held = source.held;
+        } else if source.held & !target.full != 0 {
+            for (at, one) in (first..).zip(source.vals.since(first)) {
+                // What flows back, or comes by two ways, mostly lies at the same place.
+                grew |= !target.vals.is_at(at, one) && target.take(one);
+            }
         }
         if target.flag(source.flags) || grew {
             self.grew(to);
@@ -156,8 +169,28 @@ impl Graph {
     /// The next constraint to look at, and what woke it.
     pub(crate) fn next(&mut self) -> Option<(OpId, Wake)> {
         let op = self.flow.queue.pop_front()?;
-        let standing = std::mem::take(self.flow.standing.get_mut(op.index())?);
-        Some((op, if standing.again { Wake::Aside } else { Wake::Input }))
+        let standing = self.flow.standing.get_mut(op.index())?;
+        standing.queued = false;
+        let again = std::mem::take(&mut standing.again);
+        Some((op, if again { Wake::Aside } else { Wake::Input }))
+    }
+
+    /// `op` looks again when its call's arguments grow; whether it does so already.
+    #[inline]
+    pub(crate) fn attends(&mut self, op: OpId) -> bool {
+        self.flow.standing.get_mut(op.index()).is_some_and(|standing| std::mem::replace(&mut standing.attentive, true))
+    }
+
+    /// `op` calls the engine with other arguments than its call's.
+    pub(crate) fn strays(&mut self, op: OpId) {
+        if let Some(standing) = self.flow.standing.get_mut(op.index()) {
+            standing.astray = true;
+        }
+    }
+
+    /// Whether `op` ever called the engine with other arguments than its call's.
+    pub(crate) fn is_astray(&self, op: OpId) -> bool {
+        self.flow.standing.get(op.index()).is_none_or(|standing| standing.astray)
     }
 
     /// How far `op` has got.

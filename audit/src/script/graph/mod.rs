@@ -44,6 +44,9 @@ pub(crate) struct Graph {
     no_function: Function,
 }
 
+/// 8 bytes of text to a cell: most scripts have more cells, and a table that grows is copied.
+const CELL: usize = 8;
+
 /// The cell of what nobody knows.
 pub(crate) const UNKNOWN: CellId = CellId(0);
 /// The global object's own members.
@@ -57,6 +60,11 @@ impl Graph {
         graph.mark(unknown, Flags::UNKNOWN);
         graph.object();
         graph
+    }
+
+    /// Makes room for what `bytes` more of text need at least.
+    pub(crate) fn expect(&mut self, bytes: usize) {
+        self.cells.reserve(bytes / CELL);
     }
 
     /// A new cell.
@@ -99,7 +107,8 @@ impl Graph {
     /// A new cell that holds `val` and nothing else, for ever.
     fn fixed(&mut self, val: Val) -> CellId {
         let id = CellId(row(self.cells.len()));
-        self.cells.push(Cell { vals: Vals::of(val), constant: true, ..Cell::default() });
+        let held = Packed::of(val).class().bit();
+        self.cells.push(Cell { vals: Vals::of(val), held, constant: true, ..Cell::default() });
         id
     }
 

@@ -71,7 +71,7 @@ impl Judge<'_, '_> {
         }
         if unknown
             && !self.is_medley(key)
-            && let Some(name) = names.iter().find(|name| Kind::of(name).any(Kind::SUSPECT))
+            && let Some(name) = names.iter().find(|name| self.solver.graph.names.kind_of(name).any(Kind::SUSPECT))
         {
             self.facts.at(site.file).suspects.push((site, name.to_string()));
         }
@@ -92,8 +92,9 @@ impl Judge<'_, '_> {
                 hit(&rules::UNRESOLVED_MEMBER, site, "the caller of a function gives away what it was called with");
             self.hit(found.severity(severity));
         }
-        let loads =
-            |name: &std::rc::Rc<str>| Kind::of(name).any(Kind::SUSPECT) || matches!(&**name, "require" | "binding");
+        let loads = |name: &std::rc::Rc<str>| {
+            self.solver.graph.names.kind_of(name).any(Kind::SUSPECT) || matches!(&**name, "require" | "binding")
+        };
         if member && names.iter().any(loads) {
             let severity = if self.is_crowd(base) { Severity::Warning } else { Severity::Danger };
             let found =

@@ -16,6 +16,9 @@ const INHERITED: usize = 8;
 /// 4,096 arguments: what follows is not looked at one by one.
 const ARGUMENTS: usize = 4_096;
 
+/// Methods whose receiver decides what flows where.
+const FOLLOWED: Kind = Kind::STRING.with(Kind::FOLLOWED).with(Kind::CHAINED).with(Kind::PASSED);
+
 /// One way in which a call happens.
 #[derive(Debug, Clone)]
 pub(super) struct Site {
@@ -40,8 +43,17 @@ impl Solver<'_> {
     /// The constraint that a call is: looks at callees and receivers that it has not seen yet, unless something else grew
     /// that it looked at on the way.
     pub(super) fn call(&mut self, at: usize, wake: Wake) {
-        let Some(call) = self.graph.calls.get(at).cloned() else { return };
+        let Some(call) = self.graph.calls.get(at) else { return };
+        let fixed = call.spread.is_empty();
+        if fixed && self.is_idle(call, wake) {
+            let work = call.args.len();
+            let now = self.reach(call);
+            self.graph.reached(self.op, now);
+            return self.charge(work);
+        }
+        let call = call.clone();
         let args = self.arguments(&call);
+        self.args = Some(&args).filter(|_| fixed).map(Rc::clone);
         self.charge(args.len());
         let site = Site { this: call.member.map(|(base, _)| base), args, out: call.out, manner: call.manner };
         let before = self.graph.progress(self.op);
@@ -53,17 +65,50 @@ impl Solver<'_> {
         if let Some((base, key)) = call.member {
             self.methods((base, bases), key, &site);
         }
-        let mut at = callees;
-        // Links stay: functions of the plugin that were entered with these arguments need not be entered again.
-        let entered = if nobody || !call.spread.is_empty() { 0 } else { place(before.callee) };
-        while let Some(val) = self.graph.at(call.callee).vals.get(at) {
-            if at >= entered || !matches!(val, Val::Fun(_) | Val::Settle(_)) {
-                self.invoke(val, &site, 0);
-            }
-            at += 1;
-        }
+        let entered = if nobody || !fixed { 0 } else { place(before.callee) };
+        self.callees((call.callee, callees), entered, &site);
         if call.callee == UNKNOWN || self.flags(call.callee).any(Flags::UNKNOWN) {
             self.opaque(&call, &site);
+        }
+    }
+
+    /// Whether there is nothing to call that was not called before, and no receiver whose methods would be looked at.
+    fn is_idle(&self, call: &Call, wake: Wake) -> bool {
+        let callee = self.graph.at(call.callee);
+        let before = if wake == Wake::Aside { Progress::default() } else { self.graph.progress(self.op) };
+        if callee.vals.len() > place(before.callee) || call.callee == UNKNOWN || callee.flags.any(Flags::UNKNOWN) {
+            return false;
+        }
+        let Some((base, key)) = call.member else { return true };
+        let (base, key) = (self.graph.at(base), self.graph.at(key));
+        if !key.constant {
+            return false;
+        }
+        let followed = |val| matches!(val, Val::Str(name) if self.graph.names.kind(name).any(FOLLOWED));
+        let plain = matches!(key.vals.only(), Some(Val::Str(_))) && !key.vals.iter().any(followed);
+        // A receiver that may be nobody is another one to those that were called before.
+        (plain && callee.vals.is_empty()) || base.vals.len() <= place(before.base)
+    }
+
+    /// What is called, beginning with the `first` value; the first `entered` were called before with these arguments.
+    fn callees(&mut self, (callee, first): (CellId, usize), entered: usize, site: &Site) {
+        let mut at = first;
+        let mut told = false;
+        while let Some(val) = self.graph.at(callee).vals.get(at) {
+            let known = at < entered;
+            at += 1;
+            match val {
+                // Links stay: functions of the plugin that were entered need not be entered again.
+                Val::Fun(_) | Val::Settle(_) if known => {}
+                // One of those of which nothing is known does what they all do.
+                Val::Nat(nat) if known && self.plain.contains(&nat) && !self.graph.is_astray(self.op) => {
+                    if !told {
+                        self.callbacks_of_native(site);
+                        told = true;
+                    }
+                }
+                val => self.invoke(val, site, 0),
+            }
         }
     }
 
@@ -82,10 +127,18 @@ impl Solver<'_> {
     }
 
     /// What follows looks at the arguments themselves: the constraint is to look again when they grow.
-    fn attend(&mut self, site: &Site) {
+    pub(super) fn attend(&mut self, site: &Site) {
+        if self.is_own(site) && self.graph.attends(self.op) {
+            return;
+        }
         for cell in &*site.args {
             self.graph.watch(*cell, self.op);
         }
+    }
+
+    /// Whether the arguments are those of the call that is looked at.
+    fn is_own(&self, site: &Site) -> bool {
+        self.args.as_ref().is_some_and(|args| Rc::ptr_eq(args, &site.args))
     }
 
     /// A call of something unknown: what it does with functions that it gets is not known either.
@@ -205,8 +258,11 @@ impl Solver<'_> {
 
     /// Remembers that something of the engine is called here, by whatever way.
     fn note(&mut self, nat: Nat, site: &Site) {
+        if !self.is_own(site) {
+            self.graph.strays(self.op);
+        }
         let known = self.invoked.entry((self.op, nat)).or_insert_with(|| Invoked { args: Rc::clone(&site.args) });
-        if !site.args.is_empty() {
+        if !site.args.is_empty() && !Rc::ptr_eq(&known.args, &site.args) {
             known.args = Rc::clone(&site.args);
         }
     }
@@ -337,9 +393,8 @@ impl Solver<'_> {
 
     /// Methods of what the receiver may be, beginning with its `first` value.
     fn methods(&mut self, (base, first): (CellId, usize), key: CellId, site: &Site) {
-        let followed = Kind::STRING.with(Kind::FOLLOWED).with(Kind::CHAINED).with(Kind::PASSED);
         for name in self.keys(key).names {
-            if !self.graph.names.kind(name).any(followed) {
+            if !self.graph.names.kind(name).any(FOLLOWED) {
                 continue;
             }
             let (method, kind) = (self.text(name), self.graph.names.kind(name));

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use smallvec::SmallVec;
 
 use super::Solver;
+use crate::script::names::COERCIONS;
 use crate::script::natives;
 use crate::script::value::{CellId, Flags, GAP, Name, ObjId, Val};
 
@@ -94,8 +95,7 @@ impl Solver<'_> {
             return;
         }
         let mut own = false;
-        for key in ["@@Symbol.toPrimitive", "toString", "valueOf"] {
-            let name = self.graph.names.intern(key);
+        for name in COERCIONS {
             let cell = self.graph.member(object, name);
             for val in self.watched(cell) {
                 let Val::Fun(fun) = val else { continue };

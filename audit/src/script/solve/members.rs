@@ -18,6 +18,9 @@ impl Solver<'_> {
     /// The constraint `out = base[key]`: looks at what it has not seen yet.
     pub(super) fn read(&mut self, base: CellId, key: CellId, (out, wake): (CellId, Wake)) {
         let first = self.unseen(base, key, wake);
+        if self.is_seen(base, key, first) {
+            return;
+        }
         let keys = self.keys(key);
         self.get_from(base, &keys, (out, first));
     }
@@ -25,6 +28,9 @@ impl Solver<'_> {
     /// The same, of a member that is called there and then.
     pub(super) fn read_method(&mut self, base: CellId, key: CellId, (out, wake): (CellId, Wake)) {
         let first = self.unseen(base, key, wake);
+        if self.is_seen(base, key, first) {
+            return;
+        }
         let keys = Keys { called: true, ..self.keys(key) };
         self.get_from(base, &keys, (out, first));
     }
@@ -44,6 +50,12 @@ impl Solver<'_> {
         let now = Progress { base: row(self.graph.at(base).vals.len()), key, ..before };
         self.graph.reached(self.op, now);
         if wake == Wake::Aside || before.key != key { 0 } else { place(before.base) }
+    }
+
+    /// Whether `base` has nothing beyond its `first` values, under a key that never changes.
+    fn is_seen(&self, base: CellId, key: CellId, first: usize) -> bool {
+        let content = self.graph.at(base);
+        first >= content.vals.len() && !content.flags.any(Flags::UNKNOWN) && self.graph.at(key).constant
     }
 
     fn get_from(&mut self, base: CellId, keys: &Keys, (out, first): (CellId, usize)) {
@@ -387,6 +399,9 @@ impl Solver<'_> {
     /// The constraint `base[key] = value`: looks at what it has not seen yet.
     pub(super) fn write(&mut self, base: CellId, key: CellId, (value, wake): (CellId, Wake)) {
         let first = self.unseen(base, key, wake);
+        if self.is_seen(base, key, first) {
+            return;
+        }
         self.set_from(base, key, (value, first));
     }
 

@@ -49,6 +49,8 @@ pub(crate) struct Solver<'m> {
     pub(crate) invoked: Map<(OpId, Nat), Invoked>,
     /// Things of the engine whose calls nothing is known of, as far as they were called.
     plain: Set<Nat>,
+    /// The arguments of the call that is looked at, if they are always the same cells.
+    args: Option<Rc<[CellId]>>,
     patterns: Map<Name, Option<Rc<strings::Pattern>>>,
     seen: Set<u32>,
     /// What a class without constructor passes on to the one above it, and what comes of that, by file.
@@ -82,6 +84,7 @@ impl<'m> Solver<'m> {
             odd: Set::default(),
             invoked: Map::default(),
             plain: Set::default(),
+            args: None,
             patterns: Map::default(),
             seen: Set::default(),
             inherited: Map::default(),
@@ -95,6 +98,7 @@ impl<'m> Solver<'m> {
 
     /// Allows what `bytes` more of text may need.
     pub(crate) fn grant(&mut self, bytes: usize) {
+        self.graph.expect(bytes);
         let more = u64::try_from(bytes).unwrap_or(u64::MAX).saturating_mul(STEPS_A_BYTE);
         self.budget = self.budget.saturating_add(more);
     }

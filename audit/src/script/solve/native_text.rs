@@ -60,13 +60,21 @@ impl Solver<'_> {
     /// A function of the engine that the rules do not model: its callbacks get what nobody knows.
     pub(super) fn callbacks_of_native(&mut self, site: &Site) {
         self.unknown(site.out);
+        self.attend(site);
         for cell in &*site.args {
-            for val in self.watched(*cell) {
-                if let Val::Fun(fun) = val {
-                    for param in self.graph.fun(fun).params.clone() {
-                        self.unknown(param);
-                    }
-                }
+            self.handed_over(*cell);
+        }
+    }
+
+    /// Whoever calls the functions in `cell` gives them what nobody knows.
+    fn handed_over(&mut self, cell: CellId) {
+        let mut at = 0;
+        while let Some(val) = self.graph.at(cell).vals.get(at) {
+            at += 1;
+            let Val::Fun(fun) = val else { continue };
+            for nth in 0..self.graph.fun(fun).params.len() {
+                let Some(param) = self.graph.fun(fun).params.get(nth).copied() else { break };
+                self.unknown(param);
             }
         }
     }

@@ -3,6 +3,7 @@
 use jiff::Timestamp;
 use schemas::time::day_of;
 use schemas::{Exceptions, SignedException};
+use terminal::measure::count;
 use terminal::{Exit, Failure};
 use verifier::keys::VerifyingKey;
 use verifier::repository::{NotExcepted, signed_by};
@@ -58,6 +59,12 @@ impl Held {
         let counting = all.iter().filter(|(_, standing)| *standing == Standing::Counts).map(|(one, _)| one.clone());
         let counting = Exceptions::try_from(counting.collect::<Vec<_>>());
         Ok(Self { all, counting: counting.map_err(|why| Failure::new(Exit::NotTrusted, why))?, now })
+    }
+
+    /// How many are published, in words.
+    #[must_use]
+    pub fn count(&self) -> String {
+        count(self.counting.as_slice().len(), "exception", "exceptions")
     }
 
     /// Tells of those that count no more, or not for long.

@@ -166,6 +166,7 @@ fn what_a_fork_excepts_loads_again_for_a_while_and_everybody_reads_why() {
     team.types("fork except list").ok().says("excepted hello 1.0.0 from").says(WHY);
     team.types("publish").ok();
     team.types("fsck").ok();
+    team.types("status").ok().says("1 exception (the first ends on");
     world.plugin().line("marketplace update").ok().says("excepted by tia until").says(WHY);
     world.plugin().line("verify").ok().says("excepted by tia until");
     world.plugin().line("revocations").ok().says("team lets hello 1.0.0 pass");

@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 use terminal::measure::count;
 use terminal::{Failure, Output, Style};
 
+use crate::exceptions::Held;
 use crate::publish::act::Act;
 use crate::publish::{Published, Scope};
 use crate::session::Session;
@@ -32,6 +33,7 @@ pub fn run(session: &Session, status: &Status) -> Result<(), Failure> {
     let published = Published::read(&folder, &roots)?;
     let shards = working_copy.shards()?;
     let revocations = working_copy.revocations()?;
+    let held = Held::of(&working_copy, &root, session.now())?;
     let keychain = session.keychain(&working_copy.settings.origin)?;
     let act = Act { session, working_copy: &working_copy, out: folder, scope: Scope::Everything, bundles: None };
     let pending = act.rehearse();
@@ -50,6 +52,7 @@ pub fn run(session: &Session, status: &Status) -> Result<(), Failure> {
         "unsigned": unsigned,
         "revocations": revocations.entries.len(),
         "withdrawn": revocations.withdrawn,
+        "exceptions": held.counting,
         "roles": roles.iter().map(|(role, expires)| json!({ "role": role.word(), "expires": expires })).collect::<Vec<_>>(),
         "keys": keys,
         "unpublished": pending.as_ref().ok().map(|plan| json!({ "new": plan.news, "gone": plan.gone, "revocations": plan.revocations, "roots": plan.new_roots })),
@@ -59,7 +62,9 @@ pub fn run(session: &Session, status: &Status) -> Result<(), Failure> {
     let plugins = count(shards.len(), "plugin", "plugins");
     out.line(&format!("  {plugins}, {}, {unsigned} unsigned", count(versions, "version", "versions")));
     let entries = count(revocations.entries.len(), "revocation", "revocations");
-    out.line(&format!("  {entries}, {} lifted", revocations.withdrawn.len()));
+    let excepted = held.counting.as_slice().iter().map(|one| one.expires).min();
+    let excepted = excepted.map(|first| format!(", {} (the first ends on {first})", held.count()));
+    out.line(&format!("  {entries}, {} lifted{}", revocations.withdrawn.len(), excepted.unwrap_or_default()));
     for (role, expires) in roles {
         line(out, role, expires, session.now());
     }

@@ -19,8 +19,13 @@ pub(crate) struct List {
 #[derive(Debug, Default)]
 pub(super) struct Lists {
     more: Vec<Vec<u32>>,
-    /// Row and number, of rows that are too long to be searched.
-    known: Set<(u32, u32)>,
+    /// Row and number as one, of rows that are too long to be searched.
+    known: Set<u64>,
+}
+
+/// Two numbers as one.
+fn both(row: u32, number: u32) -> u64 {
+    u64::from(row) << 32 | u64::from(number)
 }
 
 impl Lists {
@@ -46,9 +51,9 @@ impl Lists {
                 return false;
             }
             if more.len() == FEW {
-                self.known.extend(more.iter().chain([&number]).map(|one| (at, *one)));
+                self.known.extend(more.iter().chain([&number]).map(|one| both(at, *one)));
             }
-        } else if !self.known.insert((at, number)) {
+        } else if !self.known.insert(both(at, number)) {
             return false;
         }
         more.push(number);

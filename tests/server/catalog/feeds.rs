@@ -2,9 +2,11 @@
 
 use std::collections::BTreeSet;
 
+use schemas::Status;
+use tests::forge::Forge;
 use tests::kit::World;
 
-use super::hostile::{CORPUS, with_texts};
+use super::hostile::{CORPUS, serve, with_texts};
 use super::html::Parsed;
 use crate::live::Live;
 
@@ -103,4 +105,26 @@ fn pages_name_their_feeds_and_a_known_address_stands_in_them() {
     let elsewhere = entries(&world, &there, "/feeds/releases.atom");
     assert_eq!(elsewhere[0][3], "https://market.example.com/tess/plugins/p00#v1.0.0");
     assert_eq!(elsewhere[0][1], before[0][1]);
+}
+
+/// The releases of a marketplace of sixty plugins, one of them unlisted.
+fn released_by(origin: &str) -> Vec<[String; 4]> {
+    let world = World::new();
+    let mut forge = Forge::honest(origin, jiff::Timestamp::now());
+    for at in 0..60_u8 {
+        forge.add(&format!("p{at:02}"), "1.0.0", [at; 32]);
+    }
+    forge.shards.get_mut(&"p07".parse().unwrap()).unwrap().status = Status::Unlisted;
+    let live = serve(&world, &mut forge);
+    entries(&world, &live, "/feeds/releases.atom")
+}
+
+#[test]
+fn a_feed_is_short_and_of_what_is_listed_and_its_ids_are_of_one_marketplace() {
+    let [one, other] = ["market.example.com/tess", "market.example.com/uma"].map(released_by);
+
+    assert_eq!((one.len(), other.len()), (50, 50));
+    assert!(one.iter().all(|entry| !entry[0].starts_with("p07")), "{one:?}");
+    let ids: BTreeSet<_> = one.iter().chain(&other).map(|entry| &entry[1]).collect();
+    assert_eq!(ids.len(), 100, "the same plugin and version of another marketplace is another thing");
 }

@@ -201,3 +201,44 @@ impl Report {
 pub(crate) fn first(waivers: &Waivers) -> impl Iterator<Item = &SignedWaiver> {
     waivers.waivers.iter().take(SHOWN)
 }
+
+#[cfg(test)]
+mod tests {
+    use verifier::tree::Limits;
+    use verifier::tree::memory::{self, File};
+
+    use super::*;
+
+    /// A place where every path has the same bytes.
+    struct Same(&'static [u8]);
+
+    impl Transport for Same {
+        fn get(&self, _: &str, _: u64) -> Result<Vec<u8>, TransportError> {
+            Ok(self.0.to_vec())
+        }
+
+        fn describe(&self) -> String {
+            "the same everywhere".to_owned()
+        }
+    }
+
+    #[test]
+    fn a_readme_of_another_tree_is_refused() {
+        let tree = || memory::open(vec![File::new("README.md", *b"hello")], &Limits::default()).unwrap();
+        let own = tree().digest();
+        assert!(readme(own, Ok(Some(tree()))).unwrap().is_some());
+        let mut other = own;
+        other.0[0] ^= 1;
+        assert!(matches!(readme(other, Ok(Some(tree()))), Err(NotShown::Refused(_))));
+    }
+
+    #[test]
+    fn a_document_with_another_digest_than_its_name_is_refused() {
+        const WAIVERS: &[u8] = include_bytes!("../../schemas/examples/audit-waivers.json");
+        let own = Sha256(Hasher::digest(WAIVERS).into());
+        assert!(read::<Waivers>(&Same(WAIVERS), own).is_ok());
+        let mut other = own;
+        other.0[0] ^= 1;
+        assert!(matches!(read::<Waivers>(&Same(WAIVERS), other), Err(NotShown::Refused(_))));
+    }
+}

@@ -237,6 +237,8 @@ mod tests {
         assert!(readme.is_cut() && readme.text().len() <= BYTES && readme.text().ends_with("a line"));
         let whole = read("README.md", b"short");
         assert!(!whole.is_cut() && whole.text() == "short");
+        let dense = read("README.md", "*a* ".repeat(20_000).as_bytes());
+        assert!(dense.is_cut() && dense.html.matches("<em>").count() == 9_999, "a paragraph and those in it");
         let not_text = read("README.md", b"\xef\xbb\xbfa\xff\r\nb");
         assert_eq!(not_text.text(), "a\u{fffd}\nb");
     }

@@ -208,7 +208,7 @@ mod tests {
 
     #[test]
     fn every_table_scrolls_in_a_box_of_its_own_and_only_tables_have_one() {
-        let shown = html("| a |\n|---|\n\n<table> `</table>` <div class=\"wide\">\n\n> | b |\n> |---|\n");
+        let shown = html("| a |\n|---|\n\nHere <table> `</table>` <div class=\"wide\">\n\n> | b |\n> |---|\n");
         for (number, cell) in [(1, "a"), (2, "b")] {
             let open = format!(
                 r#"<div class="wide" role="region" tabindex="0" aria-label="Table {number}"><table><thead><tr><th>{cell}</th>"#
@@ -216,7 +216,7 @@ mod tests {
             assert!(shown.contains(&open), "{open}: {shown}");
         }
         assert_eq!((shown.matches("<div").count(), shown.matches("</table></div>").count()), (2, 2), "{shown}");
-        assert!(shown.contains("&lt;div class=") && shown.contains("<code>&lt;table&gt;</code>"), "{shown}");
+        assert!(shown.contains("&lt;div class=") && shown.contains("<code>&lt;/table&gt;</code>"), "{shown}");
         // No address becomes one either.
         let shown = html("<mailto:<table>@example.com> [x](<mailto:a<table>b>)");
         assert!(!shown.contains("<div"), "{shown}");

@@ -32,6 +32,13 @@ fn every_command_explains_itself() {
         "review",
         "site",
         "site build",
+        "mirror",
+        "bundle",
+        "fsck",
+        "fork",
+        "fork pull",
+        "fork except",
+        "fork except add",
     ];
     for command in commands {
         let arguments: Vec<&str> = command.split_whitespace().chain(["--help"]).collect();

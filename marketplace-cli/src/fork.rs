@@ -9,8 +9,8 @@ use std::path::Path;
 use schemas::fork::{Audits, Take};
 use schemas::root::Upstream;
 use schemas::{
-    AuditRef, Auditor, ForkFile, Origin, PluginName, PluginVersion, Revocation, Shard, SignedException, Source,
-    Verdict, VersionEntry,
+    AuditRef, Auditor, Exceptions, ForkFile, Origin, PluginName, PluginVersion, Revocation, Shard, Source, Verdict,
+    VersionEntry,
 };
 use serde::Serialize;
 use sources::Fetcher;
@@ -108,7 +108,7 @@ pub struct Look<'a> {
     /// The copy.
     pub copy: &'a dyn Transport,
     /// What the fork lets pass of what the line revokes, today.
-    pub exceptions: &'a [SignedException],
+    pub exceptions: &'a Exceptions,
 }
 
 /// Everything that a marketplace, and whoever it follows, has revoked, and who says so.
@@ -191,9 +191,7 @@ impl Look<'_> {
 
     fn revocation(&self, name: &PluginName, entry: &VersionEntry) -> Option<&Revocation> {
         let subject = (name, &entry.version, entry.source_hash);
-        let stands = |(origin, by): &(&Origin, &Revocation)| {
-            by.covers(subject) && !self.exceptions.iter().any(|one| one.is_of(origin, by) && one.is_for(subject))
-        };
+        let stands = |said: &(&Origin, &Revocation)| said.1.covers(subject) && !self.exceptions.lift(*said, subject);
         said(self.trusted).find(stands).map(|(_, by)| by)
     }
 

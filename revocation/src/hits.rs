@@ -226,9 +226,7 @@ impl<'a> Revocations<'a> {
 /// What `entry` does to `subject`, if it covers it at all.
 fn force(list: &Plain<'_>, entry: &Revocation, subject: &Subject<'_>) -> Option<Action> {
     let from_there = subject.marketplace == Some(list.marketplace);
-    let by_name = (from_there || list.official)
-        && entry.name == *subject.name
-        && entry.versions.iter().any(|range| range.covers(subject.version));
+    let by_name = (from_there || list.official) && entry.names(subject.name, subject.version);
     let by_digest = entry.digests.contains(&subject.tree);
     match (by_name, by_digest) {
         (true, _) => Some(entry.action),

@@ -136,6 +136,15 @@ impl Exceptions {
     pub fn as_slice(&self) -> &[SignedException] {
         &self.0
     }
+    /// Whether one of them excepts that version with that tree from `entry` of the list of `upstream`, on whatever days.
+    #[must_use]
+    pub fn lift(
+        &self,
+        (upstream, entry): (&Origin, &Revocation),
+        subject: (&PluginName, &PluginVersion, TreeDigest),
+    ) -> bool {
+        self.0.iter().any(|one| one.is_of(upstream, entry) && one.is_for(subject))
+    }
     /// Whether there is none.
     #[must_use]
     pub fn is_empty(&self) -> bool {

@@ -133,11 +133,16 @@ const MANY: usize = 100;
 const DIGESTS: usize = 1_000;
 
 impl Revocation {
+    /// Whether it names that version.
+    #[must_use]
+    pub fn names(&self, name: &PluginName, version: &PluginVersion) -> bool {
+        self.name == *name && self.versions.iter().any(|range| range.covers(version))
+    }
+
     /// Whether it names that version, or that tree under whatever name.
     #[must_use]
     pub fn covers(&self, (name, version, tree): (&PluginName, &PluginVersion, TreeDigest)) -> bool {
-        let by_name = self.name == *name && self.versions.iter().any(|range| range.covers(version));
-        by_name || self.digests.contains(&tree)
+        self.names(name, version) || self.digests.contains(&tree)
     }
 
     pub(crate) fn check(&self) -> Result<(), FieldError> {

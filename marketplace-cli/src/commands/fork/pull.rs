@@ -74,7 +74,7 @@ pub(super) fn run(session: &Session, pull: &Pull) -> Result<(), Failure> {
         policy: &policy,
         trusted: &trusted,
         copy: &*copy,
-        exceptions: held.counting.as_slice(),
+        exceptions: &held.counting,
     };
     let mut news = look.news(&own)?;
     let out = pull.out.as_ref().map_or_else(|| working_copy.public(), |out| session.env.absolute(out));

@@ -81,30 +81,30 @@ impl Addition<'_> {
         let copy = sources::open_transport(&address, &fetcher).map_err(|why| fail::refused(&Refused::from(why)))?;
         let trusted = believed(session, &upstream, &*copy)?;
         let (tree, is_listed) = self.tree(&trusted, &*copy)?;
-        let mut made = Vec::new();
-        for Meant { upstream, action } in self.meant(&trusted, tree)? {
-            let unsigned = SignedException {
-                upstream: upstream.clone(),
-                revocation: add.revocation.clone(),
-                action,
-                name: add.name.clone(),
-                version: add.version.clone(),
-                tree,
-                reason: add.reason.clone(),
-                excepted_by: add.auditor.clone().unwrap_or_else(|| working_copy.settings.auditor.clone()),
-                excepted_at: first,
-                expires: last,
-                signatures: Vec::new(),
-            };
-            made.push(self.signed(unsigned)?);
-        }
+        let unsigned = |Meant { upstream, action }: Meant<'_>| SignedException {
+            upstream: upstream.clone(),
+            revocation: add.revocation.clone(),
+            action,
+            name: add.name.clone(),
+            version: add.version.clone(),
+            tree,
+            reason: add.reason.clone(),
+            excepted_by: add.auditor.clone().unwrap_or_else(|| working_copy.settings.auditor.clone()),
+            excepted_at: first,
+            expires: last,
+            signatures: Vec::new(),
+        };
+        let mut made: Vec<SignedException> = self.meant(&trusted, tree)?.into_iter().map(unsigned).collect();
+        self.sign(&mut made)?;
         let all = self.kept(&made)?;
         working_copy.save_exceptions(&all)?;
         session.out.json(&json!({ "excepted": made }));
         made.iter()
             .for_each(|one| session.out.line(&format!("{} {}", Style::Yellow.paint("excepted"), super::line(one))));
-        for by in fork::said(&trusted).filter(|said| self.still_stands(said, tree, all.exceptions.as_slice())) {
-            session.out.warn(&format!("{} {} stays revoked by {} ({})", add.name, add.version, by.0, by.1.id));
+        let subject = (&add.name, &add.version, tree);
+        let stops = |by: &Revocation| by.action > Action::Warn && by.covers(subject);
+        for said in fork::said(&trusted).filter(|said| stops(said.1) && !all.exceptions.lift(*said, subject)) {
+            session.out.warn(&format!("{} {} stays revoked by {} ({})", add.name, add.version, said.0, said.1.id));
         }
         session.out.say(if is_listed {
             "Next: marketplace publish, with the targets key"
@@ -176,18 +176,21 @@ impl Addition<'_> {
         })
     }
 
-    fn signed(&self, exception: SignedException) -> Result<SignedException, Failure> {
+    /// By as many keys as the role asks for.
+    fn sign(&self, exceptions: &mut [SignedException]) -> Result<(), Failure> {
         let Self { session, working_copy, .. } = self;
         let root = working_copy.root()?.root;
         let keychain = session.keychain(&working_copy.settings.origin)?;
         let keys = Hands { keychain: &keychain, passphrases: &session.passphrases }.of(&root, Role::Revocations)?;
-        let statement = ExceptionStatement { marketplace: &root.extras.origin, exception: &exception };
-        let sign = |key: RevocationsKey<'_>| ExceptionSignature {
-            key_id: key.key_id(),
-            signature: key.sign_exception(&statement),
-        };
-        let signatures = keys.iter().map(|key| sign(RevocationsKey::from(&**key))).collect();
-        Ok(SignedException { signatures, ..exception })
+        for exception in exceptions {
+            let statement = ExceptionStatement { marketplace: &root.extras.origin, exception };
+            let sign = |key: RevocationsKey<'_>| ExceptionSignature {
+                key_id: key.key_id(),
+                signature: key.sign_exception(&statement),
+            };
+            exception.signatures = keys.iter().map(|key| sign(RevocationsKey::from(&**key))).collect();
+        }
+        Ok(())
     }
 
     /// The working copy's exceptions with those that were made, each in the place of the one before.
@@ -205,16 +208,5 @@ impl Addition<'_> {
                 .hint("marketplace fork except list tells which have ended, and remove takes them away")
         })?;
         Ok(ExceptionsFile { version, exceptions })
-    }
-
-    fn still_stands(
-        &self,
-        (origin, by): &(&Origin, &Revocation),
-        tree: TreeDigest,
-        exceptions: &[SignedException],
-    ) -> bool {
-        let subject = (&self.add.name, &self.add.version, tree);
-        let is_excepted = || exceptions.iter().any(|one| one.is_of(origin, by) && one.is_for(subject));
-        by.action > Action::Warn && by.covers(subject) && !is_excepted()
     }
 }

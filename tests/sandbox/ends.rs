@@ -113,14 +113,11 @@ fn a_killed_process_takes_everything_inside_with_it() {
         .unwrap();
     let mut up = [0; 3];
     confined.stdout.read_exact(&mut up).unwrap();
-    assert_eq!(running(&mark).len(), 3, "the shell's children are seen from outside");
+    // A child that is just being turned from the shell into sleep has no command line for a moment.
+    assert_eq!(settled(&mark, 3).len(), 3, "the shell's children are seen from outside");
     confined.kill();
     assert_eq!(confined.wait(), Ended::Killed);
-    let patience = Instant::now() + Duration::from_secs(5);
-    while !running(&mark).is_empty() && Instant::now() < patience {
-        std::thread::sleep(Duration::from_millis(10));
-    }
-    assert_eq!(running(&mark), Vec::<PathBuf>::new());
+    assert_eq!(settled(&mark, 0), Vec::<PathBuf>::new());
 }
 
 #[test]
@@ -130,6 +127,18 @@ fn a_handle_that_is_dropped_kills() {
     let id = confined.id();
     drop(confined);
     assert!(!Path::new(&format!("/proc/{id}")).exists());
+}
+
+/// Those that run once there are as many as that, or after five seconds.
+fn settled(mark: &str, count: usize) -> Vec<PathBuf> {
+    let patience = Instant::now() + Duration::from_secs(5);
+    loop {
+        let found = running(mark);
+        if found.len() == count || Instant::now() > patience {
+            return found;
+        }
+        std::thread::sleep(Duration::from_millis(10));
+    }
 }
 
 /// Processes with this word on their command line, or in that of the shell.

@@ -119,9 +119,10 @@ impl Metrics {
     }
 
     /// A new publication is served since `now`.
-    pub fn reloaded(&self, before: &Facts, new: &Facts, now: Timestamp) {
+    pub fn reloaded(&self, before: Option<&Facts>, new: &Facts, now: Timestamp) {
         self.reloads.inc();
-        if let Some(signed_at) = new.signed_at.filter(|_| new.revocations() > before.revocations()) {
+        let is_news = before.is_some_and(|before| new.revocations() > before.revocations());
+        if let Some(signed_at) = new.signed_at.filter(|_| is_news) {
             self.news.observe(now.duration_since(signed_at).as_secs_f64().max(0.0));
         }
     }
@@ -146,8 +147,20 @@ impl Metrics {
     /// Everything, as text, at `now`.
     #[must_use]
     pub fn text(&self, watched: &Watched, now: Timestamp) -> String {
-        let site = watched.site();
-        let facts = site.facts();
+        if let Some(site) = watched.site() {
+            self.state(site.facts(), now);
+        }
+        self.trouble.set(i64::from(watched.trouble().is_some()));
+        let mut out = String::new();
+        // Writing into a string fails only when a metric cannot be told; then the text ends early, and scrapers refuse it.
+        if text::encode(&mut out, &self.registry).is_err() {
+            out.clear();
+        }
+        out
+    }
+
+    /// What is served, at `now`.
+    fn state(&self, facts: &Facts, now: Timestamp) {
         for role in &facts.roles {
             self.expires.get_or_create(&Role { role: role.role }).set(role.expires.duration_since(now).as_secs_f64());
         }
@@ -159,15 +172,8 @@ impl Metrics {
         if let Some(signed_at) = facts.signed_at {
             self.age.set(now.duration_since(signed_at).as_secs_f64());
         }
-        self.trouble.set(i64::from(watched.trouble().is_some()));
         self.revocations.set(i64::try_from(facts.revocations()).unwrap_or(i64::MAX));
         self.plugins.set(i64::try_from(facts.plugins).unwrap_or(i64::MAX));
-        let mut out = String::new();
-        // Writing into a string fails only when a metric cannot be told; then the text ends early, and scrapers refuse it.
-        if text::encode(&mut out, &self.registry).is_err() {
-            out.clear();
-        }
-        out
     }
 }
 

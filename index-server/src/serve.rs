@@ -10,12 +10,11 @@ use tokio::runtime::Handle;
 use tokio::signal::unix::{Signal, SignalKind, signal};
 use tokio::sync::Notify;
 use tracing_subscriber::EnvFilter;
-use verifier::tuf::{DiskState, MemoryState, State};
 
 use crate::config::{BadConfig, Command, Config, Flags};
 use crate::http::{Answers, Ids, Listening, Opened, Pages, Peers, Rate, Service, Serving, Shelf, listen};
 use crate::metrics::Metrics;
-use crate::site::{Loader, NotLoaded, Site};
+use crate::site::{Loader, Memory, NotLoaded, Site};
 use crate::tls::Tls;
 use crate::watch::{Clock, Watch, Watched};
 use crate::write::submissions::Queue;
@@ -64,26 +63,37 @@ fn raise_descriptors() {
     }
 }
 
+/// Whether the store may have nothing in it yet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Beginning {
+    Allowed,
+    Refused,
+}
+
 /// Everything that serving needs.
 struct Ready {
     store: Store,
     tls: Option<Tls>,
     loader: Loader,
-    site: Site,
+    site: Option<Site>,
 }
 
-/// Verifies.
+/// Verifies what is published, or finds that nothing ever was.
 async fn prepare(config: &Config, variables: &[(String, String)]) -> Result<Ready, Failure> {
     let store = Store::open(&config.store, variables).map_err(|why| Failure::new(Exit::NotFound, why))?;
-    let state: Box<dyn State> = match &config.state {
-        Some(folder) => Box::new(DiskState::new(folder.clone())),
-        None => Box::new(MemoryState::new()),
-    };
+    let memory = config.state.clone().map_or(Memory::Process, Memory::Folder);
     let tls = config.tls.clone().map(|(chain, key)| Tls::open(chain, key)).transpose();
     let tls = tls.map_err(|why| Failure::new(Exit::Usage, why))?;
-    let (loader, site) = load(&store, Loader::new(config.pin.clone(), state)).await?;
-    let facts = site.facts();
-    tracing::info!(origin = %facts.origin, root = %facts.root, plugins = facts.plugins, revoked = facts.revoked, "verified");
+    // Without tokens nobody could publish here, and an empty store is a mistaken one.
+    let beginning = if config.tokens.is_some() { Beginning::Allowed } else { Beginning::Refused };
+    let (loader, site) = load(&store, Loader::new(config.pin.clone(), memory), beginning).await?;
+    match site.as_ref().map(Site::facts) {
+        Some(facts) => {
+            let (plugins, revoked) = (facts.plugins, facts.revoked);
+            tracing::info!(origin = %facts.origin, root = %facts.root, plugins, revoked, "verified");
+        }
+        None => tracing::warn!("nothing is published here yet: this server waits for the first publication"),
+    }
     Ok(Ready { store, tls, loader, site })
 }
 
@@ -146,10 +156,15 @@ async fn answer(config: Config, ready: Ready, listening: Listening) -> Result<()
 }
 
 /// Off the runtime's threads: verification waits for the store.
-async fn load(store: &Store, mut loader: Loader) -> Result<(Loader, Site), Failure> {
+async fn load(store: &Store, mut loader: Loader, beginning: Beginning) -> Result<(Loader, Option<Site>), Failure> {
     let blocking = store.blocking(Handle::current());
     let now = Timestamp::now();
-    let loading = tokio::task::spawn_blocking(move || loader.load(&blocking, None, now).map(|site| (loader, site)));
+    let loading = tokio::task::spawn_blocking(move || {
+        if beginning == Beginning::Allowed && loader.is_beginning(&blocking)? {
+            return Ok((loader, None));
+        }
+        loader.load(&blocking, None, now).map(|site| (loader, Some(site)))
+    });
     loading.await.map_err(|why| failed(&why))?.map_err(|why| not_loaded(&why))
 }
 

@@ -1,16 +1,18 @@
-//! The site now: replaced in one step when a new timestamp or a new root verifies, an upstream's too; kept when it does not.
+//! The site now, if there is one yet: replaced in one step when a new timestamp or a new root verifies, an upstream's too; kept
+//! when it does not.
 
 use std::ops::Deref;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use arc_swap::ArcSwap;
+use arc_swap::ArcSwapOption;
 use jiff::Timestamp;
 use tokio::runtime::Handle;
 use tokio::sync::Notify;
+use verifier::tuf::limits::TIMESTAMP_BYTES;
 
 use crate::metrics::Metrics;
-use crate::site::{Loader, NotLoaded, Site};
+use crate::site::{Loader, NotLoaded, Site, TIMESTAMP, there};
 use depot::Store;
 
 /// Where the time comes from; tests bring their own.
@@ -27,29 +29,29 @@ pub struct Trouble {
     pub since: Timestamp,
 }
 
-/// The site now, and what is wrong with a newer one.
+/// The site now, and what is wrong with a newer one. A server may begin with none, and never goes back to that.
 #[derive(Debug)]
 pub struct Watched {
-    site: ArcSwap<Site>,
+    site: ArcSwapOption<Site>,
     trouble: Mutex<Option<Trouble>>,
 }
 
 impl Watched {
-    /// A site that verified.
+    /// A site that verified, or none before the first publication.
     #[must_use]
-    pub fn new(site: Site) -> Self {
-        Self { site: ArcSwap::from_pointee(site), trouble: Mutex::new(None) }
+    pub fn new(site: Option<Site>) -> Self {
+        Self { site: ArcSwapOption::from_pointee(site), trouble: Mutex::new(None) }
     }
 
     /// The site now.
     #[must_use]
-    pub fn site(&self) -> Arc<Site> {
+    pub fn site(&self) -> Option<Arc<Site>> {
         self.site.load_full()
     }
 
     /// The site now, for a look that waits for nothing: cheaper, and few may be held at once.
     #[must_use]
-    pub fn now(&self) -> impl Deref<Target = Arc<Site>> + use<> {
+    pub fn now(&self) -> impl Deref<Target = Option<Arc<Site>>> + use<> {
         self.site.load()
     }
 
@@ -60,7 +62,7 @@ impl Watched {
     }
 
     fn replace(&self, site: Site) {
-        self.site.store(Arc::new(site));
+        self.site.store(Some(Arc::new(site)));
     }
 
     fn settle(&self) {
@@ -146,7 +148,7 @@ impl Watch {
                     plugins = facts.plugins,
                     "a new publication is served"
                 );
-                self.metrics.reloaded(self.watched.site().facts(), facts, now);
+                self.metrics.reloaded(self.watched.now().as_deref().map(Site::facts), facts, now);
                 self.watched.replace(site);
                 self.watched.settle();
             }
@@ -163,7 +165,10 @@ impl Watch {
 /// As a client looks: at the next root and the timestamp of the marketplace, and of each that it follows.
 fn look(store: &Store, watched: &Watched, loader: &mut Loader, now: Timestamp) -> Result<Looked, NotLoaded> {
     let store = store.blocking(Handle::current());
-    let site = watched.site();
+    let Some(site) = watched.site() else {
+        let is_published = there(&store, TIMESTAMP, TIMESTAMP_BYTES)?.is_some();
+        return if is_published { loader.load(&store, None, now).map(Looked::New) } else { Ok(Looked::Same) };
+    };
     for layer in site.layers() {
         if layer.is_changed(&store)? {
             return loader.load(&store, Some(&site), now).map(Looked::New);

@@ -150,6 +150,16 @@ impl Live {
             std::thread::sleep(Duration::from_millis(10));
         }
     }
+
+    /// Of a server that strace runs: kills it, and waits for strace, which ends with the last that it traces.
+    pub(crate) fn ends_with_what_it_traces(mut self) {
+        use rustix::process::{Pid, Signal, kill_process};
+        let strace = self.pid().as_raw_nonzero();
+        let traced = std::fs::read_to_string(format!("/proc/{strace}/task/{strace}/children")).unwrap();
+        let traced = traced.split_whitespace().map(|pid| Pid::from_raw(pid.parse().unwrap()).unwrap());
+        traced.for_each(|pid| kill_process(pid, Signal::KILL).unwrap());
+        self.ends();
+    }
 }
 
 impl Drop for Live {

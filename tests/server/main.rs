@@ -2,6 +2,7 @@
 #![expect(clippy::unwrap_used, clippy::panic, reason = "helpers of tests fail by panicking")]
 
 mod answers;
+mod beginning;
 mod browser;
 mod catalog;
 mod client;

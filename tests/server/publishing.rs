@@ -303,12 +303,7 @@ fn a_server_killed_at_every_rename_leaves_the_old_or_the_new() {
         if said.status == 0 {
             assert!(versions.len() > 4, "it was killed only {} times: the test has lost its grip", versions.len() - 1);
             assert!(versions.contains(&1) && version > 1, "{versions:?}");
-            // strace ends with the last that it traces.
-            let strace = live.pid().as_raw_nonzero();
-            let traced = std::fs::read_to_string(format!("/proc/{strace}/task/{strace}/children")).unwrap();
-            let traced = traced.split_whitespace().map(|pid| Pid::from_raw(pid.parse().unwrap()).unwrap());
-            traced.for_each(|pid| kill_process(pid, Signal::KILL).unwrap());
-            live.ends();
+            live.ends_with_what_it_traces();
             return;
         }
         assert_eq!(live.ends(), -9, "{n}: {said:?}");

@@ -117,26 +117,39 @@ fn of_two_publishers_to_a_bucket_one_wins() {
 
 #[test]
 fn two_servers_over_one_bucket_take_one_commit_of_two() {
+    two_servers_take_one_commit_of_two(|world, bucket| {
+        publish(world, bucket, world.market()).ok();
+        version(bucket)
+    });
+}
+
+#[test]
+fn two_servers_over_an_empty_bucket_take_one_first_commit_of_two() {
+    two_servers_take_one_commit_of_two(|_, _| 0);
+}
+
+/// `begins` makes the bucket what it is before; the version there.
+fn two_servers_take_one_commit_of_two(begins: impl FnOnce(&World, &Bucket) -> u64) {
     let world = World::new();
     let (market, _) = published(&world);
     let bucket = Bucket::new().unwrap();
-    publish(&world, &bucket, world.market()).ok();
+    let before = begins(&world, &bucket);
     let token = crate::publishing::token(&world, "");
     let tokens = world.at("tokens.json").display().to_string();
     let flags = format!("--store {PLACE} --root {} --tokens {tokens}", market.root());
     // No lock of a process is shared.
     let servers = [(); 2].map(|()| Live::start_with(&world, &flags, &bucket.variables()));
-    let before = version(&bucket);
-    let folders = [world.market(), world.at("second")];
-    copy(&folders[0], &folders[1]);
+    copy(&world.market(), &world.at("second"));
 
-    let said = std::thread::scope(|scope| {
-        let runs = [0, 1].map(|n: usize| {
-            let run = world.marketplace().directory(folders[n].clone()).line("publish --to").arg(servers[n].url());
+    let said: Vec<_> = std::thread::scope(|scope| {
+        let pairs = [world.market(), world.at("second")].into_iter().zip(&servers);
+        let runs = pairs.map(|(folder, server)| {
+            let run = world.marketplace().directory(folder).line("publish --to").arg(server.url());
             let run = run.env("MARKETPLACE_TOKEN", &token);
             scope.spawn(move || run.end())
         });
-        runs.map(|run| run.join().unwrap())
+        let runs: Vec<_> = runs.collect();
+        runs.into_iter().map(|run| run.join().unwrap()).collect()
     });
 
     assert!(said.iter().any(|said| said.status == 0), "{said:?}");

@@ -3,11 +3,14 @@
 use std::sync::Arc;
 
 use axum::extract::State;
-use axum::http::{HeaderValue, header};
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use jiff::Timestamp;
 use serde_json::{Map, Value, json};
 
 use super::Service;
+use crate::site::Facts;
+use crate::watch::Trouble;
 
 const NO_STORE: (header::HeaderName, HeaderValue) = (header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
 
@@ -16,20 +19,35 @@ pub(super) async fn alive() -> Response {
     ([NO_STORE], "ok\n").into_response()
 }
 
-/// 200, since a verified site is served from the first answer on; the body says how good it is. A publication that does
-/// not verify, or a marketplace that expired, is no reason to take servers out of a balancer: then nobody would hear of
-/// revocations, and whoever can write to the store could switch all servers off.
+/// 200 as soon as a verified site is served, which is from the first answer on but for a server that began before the first
+/// publication; the body says how good it is. A publication that does not verify, or a marketplace that expired, is no reason to
+/// take servers out of a balancer: then nobody would hear of revocations, and whoever can write to the store could switch all
+/// servers off.
 pub(super) async fn ready(State(service): State<Arc<Service>>) -> Response {
-    let site = service.watched.site();
-    let facts = site.facts();
-    let now = (service.clock)();
-    let trouble = service.watched.trouble();
+    let (now, trouble) = ((service.clock)(), service.watched.trouble());
+    match service.watched.site() {
+        Some(site) => told(StatusCode::OK, &state(site.facts(), trouble, now)),
+        None => told(StatusCode::SERVICE_UNAVAILABLE, &json!({ "status": "empty", "refused": refused(trouble) })),
+    }
+}
+
+fn told(status: StatusCode, body: &Value) -> Response {
+    let kind = (header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
+    (status, [kind, NO_STORE], body.to_string()).into_response()
+}
+
+/// What is not served, and why.
+fn refused(trouble: Option<Trouble>) -> Option<Value> {
+    trouble.map(|known| json!({ "code": known.code, "since": known.since.to_string(), "error": known.text }))
+}
+
+fn state(facts: &Facts, trouble: Option<Trouble>, now: Timestamp) -> Value {
     let status = match (&trouble, facts.is_stale(now)) {
         (Some(_), _) => "refused",
         (None, true) => "expired",
         (None, false) => "good",
     };
-    let role = |version: u64, expires: jiff::Timestamp| json!({ "version": version, "expires": expires.to_string() });
+    let role = |version: u64, expires: Timestamp| json!({ "version": version, "expires": expires.to_string() });
     let roles: Map<String, Value> =
         facts.roles.iter().map(|known| (known.role.to_owned(), role(known.version, known.expires))).collect();
     let follows: Vec<Value> = facts
@@ -37,9 +55,7 @@ pub(super) async fn ready(State(service): State<Arc<Service>>) -> Response {
         .iter()
         .map(|one| json!({ "origin": one.origin, "revoked": one.revoked, "expires": one.expires.to_string() }))
         .collect();
-    let refused =
-        trouble.map(|known| json!({ "code": known.code, "since": known.since.to_string(), "error": known.text }));
-    let body = json!({
+    json!({
         "status": status,
         "origin": facts.origin,
         "root": facts.root,
@@ -47,10 +63,8 @@ pub(super) async fn ready(State(service): State<Arc<Service>>) -> Response {
         "roles": roles,
         "expired": facts.expired(now),
         "follows": follows,
-        "refused": refused,
-    });
-    let kind = (header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
-    ([kind, NO_STORE], body.to_string()).into_response()
+        "refused": refused(trouble),
+    })
 }
 
 /// The numbers.

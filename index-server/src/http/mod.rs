@@ -32,7 +32,7 @@ use tokio::runtime::Handle;
 use tokio::task::JoinSet;
 
 use crate::metrics::Metrics;
-use crate::site::Found;
+use crate::site::{Facts, Found};
 use crate::watch::{Clock, Watched};
 use crate::write::Counter;
 
@@ -129,7 +129,7 @@ impl Answers {
         if *request.method() != Method::GET {
             return None;
         }
-        match self.service.watched.now().find(request.uri().path().strip_prefix('/')?)? {
+        match self.service.watched.now().as_ref()?.find(request.uri().path().strip_prefix('/')?)? {
             Found::Held(file) => Some(files::answer(file, request.headers())),
             Found::Stored(_) => None,
         }
@@ -156,7 +156,8 @@ async fn published(State(service): State<Arc<Service>>, mut request: Request) ->
 }
 
 async fn find(service: &Service, uri: &Uri, headers: &HeaderMap) -> Response {
-    let site = service.watched.site();
+    // Before the first publication nothing is here.
+    let Some(site) = service.watched.site() else { return not_found() };
     let path = uri.path().strip_prefix('/').unwrap_or(uri.path());
     match site.find(path) {
         Some(Found::Held(file)) => files::answer(file, headers),
@@ -201,7 +202,7 @@ fn without_body(answer: Response) -> Response {
 }
 
 /// Headers that answers have.
-fn dress(answer: &mut Response, revocations: u64, crosses: Crossing) {
+fn dress(answer: &mut Response, facts: Option<&Facts>, crosses: Crossing) {
     // What 304 confirms was sent with these already, and is kept with them (RFC 9110 §15.4.5). Only who compares validators
     // itself, on a page of somebody else, needs to be told again.
     let is_confirmed = answer.status() == StatusCode::NOT_MODIFIED;
@@ -216,5 +217,7 @@ fn dress(answer: &mut Response, revocations: u64, crosses: Crossing) {
             HeaderValue::from_static("etag, content-length, content-range, deepcode-revocations"),
         );
     }
-    headers.insert(REVOCATIONS_HEADER, HeaderValue::from(revocations));
+    if let Some(facts) = facts {
+        headers.insert(REVOCATIONS_HEADER, HeaderValue::from(facts.revocations()));
+    }
 }

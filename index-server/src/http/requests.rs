@@ -1,4 +1,5 @@
-//! What every request has: an id, a place in the log, a number in the metrics, and at most so many a second from one client.
+//! What every request has: a place in the log and an id there, a number in the metrics, and at most so many a second from one
+//! client.
 
 use std::fmt::Write as _;
 use std::net::{IpAddr, SocketAddr};
@@ -14,8 +15,9 @@ use schemas::escape;
 
 use super::peers::place;
 use super::{Service, dress};
+use crate::site::Site;
 
-/// Names the request in the log and in the answer.
+/// Names the request in the log and in the answer; what is not logged has no name.
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
 /// Written by a proxy in front (RFC 7239 has a successor that few send).
@@ -115,16 +117,17 @@ impl Asked {
 
     /// What is sent: `answer` with what every answer has, logged and counted.
     pub(super) fn answered(self, service: &Service, mut answer: Response) -> Response {
-        dress(&mut answer, service.watched.now().facts().revocations(), self.crosses);
-        let (id, took, status) = (service.ids.next(), self.begun.elapsed(), answer.status().as_u16());
+        dress(&mut answer, service.watched.now().as_deref().map(Site::facts), self.crosses);
+        let (took, status) = (self.begun.elapsed(), answer.status().as_u16());
         service.metrics.answered(self.route, status, took);
         if let Some(Logged { method, path }) = self.logged {
+            let id = service.ids.next();
             let (name, micros) = (id.to_str().unwrap_or_default(), u64::try_from(took.as_micros()).unwrap_or(u64::MAX));
             // Of strangers' text only the method and the path are logged, in JSON strings and escaped beyond that.
             let (client, method, path) = (self.client, escape(method.as_str()), escape(&path));
             tracing::info!(target: "access", id = name, %client, %method, %path, status, micros);
+            answer.headers_mut().insert(REQUEST_ID, id);
         }
-        answer.headers_mut().insert(REQUEST_ID, id);
         answer
     }
 }

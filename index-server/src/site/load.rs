@@ -1,6 +1,7 @@
 //! From a store to a site: the chain from the pinned root, every shard, every statement; one refusal and nothing is served.
 
 use std::collections::{BTreeMap, HashMap};
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use bytes::Bytes;
@@ -11,13 +12,13 @@ use schemas::{PluginName, Sha256};
 use sha2::{Digest as _, Sha256 as Hasher};
 use verifier::offer::NoOffer;
 use verifier::repository::Refused;
-use verifier::tuf::limits::ROOT_BYTES;
-use verifier::tuf::{MemoryState, State, Transport, TransportError};
+use verifier::tuf::limits::{ROOT_BYTES, TIMESTAMP_BYTES};
+use verifier::tuf::{DiskState, MemoryState, State, Transport, TransportError};
 use verifier::{Pin, Repository, Trusted};
 
 use super::facts::{Facts, Followed, roles, signed_at};
 use super::file::{File, Kind};
-use super::layer::{Layer, folder};
+use super::layer::{Layer, folder, there};
 use super::minisigs::Minisigs;
 use super::named::Named;
 use super::recorder::Recorder;
@@ -83,25 +84,44 @@ impl From<TransportError> for NotLoaded {
 #[derive(Debug)]
 pub struct Loader {
     pin: Pin,
-    floor: Floor,
+    memory: Memory,
+    /// A repository over that memory, since the first look.
+    floor: Option<Repository>,
 }
 
-/// What is remembered of everything that was ever seen.
-#[derive(Debug)]
-enum Floor {
-    /// Nothing was read yet.
-    New(Box<dyn State>),
-    /// A repository over that memory.
-    Known(Repository),
-    /// The memory could not be opened, and is lost to this process.
-    Lost,
+/// Where it is remembered how new the newest was.
+#[derive(Debug, Clone)]
+pub enum Memory {
+    /// In a folder, which outlives the process.
+    Folder(PathBuf),
+    /// In the process.
+    Process,
+}
+
+impl Memory {
+    fn open(&self) -> Box<dyn State> {
+        match self {
+            Self::Folder(folder) => Box::new(DiskState::new(folder.clone())),
+            Self::Process => Box::new(MemoryState::new()),
+        }
+    }
 }
 
 impl Loader {
-    /// A loader that believes `pin`; `state` outlives the process where it lies on disk.
+    /// A loader that believes `pin`.
     #[must_use]
-    pub fn new(pin: Pin, state: Box<dyn State>) -> Self {
-        Self { pin, floor: Floor::New(state) }
+    pub fn new(pin: Pin, memory: Memory) -> Self {
+        Self { pin, memory, floor: None }
+    }
+
+    /// Whether nothing was ever published in `store`, as far as it says so and anybody remembers: what has gone from a store
+    /// is no beginning.
+    ///
+    /// # Errors
+    /// [`NotLoaded`].
+    pub fn is_beginning(&self, store: &dyn Transport) -> Result<bool, NotLoaded> {
+        let is_known = Repository::is_known(&*self.memory.open()).map_err(Refused::from)?;
+        Ok(!is_known && there(store, TIMESTAMP, TIMESTAMP_BYTES)?.is_none())
     }
 
     /// The marketplace in `store` at `now`, after `before`. Authentic but expired documents are served: clients judge their
@@ -144,15 +164,22 @@ impl Loader {
 
     /// Holds what the store says against everything that was ever seen.
     fn hold_floor(&mut self, recorder: &Recorder<'_>, now: Timestamp) -> Result<(), NotLoaded> {
-        let mut repository = match std::mem::replace(&mut self.floor, Floor::Lost) {
-            Floor::Known(repository) => repository,
-            Floor::New(state) => bootstrap(&self.pin, recorder, state)?,
-            Floor::Lost => return Err(Refused::NeverRefreshed.into()),
+        let mut repository = match self.floor.take() {
+            Some(repository) => repository,
+            None => bootstrap(&self.pin, recorder, self.memory.open())?,
         };
         let refreshed = refresh(&mut repository, recorder, now);
-        self.floor = Floor::Known(repository);
+        self.floor = Some(repository);
         refreshed.map(drop)
     }
+}
+
+/// What `store` would be as the first publication: as a client takes it who has seen nothing.
+///
+/// # Errors
+/// [`NotLoaded`].
+pub fn rehearse_first(pin: &Pin, store: &dyn Transport, now: Timestamp) -> Result<Site, NotLoaded> {
+    Loader::new(pin.clone(), Memory::Process).load(store, None, now)
 }
 
 /// What `store` would be after `site`: as a client takes it who has seen `site`, and as one who has seen nothing.
@@ -166,7 +193,7 @@ pub fn rehearse(pin: &Pin, site: &Site, store: &dyn Transport, now: Timestamp) -
     refresh(&mut client, &before, now)?;
     // Again with the tolerance for age: an expired marketplace must be able to get a new root. Commits judge age themselves.
     refresh(&mut client, &Recorder::new(store, None), now)?;
-    Loader::new(pin.clone(), Box::new(MemoryState::new())).load(store, Some(site), now)
+    Loader::new(pin.clone(), Memory::Process).load(store, Some(site), now)
 }
 
 /// From the first root to the newest; a pinned one must be on the way, so every root that is served was verified.

@@ -20,7 +20,7 @@ pub use facts::{Facts, Followed, RoleFacts};
 pub use file::{Encoding, File, Kind, Variant};
 pub use layer::Layer;
 pub(crate) use layer::there;
-pub use load::{Loader, NotLoaded, rehearse};
+pub use load::{Loader, Memory, NotLoaded, rehearse, rehearse_first};
 use minisigs::Minisigs;
 pub use named::Content;
 use named::Named;

@@ -6,7 +6,7 @@ use bytes::Bytes;
 use depot::{Blocking, Swapped};
 use verifier::tuf::limits::TIMESTAMP_BYTES;
 
-use super::commit::{Desk, Outcome, Refusal, put_right};
+use super::commit::{About, Desk, Outcome, Refusal, put_right};
 use super::staged::{Overlay, chain, roots};
 use crate::site::{Site, TIMESTAMP, rehearse, there};
 
@@ -16,13 +16,12 @@ impl Desk {
     ///
     /// # Errors
     /// [`Refusal`]; then nothing has changed that anybody sees.
-    pub(super) fn carry(&self, store: &Blocking, folder: &str, timestamp: Bytes) -> Result<Outcome, Refusal> {
-        let site = self.watched.site();
+    pub(super) fn carry(&self, (store, site): About<'_>, folder: &str, timestamp: Bytes) -> Result<Outcome, Refusal> {
         let layer = site.layer(folder).ok_or_else(|| Refusal::NotFollowed(folder.to_owned()))?;
         let path = format!("{folder}{TIMESTAMP}");
         let is_served = there(store, &path, TIMESTAMP_BYTES)?.as_deref() == Some(&*layer.timestamp);
         // What is broken in the store is replaced; what is newer there than what is served is not.
-        if !is_served && rehearse(&self.pin, &site, store, (self.clock)()).is_ok() {
+        if !is_served && rehearse(&self.pin, site, store, (self.clock)()).is_ok() {
             self.news.notify_one();
             return Err(Refusal::Lost);
         }
@@ -33,7 +32,7 @@ impl Desk {
         let mut files = chain(&self.staged, folder, &timestamp);
         files.extend(roots.iter().cloned());
         let overlay = Overlay { store, files };
-        self.verified(store, &site, &overlay)?;
+        self.verified(store, site, &overlay)?;
         let there = there(store, &path, TIMESTAMP_BYTES)?;
         let is_role = |file: &&String| **file != path && !file.ends_with(".root.json");
         for file in overlay.files.keys().filter(is_role) {

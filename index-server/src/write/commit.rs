@@ -128,7 +128,7 @@ impl Desk {
         let store = self.store.blocking(Handle::current());
         let tidied = store.exclusive().and_then(|_only_writer| {
             store.sweep();
-            write_copies(&store, &self.watched.site())
+            self.watched.site().map_or(Ok(()), |site| write_copies(&store, &site))
         });
         if let Err(why) = tidied {
             tracing::warn!(error = %why, "the plain copies are not put right");
@@ -148,8 +148,10 @@ impl Desk {
         token: &Entry,
     ) -> Result<Outcome, Refusal> {
         let store = self.store.blocking(Handle::current());
-        let upstream = carried(path).map(|(folder, _)| folder);
-        if let Some(folder) = upstream.filter(|folder| self.watched.site().layer(folder).is_none()) {
+        let (site, upstream) = (self.watched.site(), carried(path).map(|(folder, _)| folder));
+        // Before the first publication nobody knows yet whom it will follow.
+        let is_stranger = |folder: &&str| site.as_ref().is_some_and(|site| site.layer(folder).is_none());
+        if let Some(folder) = upstream.filter(is_stranger) {
             return Err(Refusal::NotFollowed(folder.to_owned()));
         }
         if let Some(digest) = place.digest() {
@@ -165,17 +167,26 @@ impl Desk {
         }
         let unread = |why| TransportError::Unreachable { path: path.to_owned(), why: format!("{why}") };
         let bytes = incoming.bytes().map_err(|why: std::io::Error| unread(why))?;
-        if matches!(place, Place::Role | Place::CarriedRole) {
+        let waits_for_first = site.is_none() && matches!(place, Place::Root(_) | Place::CarriedTimestamp);
+        if waits_for_first || matches!(place, Place::Role | Place::CarriedRole) {
             self.staged.put(path, bytes);
             return Ok(Outcome::Waiting);
         }
         let _one = self.one_at_a_time.lock().unwrap_or_else(PoisonError::into_inner);
         let _only_writer = store.exclusive()?;
+        // Looked at again: whoever had the turn before may have published.
+        let Some(site) = self.watched.site() else {
+            return if place == Place::Timestamp {
+                self.begin(&store, bytes, &replaces)
+            } else {
+                Err(Refusal::NotOfThis)
+            };
+        };
         match place {
-            Place::Root(version) => self.root(&store, version, path, bytes),
-            Place::Timestamp => self.commit(&store, bytes, &replaces),
-            Place::CarriedTimestamp => self.carry(&store, upstream.unwrap_or_default(), bytes),
-            _ => self.minisig(&store, path, bytes),
+            Place::Root(version) => self.root((&store, &site), version, path, bytes),
+            Place::Timestamp => self.commit((&store, &site), bytes, &replaces),
+            Place::CarriedTimestamp => self.carry((&store, &site), upstream.unwrap_or_default(), bytes),
+            _ => self.minisig((&store, &site), path, bytes),
         }
     }
 
@@ -190,8 +201,8 @@ impl Desk {
     }
 
     /// A signature for people, of what is served.
-    fn minisig(&self, store: &Blocking, path: &str, bytes: Bytes) -> Result<Outcome, Refusal> {
-        if !self.watched.site().is_signed_by(path, &bytes) {
+    fn minisig(&self, (store, site): About<'_>, path: &str, bytes: Bytes) -> Result<Outcome, Refusal> {
+        if !site.is_signed_by(path, &bytes) {
             return Err(Refusal::NotOfThis);
         }
         store.replace(path, bytes.clone())?;
@@ -200,8 +211,7 @@ impl Desk {
     }
 
     /// The next root, and those after it that came before it: a chain ends at its first gap, so it is written from its end.
-    fn root(&self, store: &Blocking, version: u64, path: &str, bytes: Bytes) -> Result<Outcome, Refusal> {
-        let site = self.watched.site();
+    fn root(&self, (store, site): About<'_>, version: u64, path: &str, bytes: Bytes) -> Result<Outcome, Refusal> {
         let next = site.facts().version_of("root").saturating_add(1);
         if site.holds(path, &bytes) {
             return Ok(Outcome::Known);
@@ -215,7 +225,7 @@ impl Desk {
         }
         let roots = roots(&self.staged, "", next);
         let overlay = Overlay { store, files: roots.iter().cloned().collect() };
-        rehearse(&self.pin, &site, &overlay, (self.clock)())?;
+        rehearse(&self.pin, site, &overlay, (self.clock)())?;
         for (path, bytes) in roots.into_iter().rev() {
             created(store, &path, bytes)?;
         }
@@ -224,12 +234,10 @@ impl Desk {
         Ok(Outcome::Visible(bytes))
     }
 
-    fn commit(&self, store: &Blocking, timestamp: Bytes, replaces: &Replaces) -> Result<Outcome, Refusal> {
-        let site = self.watched.site();
+    fn commit(&self, (store, site): About<'_>, timestamp: Bytes, replaces: &Replaces) -> Result<Outcome, Refusal> {
         if site.is_of(&timestamp) {
             return Ok(Outcome::Visible(timestamp));
         }
-        // A server begins with a publication, so something is always there.
         let is_there = |tag: &String| site.validator(TIMESTAMP).as_ref() == Some(tag);
         if !matches!(replaces, Replaces::Tag(tag) if is_there(tag)) {
             return Err(Refusal::Lost);
@@ -241,25 +249,39 @@ impl Desk {
         }
         let now = (self.clock)();
         let overlay = Overlay { store, files: chain(&self.staged, "", &timestamp) };
-        let new = self.verified(store, &site, &overlay)?;
-        follows(&site, &new, now)?;
+        let new = self.verified(store, site, &overlay)?;
+        follows(site, &new, now)?;
         for (path, bytes) in &overlay.files {
             if path != TIMESTAMP {
                 created(store, path, bytes.clone())?;
             }
         }
-        match store.swap(TIMESTAMP, Some(site.timestamp()), timestamp.clone())? {
+        self.show((store, &new), Some(site.timestamp()), &overlay)?;
+        Ok(Outcome::Visible(timestamp))
+    }
+
+    /// The step that commits: the timestamp of `new`, which stands in `overlay`, in place of `old`.
+    pub(super) fn show(
+        &self,
+        (store, new): About<'_>,
+        old: Option<&Bytes>,
+        overlay: &Overlay<'_>,
+    ) -> Result<(), Refusal> {
+        match store.swap(TIMESTAMP, old.map(|bytes| &**bytes), new.timestamp().clone())? {
             Swapped::Done => {}
             Swapped::Lost => return Err(Refusal::Lost),
         }
         self.news.notify_one();
         self.staged.forget(|path| overlay.files.contains_key(path));
-        if let Err(why) = write_copies(store, &new) {
+        if let Err(why) = write_copies(store, new) {
             tracing::warn!(error = %why, "the plain copies are not written; the next publication puts them right");
         }
-        Ok(Outcome::Visible(timestamp))
+        Ok(())
     }
 }
+
+/// A store, and the site that it is about.
+pub(super) type About<'a> = (&'a Blocking, &'a Site);
 
 /// The plain documents beside what is verified.
 fn write_copies(store: &Blocking, site: &Site) -> Result<(), TransportError> {
@@ -282,15 +304,17 @@ pub(super) fn put_right<'a>(
 
 /// Newer, and fresh: clients refuse the one and warn of the other.
 fn follows(old: &Site, new: &Site, now: Timestamp) -> Result<(), Refusal> {
-    if let Some(expired) = new.facts().expired(now).first() {
-        return Err(Refusal::Expired(expired));
-    }
+    is_fresh(new, now)?;
     let [old, new] = [old, new].map(|site| site.facts().version_of("timestamp"));
     if new > old { Ok(()) } else { Err(Refusal::NotNewer { old, new }) }
 }
 
+pub(super) fn is_fresh(site: &Site, now: Timestamp) -> Result<(), Refusal> {
+    site.facts().expired(now).first().map_or(Ok(()), |role| Err(Refusal::Expired(role)))
+}
+
 /// Written under a name that nothing had, or that had these very bytes.
-fn created(store: &Blocking, path: &str, bytes: Bytes) -> Result<(), Refusal> {
+pub(super) fn created(store: &Blocking, path: &str, bytes: Bytes) -> Result<(), Refusal> {
     match store.create(path, bytes)? {
         Kept::New | Kept::Same => Ok(()),
         Kept::Other => Err(Refusal::Taken(path.to_owned())),

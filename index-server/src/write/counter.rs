@@ -191,8 +191,8 @@ fn replaces(place: Place, headers: &HeaderMap) -> Result<Replaces, No> {
 async fn visible(watched: &Watched, timestamp: &[u8]) -> Response {
     let begun = tokio::time::Instant::now();
     while begun.elapsed() < VISIBLE_TIME {
-        let site = watched.site();
-        if let Some(etag) = site.validator(TIMESTAMP).filter(|_| site.is_of(timestamp)) {
+        let site = watched.site().filter(|site| site.is_of(timestamp));
+        if let Some(etag) = site.and_then(|site| site.validator(TIMESTAMP)) {
             let etag = HeaderValue::from_str(&etag).unwrap_or(HeaderValue::from_static("\"\""));
             return (StatusCode::OK, [(header::ETAG, etag)]).into_response();
         }

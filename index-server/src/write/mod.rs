@@ -6,6 +6,7 @@
 mod carry;
 mod commit;
 mod counter;
+mod first;
 mod incoming;
 mod place;
 mod refused;

@@ -8,6 +8,7 @@ use schemas::Sha256;
 use serde::Deserialize;
 use sha2::{Digest as _, Sha256 as Hasher};
 use std::collections::BTreeMap;
+use verifier::repository::carried;
 use verifier::tuf::{Transport, TransportError};
 
 use crate::site::TIMESTAMP;
@@ -46,6 +47,16 @@ impl Staged {
     pub(super) fn newest(&self, path: &str) -> Option<Bytes> {
         let all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         all.iter().rev().find(|known| known.path == path).map(|known| known.bytes.clone())
+    }
+
+    /// The newest timestamps of upstreams that wait, by the folder in which they lie.
+    pub(super) fn timestamps_of_upstreams(&self) -> BTreeMap<String, Bytes> {
+        let all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let timestamps = all.iter().filter_map(|known| {
+            let (folder, inner) = carried(&known.path)?;
+            (inner == TIMESTAMP).then(|| (folder.to_owned(), known.bytes.clone()))
+        });
+        timestamps.collect()
     }
 
     pub(super) fn forget(&self, paths: impl Fn(&str) -> bool) {

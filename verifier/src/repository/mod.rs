@@ -18,7 +18,7 @@ use schemas::Sha256;
 use schemas::root::RootExtras;
 use sigstore_tuf::{Role as _, TrustedMetadataSet};
 
-use crate::tuf::{Client, Offline, Site, State, Transport};
+use crate::tuf::{Client, Offline, Site, State, StateError, Transport};
 pub use exceptions::{NotExcepted, signed_by};
 use lineage::Line;
 pub use lineage::UPSTREAMS;
@@ -67,6 +67,14 @@ impl Repository {
         chain.store(state.as_mut())?;
         let extras = policy::extras(chain.root())?;
         Ok(Self { state: Arc::new(Mutex::new(state)), pinned: chain.pinned(), extras })
+    }
+
+    /// Whether `state` remembers a marketplace.
+    ///
+    /// # Errors
+    /// [`StateError`].
+    pub fn is_known(state: &dyn State) -> Result<bool, StateError> {
+        pin::is_known(state)
     }
 
     /// A marketplace that was added before: `root` is the digest in `marketplaces.json`.

@@ -110,6 +110,11 @@ impl Chain {
     }
 }
 
+/// Whether a marketplace was ever pinned in `state`.
+pub(super) fn is_known(state: &dyn State) -> Result<bool, StateError> {
+    Ok(state.load(FILE)?.is_some())
+}
+
 /// The newest root in `state`, reached from the one whose digest is `pinned` by verifying every step again.
 pub(super) fn recall(pinned: Sha256, state: &dyn State) -> Result<TrustedMetadataSet, Refused> {
     let file = state.load(FILE)?.ok_or(Refused::NotAdded(pinned))?;

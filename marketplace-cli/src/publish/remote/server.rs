@@ -135,13 +135,13 @@ impl Place for Server {
 
     fn look(&self, path: &str) -> Result<Option<Look>, Failure> {
         let said = self.patiently(|| self.web().ask(&self.url(path), TIMESTAMP_BYTES))?;
-        if said.status == 404 && path != TIMESTAMP {
+        // A server that has no publication yet has no timestamp either; what is no server takes no token, as the first file tells.
+        if said.status == 404 {
             return Ok(None);
         }
         let missing = || {
             let what = format!("{}: it serves no timestamp ({})", self.address, said.status);
-            Failure::new(Exit::Network, what)
-                .hint("is it a marketplace-server? it begins with a first publication in its store")
+            Failure::new(Exit::Network, what).hint("is it a marketplace-server?")
         };
         let tag = said.etag.clone().filter(|_| said.status == 200).ok_or_else(missing)?;
         Ok(Some(Look { timestamp: said.reason, tag }))

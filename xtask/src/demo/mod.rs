@@ -38,7 +38,7 @@ pub(crate) enum Build {
 /// Shows the road, with the example plugin or with `from`.
 pub(crate) fn run(project: &Project, from: Option<&str>, build: Build) -> Result<(), Trouble> {
     if build == Build::Now {
-        println!("Building the two programs (some minutes, the first time)…");
+        println!("Building the two programs (about ten minutes on two cores, the first time)…");
         let line = format!("cargo build{} --bins -p marketplace-cli -p plugin-cli", crate::shell::quiet());
         crate::shell::quietly(&mut project.command(&line))?;
     }

@@ -98,37 +98,22 @@ impl Blocking {
         }
     }
 
-    /// Writes what `from` holds at `path`, whose name says its content, so that whatever is there is the same. What is not there
-    /// is paid for first.
+    /// Writes what `from` holds at `path`, whose name says its content: whatever is there by then is the same.
     ///
     /// # Errors
-    /// [`TransportError`], or what `pay` says; then nothing was written.
-    pub fn keep<E: From<TransportError>>(
-        &self,
-        path: &str,
-        from: &mut File,
-        pay: impl FnOnce() -> Result<(), E>,
-    ) -> Result<Kept, E> {
-        if self.has(path)? {
-            return Ok(Kept::Same);
-        }
-        pay()?;
-        Ok(self.fill(path, from)?)
-    }
-
-    fn fill(&self, path: &str, from: &mut File) -> Result<Kept, TransportError> {
+    /// [`TransportError`].
+    pub fn keep(&self, path: &str, from: &mut File) -> Result<(), TransportError> {
         let unread = |why: io::Error| unreachable_at(path, &why);
         from.rewind().map_err(unread)?;
         if let Some(to) = self.file(path)? {
             let fill = |to: &mut File| io::copy(from, to).map(drop).map_err(Unwritten::Read);
-            durable::write_with(&to, 0o644, fill).map_err(|why| unreachable_at(path, &why))?;
-            return Ok(Kept::New);
+            return durable::write_with(&to, 0o644, fill).map_err(|why| unreachable_at(path, &why));
         }
         let first = piece(from).map_err(unread)?;
         if first.len() < PART {
-            return self.create(path, first);
+            return self.create(path, first).map(drop);
         }
-        self.runtime.block_on(self.parts(path, first, from)).map(|()| Kept::New)
+        self.runtime.block_on(self.parts(path, first, from))
     }
 
     /// Writes `bytes` at `path`, where nothing is. In a folder the caller holds [`Blocking::exclusive`].
@@ -292,11 +277,8 @@ mod tests {
         let mut file = tempfile::tempfile().unwrap();
         let long: Vec<u8> = (0..=255_u8).cycle().take(PART + 5).collect();
         file.write_all(&long).unwrap();
-        let mut keep = |pay: Result<(), TransportError>| store.keep("trees/a.tar.gz", &mut file, || pay);
-        let unpaid = || Err(TransportError::NotFound("money".to_owned()));
-        assert!(keep(unpaid()).is_err() && !folder.path().join("public/trees").exists());
-        assert_eq!(keep(Ok(())).unwrap(), Kept::New);
-        assert_eq!(keep(unpaid()).unwrap(), Kept::Same, "what is there costs nothing");
+        store.keep("trees/a.tar.gz", &mut file).unwrap();
+        store.keep("trees/a.tar.gz", &mut file).unwrap();
         assert_eq!(std::fs::read(folder.path().join("public/trees/a.tar.gz")).unwrap(), long);
         for path in ["../a", "trees/../../a", "trees/..", "a//b"] {
             assert!(store.replace(path, bytes("x")).is_err(), "{path}");

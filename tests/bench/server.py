@@ -3,8 +3,8 @@
 
 tests/bench/server.py [--seconds 10] [--rounds 5] [--minutes 5]
 
-Needs nginx and wrk (Debian: nginx-light, wrk), `marketplace` in target/debug (`cargo build --workspace --bins`) and the server in
-the bench profile: `cargo build --profile bench -p index-server --bin marketplace-server`.
+Needs nginx and wrk (Debian: nginx-light, wrk), `marketplace` in target/debug (`cargo build --workspace --bins`) and the server as
+it is shipped, as nginx is: `cargo build --release -p index-server --bin marketplace-server`.
 A ratio is the median of the rounds' ratios; a busy machine disturbs both sides of one.
 """
 
@@ -135,7 +135,7 @@ def main():
     options.add_argument("--seconds", type=int, default=10)
     options.add_argument("--rounds", type=int, default=5)
     options.add_argument("--minutes", type=float, default=5)
-    options.add_argument("--server", help="the program (default: target/release, where the bench profile puts it)")
+    options.add_argument("--server", help="the program (default: target/release, where the release profile puts it)")
     options = options.parse_args()
     server = options.server or str(ROOT / "target/release/marketplace-server")
     with tempfile.TemporaryDirectory(prefix="bench-server-") as folder:

@@ -192,12 +192,12 @@ impl Desk {
 
     /// What is believed for its content, unless it is there: invisible until a publication names it.
     fn keep(&self, store: &Blocking, path: &str, mut incoming: Incoming, token: &Entry) -> Result<Outcome, Refusal> {
-        let length = incoming.length;
-        let pay = || Ok::<(), Refusal>(self.ledger.charge(token, length)?);
-        match store.keep(path, &mut incoming.file, pay)? {
-            Kept::Same => Ok(Outcome::Known),
-            Kept::New | Kept::Other => Ok(Outcome::Created),
+        if store.has(path)? {
+            return Ok(Outcome::Known);
         }
+        self.ledger.charge(token, incoming.length)?;
+        store.keep(path, &mut incoming.file)?;
+        Ok(Outcome::Created)
     }
 
     /// A signature for people, of what is served.

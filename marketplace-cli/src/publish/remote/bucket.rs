@@ -55,7 +55,7 @@ impl Place for Bucket {
     fn keep(&self, out: &Path, path: &str) -> Result<(), Failure> {
         let file = File::open(out.join(path));
         let mut file = file.map_err(|why| Failure::new(Exit::Failed, format!("{path}: {why}")))?;
-        self.store.keep(path, &mut file, || Ok(())).map(drop).map_err(unreadable)
+        self.store.keep(path, &mut file).map_err(unreadable)
     }
 
     fn name(&self, path: &str, bytes: Vec<u8>) -> Result<(), Failure> {

@@ -50,7 +50,7 @@ trait Place: Sync {
     fn look(&self, path: &str) -> Result<Option<Look>, Failure>;
     /// Whether it has this file.
     fn has(&self, path: &str) -> Result<bool, Failure>;
-    /// Keeps a file of `out` that is believed for its content.
+    /// Keeps a file of `out` that is believed for its content and that it does not have.
     fn keep(&self, out: &Path, path: &str) -> Result<(), Failure>;
     /// Gives a name to a document that has a number.
     fn name(&self, path: &str, bytes: Vec<u8>) -> Result<(), Failure>;

@@ -84,8 +84,13 @@ impl Store {
     /// # Errors
     /// [`StoreError`].
     pub fn folder(path: &FilePath) -> Result<Self, StoreError> {
-        let objects = LocalFileSystem::new_with_prefix(path)
-            .map_err(|why| StoreError { place: path.display().to_string(), why: why.to_string() })?;
+        let refuse =
+            |why: &dyn std::fmt::Display| StoreError { place: path.display().to_string(), why: why.to_string() };
+        let about = path.metadata().map_err(|why| refuse(&why))?;
+        if !about.is_dir() {
+            return Err(refuse(&"it is no folder"));
+        }
+        let objects = LocalFileSystem::new_with_prefix(path).map_err(|why| refuse(&why))?;
         let objects = Arc::new(objects);
         Ok(Self { objects, place: path.display().to_string(), folder: Some(path.components().as_path().to_owned()) })
     }

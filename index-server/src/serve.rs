@@ -212,6 +212,9 @@ fn not_loaded(why: &NotLoaded) -> Failure {
     match why.code() {
         "not-authentic" => failure.hint("`marketplace verify` says the same from a client's side"),
         "upstream" => failure.hint("`marketplace fork pull`, then publish what it carries"),
+        "unreachable" => {
+            failure.hint("is it the right place? With --tokens an empty one waits for its first publication")
+        }
         "other-root" => failure.hint("pin the fingerprint that `marketplace status` prints for this marketplace"),
         _ => failure,
     }

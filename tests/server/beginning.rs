@@ -100,8 +100,9 @@ fn it_begins_with_nothing_only_where_nothing_ever_was_and_somebody_may_publish()
     let ground = Ground::of(&world, market.root());
     let check = |flags: &str| world.server().line(flags).line("--listen 127.0.0.1:0 --check");
     let without_tokens = format!("--store {} --root {}", world.at("store").display(), market.root());
-    check(&without_tokens).exits(7);
-    check(&ground.flags.replace("/store ", "/elsewhere ")).exits(10);
+    check(&without_tokens).exits(7).says("With --tokens an empty one waits");
+    check(&ground.flags.replace("/store ", "/elsewhere ")).exits(10).says("No such file or directory");
+    check(&ground.flags.replace("/store ", "/tokens.json ")).exits(10).says("it is no folder");
     check(&ground.flags).ok().says("nothing is published here yet");
 
     let live = ground.starts();

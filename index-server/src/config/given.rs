@@ -102,7 +102,8 @@ pub struct Given {
     #[arg(long, value_name = "true|false")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub behind_proxy: Option<bool>,
-    /// The file of tokens that may publish, as `marketplace-server token` keeps it; without it nobody may
+    /// The file of tokens that may publish, as `marketplace-server token` keeps it; without it nobody may, and an empty
+    /// store is refused
     #[arg(long, value_name = "FILE")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tokens: Option<PathBuf>,

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use jiff::{SignedDuration, Timestamp};
+use jiff::{SignedDuration, Timestamp, Unit};
 use terminal::{Exit, Failure, Format, Output};
 
 use super::{BadBook, Book, Entry, Ledger, Quota, Scope, Token, TokenId, Used};
@@ -68,6 +68,7 @@ impl Act {
                 let token = Token::new().map_err(|why| Failure::new(Exit::Failed, why))?;
                 let (id, hash) = (token.id(), token.hash());
                 let expires = now.checked_add(SignedDuration::from_hours(days.saturating_mul(24)));
+                let expires = expires.and_then(|expires| expires.round(Unit::Second));
                 let expires = expires.map_err(|why| Failure::new(Exit::Usage, why))?;
                 let (scopes, note) = (scope.clone(), note.clone());
                 let quota = Quota { bytes: *quota_bytes, files: *quota_files };

@@ -56,6 +56,11 @@ fn offering(world: &World) -> (Market<'_>, String) {
     (market, digest)
 }
 
+fn empty(store: &Path) {
+    std::fs::remove_dir_all(store).unwrap();
+    std::fs::create_dir(store).unwrap();
+}
+
 fn is_published(store: &Path) -> bool {
     store.join("metadata/timestamp.json").exists()
 }
@@ -104,13 +109,20 @@ fn it_begins_with_nothing_only_where_nothing_ever_was_and_somebody_may_publish()
     check(&ground.flags.replace("/store ", "/elsewhere ")).exits(10).says("No such file or directory");
     check(&ground.flags.replace("/store ", "/tokens.json ")).exits(10).says("it is no folder");
     check(&ground.flags).ok().says("nothing is published here yet");
+    // Whoever is not pinned is refused, and not remembered either.
+    let other = World::new();
+    let (theirs, _) = offering(&other);
+    theirs.publishes();
+    copy(&theirs.public(), &world.at("store"));
+    check(&ground.flags).exits(NOT_TRUSTED).says("is not among its roots");
+    empty(&world.at("store"));
+    check(&ground.flags).ok().says("nothing is published here yet");
 
     let live = ground.starts();
     ground.publish(&live, world.market()).ok();
     drop(live);
     // The disk is gone, the memory of what was served is not.
-    std::fs::remove_dir_all(world.at("store")).unwrap();
-    std::fs::create_dir(world.at("store")).unwrap();
+    empty(&world.at("store"));
     check(&ground.flags).exits(7);
 }
 

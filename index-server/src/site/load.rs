@@ -199,11 +199,12 @@ pub fn rehearse(pin: &Pin, site: &Site, store: &dyn Transport, now: Timestamp) -
 /// From the first root to the newest; a pinned one must be on the way, so every root that is served was verified.
 fn bootstrap(pin: &Pin, recorder: &Recorder<'_>, state: Box<dyn State>) -> Result<Repository, NotLoaded> {
     let Pin::RootDigest(pinned) = pin else { return Ok(Repository::bootstrap(pin, recorder, state)?) };
-    let first = sha256(&recorder.get(FIRST_ROOT, ROOT_BYTES)?);
-    let repository = Repository::bootstrap(&Pin::RootDigest(first), recorder, state)?;
-    let roots = (1_u64..).map_while(|version| recorder.seen(&format!("metadata/{version}.root.json")));
-    if roots.into_iter().any(|root| sha256(&root) == *pinned) {
-        return Ok(repository);
+    let first = Pin::RootDigest(sha256(&recorder.get(FIRST_ROOT, ROOT_BYTES)?));
+    // Remembered only when the pinned one is among them: it would take the place of the marketplace that is known.
+    Repository::bootstrap(&first, recorder, Box::new(MemoryState::new()))?;
+    let mut roots = (1_u64..).map_while(|version| recorder.seen(&format!("metadata/{version}.root.json")));
+    if roots.any(|root| sha256(&root) == *pinned) {
+        return Ok(Repository::bootstrap(&first, recorder, state)?);
     }
     Err(NotLoaded::OtherRoot(*pinned))
 }

@@ -4,9 +4,11 @@
 //! whose digest the signed entry names. What does not verify is not shown, and the page says why.
 
 use schemas::audit_report::{AuditReport, ReportedCoverage, ReportedFinding, ReportedSeverity};
-use schemas::{AuditRef, Document, Sha256, SignedWaiver, TreeDigest, VersionEntry, Waivers};
+use schemas::manifest::{Capability, NetworkMode, Workspace};
+use schemas::{AuditRef, Document, Manifest, Sha256, SignedWaiver, TreeDigest, VersionEntry, Waivers};
 use sha2::{Digest as _, Sha256 as Hasher};
 use verifier::Tree;
+use verifier::offer::manifest_of;
 use verifier::tuf::{Transport, TransportError};
 
 use crate::plugin::Release;
@@ -37,9 +39,28 @@ pub enum NotShown {
 pub struct Beside {
     tree: TreeDigest,
     audit: Option<AuditRef>,
+    pub(crate) asks: Result<Asks, NotShown>,
     pub(crate) readme: Result<Option<Readme>, NotShown>,
     pub(crate) report: Option<Result<Report, NotShown>>,
     pub(crate) waivers: Option<Result<Waivers, NotShown>>,
+}
+
+/// What the manifest of the signed tree asks for, and its shard does not say.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Asks {
+    /// What it may ask the host for.
+    pub(crate) capabilities: Vec<Capability>,
+    /// Whether its processes see the workspace.
+    pub(crate) workspace: Workspace,
+    /// What it may do with its network names.
+    pub(crate) network_mode: NetworkMode,
+}
+
+impl From<Manifest> for Asks {
+    fn from(manifest: Manifest) -> Self {
+        let Manifest { capabilities, workspace, network_mode, .. } = manifest;
+        Self { capabilities, workspace, network_mode }
+    }
 }
 
 /// A report, as much of it as a page shows.
@@ -70,10 +91,12 @@ impl Beside {
         let report =
             release.report().map(|digest| read::<AuditReport>(from, digest).and_then(|report| same(entry, report)));
         let waivers = audit.and_then(|audit| audit.waivers).map(|digest| read::<Waivers>(from, digest));
+        let tree = intact(entry.source_hash, bundle(entry.source_hash));
         Self {
             tree: entry.source_hash,
             audit: audit.cloned(),
-            readme: readme(entry.source_hash, bundle(entry.source_hash)),
+            asks: tree.as_ref().map_err(NotShown::clone).and_then(asks),
+            readme: tree.as_ref().map_err(NotShown::clone).and_then(readme),
             report,
             waivers,
         }
@@ -86,6 +109,7 @@ impl Beside {
         Self {
             tree: release.entry.source_hash,
             audit: audit.cloned(),
+            asks: Err(NotShown::NotYet),
             readme: Err(NotShown::NotYet),
             report: release.report().map(|_| Err(NotShown::NotYet)),
             waivers: audit.and_then(|audit| audit.waivers).map(|_| Err(NotShown::NotYet)),
@@ -129,7 +153,10 @@ impl Beside {
     fn missing(&self) -> impl Iterator<Item = (&'static str, &NotShown)> {
         let report = self.report.as_ref().and_then(|read| read.as_ref().err());
         let waivers = self.waivers.as_ref().and_then(|read| read.as_ref().err());
-        let parts = [("bundle", self.readme.as_ref().err()), ("report", report), ("waivers", waivers)];
+        let bundle = self.readme.as_ref().err();
+        // Where the bundle is missing, so is its manifest: told once.
+        let manifest = self.asks.as_ref().err().filter(|_| bundle.is_none());
+        let parts = [("bundle", bundle), ("manifest", manifest), ("report", report), ("waivers", waivers)];
         parts.into_iter().filter_map(|(part, why)| Some((part, why?)))
     }
 
@@ -144,12 +171,21 @@ impl Beside {
     }
 }
 
-fn readme(digest: TreeDigest, bundle: Result<Option<Tree>, NotShown>) -> Result<Option<Readme>, NotShown> {
+/// The tree with the signed digest.
+fn intact(digest: TreeDigest, bundle: Result<Option<Tree>, NotShown>) -> Result<Tree, NotShown> {
     let tree = bundle?.ok_or(NotShown::NotHere)?;
     if tree.digest() != digest {
         return Err(NotShown::Refused(format!("the bundle holds the tree {}", tree.digest())));
     }
-    Readme::of(&tree).map_err(|why| NotShown::Refused(why.to_string()))
+    Ok(tree)
+}
+
+fn readme(tree: &Tree) -> Result<Option<Readme>, NotShown> {
+    Readme::of(tree).map_err(|why| NotShown::Refused(why.to_string()))
+}
+
+fn asks(tree: &Tree) -> Result<Asks, NotShown> {
+    manifest_of(tree).map(Asks::from).map_err(|why| NotShown::Refused(why.to_string()))
 }
 
 /// A document of `audits/`: its bytes have the digest that names it.
@@ -223,13 +259,28 @@ mod tests {
     }
 
     #[test]
-    fn a_readme_of_another_tree_is_refused() {
+    fn a_bundle_of_another_tree_is_refused() {
         let tree = || memory::open(vec![File::new("README.md", *b"hello")], &Limits::default()).unwrap();
         let own = tree().digest();
-        assert!(readme(own, Ok(Some(tree()))).unwrap().is_some());
+        assert!(readme(&intact(own, Ok(Some(tree()))).unwrap()).unwrap().is_some());
         let mut other = own;
         other.0[0] ^= 1;
-        assert!(matches!(readme(other, Ok(Some(tree()))), Err(NotShown::Refused(_))));
+        assert!(matches!(intact(other, Ok(Some(tree()))), Err(NotShown::Refused(_))));
+        assert_eq!(intact(own, Ok(None)).unwrap_err(), NotShown::NotHere);
+    }
+
+    #[test]
+    fn what_a_version_asks_for_is_what_its_manifest_says() {
+        let tree = |manifest: &str| {
+            let files = vec![File::new("plugin.json", manifest.as_bytes().to_vec()), File::new("index.js", *b"1")];
+            memory::open(files, &Limits::default()).unwrap()
+        };
+        let manifest =
+            r#"{"name":"hello","version":"1.0.0","description":"x","capabilities":["read","bash"],"workspace":"read"}"#;
+        let said = asks(&tree(manifest)).unwrap();
+        assert_eq!(said.capabilities, [Capability::Read, Capability::Bash]);
+        assert_eq!((said.workspace, said.network_mode), (Workspace::Read, NetworkMode::Limited));
+        assert!(matches!(asks(&tree("{}")), Err(NotShown::Refused(_))));
     }
 
     #[test]

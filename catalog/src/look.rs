@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use schemas::audit_report::ReportedSeverity;
-use schemas::{Action, ContributionKind, Grade, SignedException, Status, Verdict};
+use schemas::{Action, Capability, ContributionKind, Grade, SignedException, Status, Verdict};
 
 use crate::plugin::{Plugin, Release};
 
@@ -126,6 +126,28 @@ pub(crate) fn kind_means(of: ContributionKind) -> &'static str {
         ContributionKind::Agents => "agents with tools of their own, narrowed to what the plugin declares",
         ContributionKind::StatusLines => "a line of status",
         ContributionKind::Modes => "permission modes, none looser than the default",
+    }
+}
+
+/// A capability's word, as the manifest writes it.
+pub(crate) fn capability(of: Capability) -> &'static str {
+    match of {
+        Capability::Read => "read",
+        Capability::Write => "write",
+        Capability::Bash => "bash",
+        Capability::Fetch => "fetch",
+        Capability::State => "state",
+    }
+}
+
+/// What a capability lets a plugin ask the host for; the host judges each call.
+pub(crate) fn capability_means(of: Capability) -> &'static str {
+    match of {
+        Capability::Read => "it may ask to read files of the workspace",
+        Capability::Write => "it may ask to write files of the workspace",
+        Capability::Bash => "it may ask to run commands",
+        Capability::Fetch => "it may ask to reach its network names",
+        Capability::State => "it may keep data of its own",
     }
 }
 

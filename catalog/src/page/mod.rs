@@ -5,6 +5,7 @@ mod browse;
 mod card;
 mod home;
 mod missing;
+mod permissions;
 mod plugin;
 mod publisher;
 mod readme;

@@ -1,12 +1,11 @@
 //! One plugin: whether to trust it, what it asks for, how to take it, how to check all that.
 
 use maud::{Markup, html};
-use schemas::ContributionKind;
 use serde_json::{Value, json};
 
 use super::audit::Audit;
 use super::home::copy;
-use super::{At, View, readme, versions};
+use super::{At, View, permissions, readme, versions};
 use crate::look;
 use crate::plugin::{Hit, Plugin as Facts, Release};
 use crate::recipe;
@@ -44,7 +43,7 @@ impl View for Plugin<'_> {
                 }
             }
             @if let Some(release) = current {
-                (install(at, plugin, release)) (permissions(release)) (Audit { at, plugin, release }.section())
+                (install(at, plugin, release)) (permissions::section(at, release)) (Audit { at, plugin, release }.section())
                 (provenance(release)) (check(at, plugin, release))
             }
             (versions::table(at, plugin))
@@ -66,6 +65,7 @@ impl View for Plugin<'_> {
             "add": recipe::add(about, at.house),
             "install": offered.map(|release| recipe::install(about, &plugin.name, release)),
             "audit": plugin.current().map(|release| Audit { at, plugin, release }.json()),
+            "asks": plugin.current().map(|release| permissions::json(at, release)),
             "readme": plugin.current().map(|release| readme::json(at, release)),
             "versions": plugin.releases.iter().map(|release| versions::facts(at, plugin, release)).collect::<Vec<_>>(),
         })
@@ -116,21 +116,6 @@ fn install(at: &At<'_>, plugin: &Facts, release: &Release) -> Markup {
                 p { "You are shown what it may do, and asked. First add the marketplace, once:" }
                 (copy("add-line", "Line that adds this marketplace", &recipe::add(about, at.house)))
             } @else { p { "No version is offered." } }
-        }
-    }
-}
-
-fn permissions(release: &Release) -> Markup {
-    let entry = &release.entry;
-    let row = |kind: &ContributionKind| html! { li { strong { (look::kind(*kind)) } ": " (look::kind_means(*kind)) } };
-    html! {
-        section aria-labelledby="permissions" {
-            h2 #permissions { "What it may do" }
-            @if entry.contributes.is_empty() { p { "It says that it contributes nothing." } }
-            @else { ul { @for kind in &entry.contributes { (row(kind)) } } }
-            h3 { "Network" }
-            @if entry.allowed_domains.is_empty() { p { "None: it asks for no name." } }
-            @else { ul.names { @for domain in &entry.allowed_domains { li { code { (domain) } } } } }
         }
     }
 }

@@ -42,7 +42,7 @@ fn difference(changes: &Changes) -> Markup {
     let names = |mark: &str, names: &[String]| html! { @for name in names { li { (mark) code { (name) } } } };
     html! {
         @if changes.same_tree { p { "The same files as " (changes.since) "." } }
-        @if changes.are_none() { p { "Asks for the same as " (changes.since) "." } }
+        @if changes.are_none() { p { "Contributes the same kinds and asks for the same network names as " (changes.since) "." } }
         @else {
             p { "Against " (changes.since) ":" }
             ul.changes {

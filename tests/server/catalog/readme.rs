@@ -5,7 +5,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use schemas::TreeDigest;
-use serde_json::Value;
+use serde_json::{Value, json};
 use tests::forge::Forge;
 use tests::kit::{Market, World};
 use verifier::Tree;
@@ -75,7 +75,13 @@ pub(crate) const HOSTILE: [&str; 27] = [
 ];
 
 fn tree(readme: &[u8]) -> Tree {
-    memory::open(vec![File::new("README.md", readme), File::new("index.js", *b"\n")], &Default::default()).unwrap()
+    asking(readme, br#"{"name":"p","version":"1.0.0","description":"x","capabilities":["read","bash"]}"#)
+}
+
+/// A tree with that manifest.
+fn asking(readme: &[u8], manifest: &[u8]) -> Tree {
+    let files = [("README.md", readme), ("plugin.json", manifest), ("index.js", b"\n")];
+    memory::open(files.map(|(path, bytes)| File::new(path, bytes)).into(), &Default::default()).unwrap()
 }
 
 fn bundle(folder: &Path, named: TreeDigest, tree: &Tree) {
@@ -132,6 +138,50 @@ fn shown(live: &Live, name: &str) -> (Parsed, Value) {
 /// Everything of a page that no README may change.
 fn around(page: &Parsed) -> Vec<String> {
     page.structure_without(".readme *")
+}
+
+#[test]
+fn a_page_says_what_the_manifest_asks_for_and_no_more_than_is_known() {
+    let world = World::new();
+    let mut forge = Forge::honest("market.example.com/tess", jiff::Timestamp::now());
+    let hostile = br#"{"name":"p","version":"1.0.0","description":"x","<img src=x onerror=alert(1)>":1}"#;
+    let trees = [tree(b"a"), asking(b"b", hostile)];
+    for (at, tree) in trees.iter().enumerate() {
+        forge.add(&name(at), "1.0.0", tree.digest().0);
+        bundle(&world.at("site"), tree.digest(), tree);
+    }
+    forge.add("absent", "1.0.0", asking(b"d", b"{}").digest().0);
+    let live = publish(&world, &mut forge);
+
+    let (page, json) = shown(&live, "p00");
+    let said =
+        json!({ "version": "1.0.0", "capabilities": ["read", "bash"], "workspace": "none", "networkMode": "limited" });
+    assert_eq!(json["asks"], said);
+    assert!(
+        page.text("section[aria-labelledby=permissions]").contains("bash: it may ask to run commands"),
+        "{}",
+        page.text("section[aria-labelledby=permissions]")
+    );
+
+    let (page, json) = shown(&live, "p01");
+    assert_eq!(json["asks"]["notShown"], "refused");
+    assert!(
+        page.text("section[aria-labelledby=permissions]")
+            .contains("Not known here: the bundle of version 1.0.0 is refused"),
+        "{}",
+        page.text("section[aria-labelledby=permissions]")
+    );
+    assert!(!live.get("/plugins/p01").text().contains("<img"));
+
+    let (page, json) = shown(&live, "absent");
+    assert_eq!(json["asks"], json!({ "notShown": "not in this copy" }));
+    assert!(
+        page.text("section[aria-labelledby=permissions]")
+            .contains("Not known here: the bundle of version 1.0.0 is not in this copy"),
+        "{}",
+        page.text("section[aria-labelledby=permissions]")
+    );
+    assert!(!page.text("section[aria-labelledby=permissions]").contains("it asks the host for nothing"));
 }
 
 #[test]
@@ -208,7 +258,8 @@ fn what_does_not_verify_is_not_shown_and_the_page_says_why() {
     let world = World::new();
     let mut forge = Forge::honest("market.example.com/tess", jiff::Timestamp::now());
     let (good, other) = (tree(b"The signed words.\n"), tree(b"Words of somebody else.\n"));
-    let none = memory::open(vec![File::new("index.js", *b"\n")], &Default::default()).unwrap();
+    let manifest = br#"{"name":"p","version":"1.0.0","description":"x"}"#;
+    let none = memory::open(vec![File::new("plugin.json", *manifest)], &Default::default()).unwrap();
     let trees = [("good", good.digest()), ("swapped", TreeDigest([7; 32])), ("broken", TreeDigest([8; 32]))];
     for (name, digest) in trees.into_iter().chain([("gone", TreeDigest([9; 32])), ("none", none.digest())]) {
         forge.add(name, "1.0.0", digest.0);

@@ -40,6 +40,8 @@ pub struct Beside {
     tree: TreeDigest,
     audit: Option<AuditRef>,
     pub(crate) asks: Result<Asks, NotShown>,
+    /// The version before, where there is one.
+    pub(crate) before: Option<Before>,
     pub(crate) readme: Result<Option<Readme>, NotShown>,
     pub(crate) report: Option<Result<Report, NotShown>>,
     pub(crate) waivers: Option<Result<Waivers, NotShown>>,
@@ -56,10 +58,33 @@ pub(crate) struct Asks {
     pub(crate) network_mode: NetworkMode,
 }
 
+impl Asks {
+    /// Whether both ask for the same, in whatever order.
+    pub(crate) fn is_like(&self, other: &Self) -> bool {
+        let within = |these: &Self, those: &Self| these.capabilities.iter().all(|one| those.capabilities.contains(one));
+        let modes = |asks: &Self| (asks.workspace, asks.network_mode);
+        within(self, other) && within(other, self) && modes(self) == modes(other)
+    }
+}
+
 impl From<Manifest> for Asks {
     fn from(manifest: Manifest) -> Self {
         let Manifest { capabilities, workspace, network_mode, .. } = manifest;
         Self { capabilities, workspace, network_mode }
+    }
+}
+
+/// What the version before asked for.
+#[derive(Debug)]
+pub(crate) struct Before {
+    tree: TreeDigest,
+    pub(crate) asks: Result<Asks, NotShown>,
+}
+
+impl Before {
+    fn of(release: &Release, ask: impl FnOnce(TreeDigest) -> Result<Asks, NotShown>) -> Option<Self> {
+        let tree = release.changes.as_ref()?.since_tree;
+        Some(Self { tree, asks: ask(tree) })
     }
 }
 
@@ -79,27 +104,26 @@ pub(crate) struct Report {
 }
 
 impl Beside {
-    /// Opens what `release` names: documents from a published marketplace, its tree as `bundle` brings it.
+    /// Opens what `release` names: documents from a published marketplace, its tree as `bundle` brings it; then, for what it asks
+    /// for beyond the version before, that one's tree.
     #[must_use]
     pub fn open(
         release: &Release,
         from: &dyn Transport,
-        bundle: impl FnOnce(TreeDigest) -> Result<Option<Tree>, NotShown>,
+        bundle: impl Fn(TreeDigest) -> Result<Option<Tree>, NotShown>,
     ) -> Self {
         let entry = &release.entry;
         let audit = release.audit();
         let report =
             release.report().map(|digest| read::<AuditReport>(from, digest).and_then(|report| same(entry, report)));
         let waivers = audit.and_then(|audit| audit.waivers).map(|digest| read::<Waivers>(from, digest));
-        let tree = intact(entry.source_hash, bundle(entry.source_hash));
-        Self {
-            tree: entry.source_hash,
-            audit: audit.cloned(),
-            asks: tree.as_ref().map_err(NotShown::clone).and_then(asks),
-            readme: tree.as_ref().map_err(NotShown::clone).and_then(readme),
-            report,
-            waivers,
-        }
+        let opened = |digest| intact(digest, bundle(digest));
+        let tree = opened(entry.source_hash);
+        let asked = tree.as_ref().map_err(NotShown::clone).and_then(asks);
+        let readme = tree.as_ref().map_err(NotShown::clone).and_then(readme);
+        drop(tree); // one at a time in memory
+        let before = Before::of(release, |digest| asks(&opened(digest)?));
+        Self { tree: entry.source_hash, audit: audit.cloned(), asks: asked, before, readme, report, waivers }
     }
 
     /// In place of what could not be opened in time.
@@ -110,15 +134,19 @@ impl Beside {
             tree: release.entry.source_hash,
             audit: audit.cloned(),
             asks: Err(NotShown::NotYet),
+            before: Before::of(release, |_| Err(NotShown::NotYet)),
             readme: Err(NotShown::NotYet),
             report: release.report().map(|_| Err(NotShown::NotYet)),
             waivers: audit.and_then(|audit| audit.waivers).map(|_| Err(NotShown::NotYet)),
         }
     }
 
-    /// Whether it was opened for this very version: its tree, and the audit that was signed.
+    /// Whether it was opened for this very version: its tree, the audit that was signed, and the tree of the version before.
     pub(crate) fn is_about(&self, release: &Release) -> bool {
-        self.tree == release.entry.source_hash && self.audit.as_ref() == release.audit()
+        let before = release.changes.as_ref().map(|changes| changes.since_tree);
+        self.tree == release.entry.source_hash
+            && self.audit.as_ref() == release.audit()
+            && self.before.as_ref().map(|before| before.tree) == before
     }
 
     /// The README, or why there is none to show; nothing where the tree has none.
@@ -156,7 +184,16 @@ impl Beside {
         let bundle = self.readme.as_ref().err();
         // Where the bundle is missing, so is its manifest: told once.
         let manifest = self.asks.as_ref().err().filter(|_| bundle.is_none());
-        let parts = [("bundle", bundle), ("manifest", manifest), ("report", report), ("waivers", waivers)];
+        // An old version may have no bundle any more, for good.
+        let before = self.before.as_ref().and_then(|before| before.asks.as_ref().err());
+        let before = before.filter(|why| **why != NotShown::NotHere);
+        let parts = [
+            ("bundle", bundle),
+            ("manifest", manifest),
+            ("manifest before", before),
+            ("report", report),
+            ("waivers", waivers),
+        ];
         parts.into_iter().filter_map(|(part, why)| Some((part, why?)))
     }
 

@@ -1,6 +1,6 @@
 //! What a version asks for that the one before did not, and what it no longer asks for.
 
-use schemas::{ContributionKind, VersionEntry};
+use schemas::{ContributionKind, TreeDigest, VersionEntry};
 use serde::Serialize;
 
 /// The difference between two versions' claims.
@@ -9,6 +9,9 @@ use serde::Serialize;
 pub struct Changes {
     /// The version before, by precedence.
     pub since: String,
+    /// Its tree.
+    #[serde(skip)]
+    pub since_tree: TreeDigest,
     /// Kinds of contribution that are new.
     pub new_kinds: Vec<ContributionKind>,
     /// Those that are gone.
@@ -26,6 +29,7 @@ impl Changes {
     pub(crate) fn between(older: &VersionEntry, newer: &VersionEntry) -> Self {
         Self {
             since: older.version.to_string(),
+            since_tree: older.source_hash,
             new_kinds: without(&newer.contributes, &older.contributes),
             gone_kinds: without(&older.contributes, &newer.contributes),
             new_domains: without(&newer.allowed_domains, &older.allowed_domains),

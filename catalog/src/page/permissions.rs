@@ -23,7 +23,7 @@ pub(super) fn section(at: &At<'_>, release: &Release) -> Markup {
             @else { ul { @for kind in &entry.contributes { (row(kind)) } } }
             h3 { "Capabilities" }
             @match &asks {
-                Ok(asks) => (capabilities(asks)),
+                Ok(asks) => { (capabilities(asks)) (beyond(at, release, asks)) }
                 Err(why) => { p { "Not known here: the bundle of version " (entry.version) " " (clause(why)) "." } }
             }
             h3 { "Network" }
@@ -39,6 +39,29 @@ fn capabilities(asks: &Asks) -> Markup {
         @if asks.capabilities.is_empty() { p { "None: it asks the host for nothing." } }
         @else { ul { @for one in &asks.capabilities { (row(one)) } } }
         @if asks.workspace == Workspace::Read { p { "Its processes may read the workspace." } }
+    }
+}
+
+/// What it asks for beyond the version before, and what no more.
+fn beyond(at: &At<'_>, release: &Release, asks: &Asks) -> Markup {
+    let Some(changes) = &release.changes else { return html! {} };
+    let list = |mark: &str, these: &Asks, those: &Asks| {
+        let new = these.capabilities.iter().filter(|one| !those.capabilities.contains(one));
+        html! {
+            @for one in new { li { (mark) (look::capability(*one)) } }
+            @if these.workspace > those.workspace { li { (mark) "a view of the workspace" } }
+            @if these.network_mode > those.network_mode { li { (mark) "sending anything to its network names" } }
+        }
+    };
+    html! {
+        @match before(at, release) {
+            Ok(before) if before.is_like(asks) => { p { "The same as version " (changes.since) "." } }
+            Ok(before) => {
+                p { "Against version " (changes.since) ":" }
+                ul.changes { (list("adds ", asks, before)) (list("drops ", before, asks)) }
+            }
+            Err(why) => { p { "What changed since version " (changes.since) " is not known here: its bundle " (clause(&why)) "." } }
+        }
     }
 }
 
@@ -58,17 +81,32 @@ fn network(entry: &VersionEntry, asks: Option<&Asks>) -> Markup {
 
 /// For programs.
 pub(super) fn json(at: &At<'_>, release: &Release) -> Value {
-    match found(at, release) {
-        Ok(asks) => json!({
-            "version": release.entry.version, "capabilities": asks.capabilities, "workspace": asks.workspace,
+    let version = |version: &dyn std::fmt::Display, asks: &Asks| {
+        json!({
+            "version": version.to_string(), "capabilities": asks.capabilities, "workspace": asks.workspace,
             "networkMode": asks.network_mode,
-        }),
-        Err(why) => not_shown(&why),
+        })
+    };
+    let mut said = match found(at, release) {
+        Ok(asks) => version(&release.entry.version, asks),
+        Err(why) => return not_shown(&why),
+    };
+    if let (Some(changes), Value::Object(fields)) = (&release.changes, &mut said) {
+        let before = before(at, release).map_or_else(|why| not_shown(&why), |asks| version(&changes.since, asks));
+        fields.insert("before".to_owned(), before);
     }
+    said
 }
 
 /// What this very version asks for.
 fn found<'a>(at: &'a At<'_>, release: &Release) -> Result<&'a Asks, NotShown> {
     let beside = at.beside.filter(|beside| beside.is_about(release));
     beside.map_or(Err(NotShown::NotOpened), |beside| beside.asks.as_ref().map_err(NotShown::clone))
+}
+
+/// What the version before it asked for.
+fn before<'a>(at: &'a At<'_>, release: &Release) -> Result<&'a Asks, NotShown> {
+    let beside = at.beside.filter(|beside| beside.is_about(release));
+    let before = beside.and_then(|beside| beside.before.as_ref());
+    before.map_or(Err(NotShown::NotOpened), |before| before.asks.as_ref().map_err(NotShown::clone))
 }

@@ -129,17 +129,20 @@ impl Room {
     }
 }
 
-/// The same tree with another audit is another thing to show.
+/// The same tree with another audit, or after another version, is another thing to show.
 fn key(release: &Release) -> String {
+    let before = release.changes.as_ref().map(|changes| changes.since_tree);
     // Digests and text can always be written.
-    serde_json::to_string(&(release.entry.source_hash, release.audit())).unwrap_or_default()
+    serde_json::to_string(&(release.entry.source_hash, release.audit(), before)).unwrap_or_default()
 }
 
 fn open(release: &Release, store: &Small) -> Beside {
-    let fetcher = Fetcher::new(std::path::PathBuf::new(), NpmConfig::default());
-    Beside::open(release, store, |digest| {
-        let mut fetcher = fetcher.map_err(|_| NotShown::Unreachable)?;
+    let fetcher = Fetcher::new(std::path::PathBuf::new(), NpmConfig::default()).map(|mut fetcher| {
         fetcher.limits.total_bytes = UNPACKED_BYTES;
+        fetcher
+    });
+    Beside::open(release, store, |digest| {
+        let fetcher = fetcher.as_ref().map_err(|_| NotShown::Unreachable)?;
         fetcher.bundle(store, digest, &Silent).map_err(|why| {
             if why.is_of_the_bytes() { NotShown::Refused(why.to_string()) } else { NotShown::Unreachable }
         })

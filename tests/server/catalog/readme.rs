@@ -185,6 +185,53 @@ fn a_page_says_what_the_manifest_asks_for_and_no_more_than_is_known() {
 }
 
 #[test]
+fn a_page_says_what_a_version_asks_for_beyond_the_one_before() {
+    let world = World::new();
+    let mut forge = Forge::honest("market.example.com/tess", jiff::Timestamp::now());
+    let old = tree(b"a");
+    let new = asking(
+        b"b",
+        br#"{"name":"p","version":"1.1.0","description":"x","capabilities":["write","read"],"workspace":"read"}"#,
+    );
+    let same = tree(b"c");
+    let versions = [
+        ("grown", "1.0.0", &old),
+        ("grown", "1.1.0", &new),
+        ("same", "1.0.0", &old),
+        ("same", "1.1.0", &same),
+        ("first", "1.0.0", &old),
+    ];
+    for (plugin, version, tree) in versions {
+        forge.add(plugin, version, tree.digest().0);
+        bundle(&world.at("site"), tree.digest(), tree);
+    }
+    forge.add("lost", "1.0.0", asking(b"d", b"{}").digest().0);
+    forge.add("lost", "1.1.0", new.digest().0);
+    let live = publish(&world, &mut forge);
+    let section = |page: &Parsed| page.text("section[aria-labelledby=permissions]");
+
+    let (page, json) = shown(&live, "grown");
+    let before =
+        json!({ "version": "1.0.0", "capabilities": ["read", "bash"], "workspace": "none", "networkMode": "limited" });
+    assert_eq!(json["asks"]["before"], before);
+    let changes = page.texts("section[aria-labelledby=permissions] .changes li");
+    assert_eq!(changes, ["adds write", "adds a view of the workspace", "drops bash"]);
+
+    let (page, json) = shown(&live, "same");
+    assert_eq!(json["asks"]["before"]["version"], "1.0.0");
+    assert!(section(&page).contains("The same as version 1.0.0."), "{}", section(&page));
+
+    let (page, json) = shown(&live, "lost");
+    assert_eq!(json["asks"]["before"], json!({ "notShown": "not in this copy" }));
+    assert!(section(&page).contains("What changed since version 1.0.0 is not known here"), "{}", section(&page));
+    assert!(!live.get("/metrics").text().contains("code=\"beside\""), "what is not there is no failure");
+
+    let (page, json) = shown(&live, "first");
+    assert_eq!(json["asks"].get("before"), None);
+    assert!(!section(&page).contains("ersion"), "{}", section(&page));
+}
+
+#[test]
 fn a_readme_can_do_nothing_but_be_read() {
     let texts: Vec<Vec<u8>> = HOSTILE.iter().chain(&CORPUS).map(|text| text.as_bytes().to_vec()).collect();
     let mut readmes = texts.clone();

@@ -2,9 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use tests::kit::{Fork, MARKET, Market, Run, World, binaries};
+use tests::kit::{Fork, MARKET, Market, Run, World};
 
-use crate::client::{Answer, raw};
 use crate::live::Live;
 use crate::publishing::{copy, token};
 
@@ -39,14 +38,7 @@ impl<'w> Ground<'w> {
     }
 
     fn put(&self, live: &Live, path: &str, condition: &str, body: &[u8]) -> (u16, String) {
-        let head = format!(
-            "PUT /{path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\nAuthorization: Bearer {}\r\n{condition}Content-Length: {}\r\n\r\n",
-            self.token,
-            body.len()
-        );
-        let answer = Answer::read(&raw(live.address(), &[head.as_bytes(), body].concat()));
-        let said: serde_json::Value = serde_json::from_slice(&answer.body).unwrap_or_default();
-        (answer.status, said.pointer("/error/code").and_then(|code| code.as_str()).unwrap_or_default().to_owned())
+        live.put(path, &self.token, condition, body).refusal()
     }
 }
 
@@ -143,7 +135,7 @@ fn what_is_not_whole_or_not_of_the_pinned_root_is_no_beginning() {
     assert!(!is_published(&world.at("store")) && live.get("/readyz").status == 503);
     market.publishes();
     let timestamp = std::fs::read(market.public().join("metadata/timestamp.json")).unwrap();
-    let put = |condition: &str| ground.put(&live, "metadata/timestamp.json", condition, &timestamp);
+    let put = |condition: &str| ground.put(&live, "/metadata/timestamp.json", condition, &timestamp);
     assert_eq!(
         put("If-None-Match: *\r\n"),
         (422, "not-verified".to_owned()),
@@ -151,7 +143,7 @@ fn what_is_not_whole_or_not_of_the_pinned_root_is_no_beginning() {
     );
     assert_eq!(put("If-Match: \"x\"\r\n"), (412, "lost".to_owned()), "it replaces what never was");
     assert_eq!(put("").0, 428);
-    assert_eq!(ground.put(&live, "index.json.minisig", "", b"x").0, 422);
+    assert_eq!(ground.put(&live, "/index.json.minisig", "", b"x").0, 422);
     assert!(!is_published(&world.at("store")));
     ground.publish(&live, world.market()).ok();
     assert!(live.get("/index.json").text().contains("hello"));
@@ -192,9 +184,7 @@ fn killed_at_every_rename_it_has_nothing_or_all_of_it_and_takes_the_same_again()
             world.tool("rm").arg("-rf").arg(folder).ok();
         }
         std::fs::create_dir(&store).unwrap();
-        let traced = world.tool("strace").args(["-f", "-qq", "-o"]).arg(world.at("strace.log"));
-        let traced = traced.args(["-e", "trace=renameat", "-e", &format!("inject=renameat:signal=SIGKILL:when={n}")]);
-        let mut live = Live::run(traced.arg(&binaries().server).line(&ground.flags));
+        let mut live = Live::killed_at_rename(&world, &ground.flags, n);
 
         let said = ground.publish(&live, world.market()).end();
 

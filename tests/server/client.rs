@@ -40,6 +40,11 @@ impl Answer {
         serde_json::from_slice(&self.body).unwrap()
     }
 
+    /// The status, and the code of the error that it tells.
+    pub(crate) fn refusal(&self) -> (u16, String) {
+        (self.status, self.json().pointer("/error/code").unwrap().as_str().unwrap().to_owned())
+    }
+
     pub(crate) fn read(bytes: &[u8]) -> Self {
         let end = bytes.windows(4).position(|four| four == b"\r\n\r\n");
         let parts = end.and_then(|end| Some((bytes.get(..end)?, bytes.get(end + 4..)?)));

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use serde_json::Value;
 use tests::kit::{Fork, Market, PASSPHRASE, World, binaries};
 
-use crate::client::{Answer, raw};
+use crate::client::Answer;
 use crate::live::Live;
 use crate::publishing::{copy, token};
 use crate::road::published;
@@ -51,15 +51,7 @@ fn refused(live: &Live) -> Value {
 }
 
 fn put(live: &Live, path: &str, token: &str, body: &[u8]) -> Answer {
-    let head = format!(
-        "PUT /{path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\nAuthorization: Bearer {token}\r\nContent-Length: {}\r\n\r\n",
-        body.len()
-    );
-    Answer::read(&raw(live.address(), &[head.as_bytes(), body].concat()))
-}
-
-fn code(answer: &Answer) -> (u16, String) {
-    (answer.status, answer.json().pointer("/error/code").unwrap().as_str().unwrap().to_owned())
+    live.put(&format!("/{path}"), token, "", body)
 }
 
 #[test]
@@ -313,11 +305,11 @@ fn what_is_carried_is_taken_for_its_signatures_and_never_goes_back() {
 
     // Nobody's folder, a forged document, a timestamp that leads nowhere yet.
     let elsewhere = put(&live, "upstream/other.example.com/metadata/timestamp.json", &token, &new);
-    assert_eq!(code(&elsewhere), (404, "no-such-place".to_owned()));
+    assert_eq!(elsewhere.refusal(), (404, "no-such-place".to_owned()));
     assert!(!team.store(&world).join("upstream/other.example.com").exists());
     assert_eq!(put(&live, &timestamp, "", &new).status, 401);
-    assert_eq!(code(&put(&live, &timestamp, &token, b"{}")), (422, "not-verified".to_owned()));
-    assert_eq!(code(&put(&live, &timestamp, &token, &new)), (422, "not-verified".to_owned()));
+    assert_eq!(put(&live, &timestamp, &token, b"{}").refusal(), (422, "not-verified".to_owned()));
+    assert_eq!(put(&live, &timestamp, &token, &new).refusal(), (422, "not-verified".to_owned()));
     assert_eq!(std::fs::read(team.store(&world).join(&timestamp)).unwrap(), old);
     for role in ["snapshot", "targets", "revocations"] {
         let document = published(&format!("metadata/2.{role}.json"));
@@ -332,7 +324,7 @@ fn what_is_carried_is_taken_for_its_signatures_and_never_goes_back() {
     live.until(|ready| ready["follows"][0]["revoked"] == 1);
     assert_eq!(live.get("/metadata/timestamp.json").body, own, "the fork has published nothing");
     assert_eq!(put(&live, &timestamp, &token, &new).status, 204, "once more is no harm");
-    assert_eq!(code(&put(&live, &timestamp, &token, &old)), (422, "not-verified".to_owned()));
+    assert_eq!(put(&live, &timestamp, &token, &old).refusal(), (422, "not-verified".to_owned()));
 
     // A working copy that has not pulled does not take it back either; nor does one from a folder that has no server.
     let publish = |to: &str| team.types("publish --to").arg(to).env("MARKETPLACE_TOKEN", &token);

@@ -7,9 +7,9 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
-use tests::kit::{Market, Run, World};
+use tests::kit::{Market, Run, World, binaries};
 
-use crate::client::{Answer, ask};
+use crate::client::{Answer, ask, raw};
 
 /// 30 s: a look a second, and a machine that builds something else meanwhile.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -77,6 +77,22 @@ impl Live {
     /// The address that a user types.
     pub(crate) fn url(&self) -> String {
         format!("http://{}", self.address)
+    }
+
+    /// A server that is killed at the `n`th name that it gives a file.
+    pub(crate) fn killed_at_rename(world: &World, flags: &str, n: u32) -> Self {
+        let traced = world.tool("strace").args(["-f", "-qq", "-o"]).arg(world.at("strace.log"));
+        let traced = traced.args(["-e", "trace=renameat", "-e", &format!("inject=renameat:signal=SIGKILL:when={n}")]);
+        Self::run(traced.arg(&binaries().server).line(flags))
+    }
+
+    /// PUT, with a token and more lines of the head.
+    pub(crate) fn put(&self, path: &str, token: &str, headers: &str, body: &[u8]) -> Answer {
+        let head = format!(
+            "PUT {path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\nAuthorization: Bearer {token}\r\n{headers}Content-Length: {}\r\n\r\n",
+            body.len()
+        );
+        Answer::read(&raw(self.address, &[head.as_bytes(), body].concat()))
     }
 
     /// Its process.

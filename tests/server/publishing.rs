@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use rustix::process::{Pid, Signal, kill_process};
-use tests::kit::{MARKET, Market, Run, World, binaries};
+use tests::kit::{MARKET, Market, Run, World};
 
 use crate::client::{Answer, connect, raw};
 use crate::live::Live;
@@ -57,11 +57,7 @@ impl<'w> Shop<'w> {
     }
 
     fn put(&self, path: &str, token: &str, headers: &str, body: &[u8]) -> Answer {
-        let head = format!(
-            "PUT {path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\nAuthorization: Bearer {token}\r\n{headers}Content-Length: {}\r\n\r\n",
-            body.len()
-        );
-        Answer::read(&raw(self.live.address(), &[head.as_bytes(), body].concat()))
+        self.live.put(path, token, headers, body)
     }
 
     /// Puts the metadata that `public` has beside its timestamp, and what is believed for its content.
@@ -288,9 +284,7 @@ fn a_server_killed_at_every_rename_leaves_the_old_or_the_new() {
     for n in 1..40 {
         world.tool("rm").arg("-rf").arg(&store).ok();
         world.tool("cp").arg("-a").arg(&before).arg(&store).ok();
-        let traced = world.tool("strace").args(["-f", "-qq", "-o"]).arg(world.at("strace.log"));
-        let traced = traced.args(["-e", "trace=renameat", "-e", &format!("inject=renameat:signal=SIGKILL:when={n}")]);
-        let mut live = Live::run(traced.arg(&binaries().server).line(&flags));
+        let mut live = Live::killed_at_rename(&world, &flags, n);
         let publish = world.marketplace().line("publish --to").arg(live.url()).env("MARKETPLACE_TOKEN", &token);
 
         let said = publish.end();

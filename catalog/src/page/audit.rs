@@ -54,7 +54,7 @@ impl Audit<'_> {
     }
 
     fn beside(&self) -> Option<&Beside> {
-        self.at.beside.filter(|beside| beside.is_about(self.release))
+        self.at.beside(self.release)
     }
 
     /// Why there is no report although none was refused.

@@ -20,7 +20,7 @@ use serde_json::Value;
 use crate::assets::Asset;
 use crate::headers::{POLICY, REFERRER};
 use crate::recipe;
-use crate::{Beside, Catalog, House, Layout, assets, feed};
+use crate::{Beside, Catalog, House, Layout, Release, assets, feed};
 
 pub(crate) use browse::{BROWSE, Browse};
 pub(crate) use home::Home;
@@ -75,7 +75,12 @@ pub(crate) trait View {
     }
 }
 
-impl At<'_> {
+impl<'a> At<'a> {
+    /// What was opened beside this very version, if it is the one.
+    pub(crate) fn beside(&self, release: &Release) -> Option<&'a Beside> {
+        self.beside.filter(|beside| beside.is_about(release))
+    }
+
     /// The way up from this page to the first one.
     fn up(&self) -> String {
         self.root.map_or_else(|| "../".repeat(self.path.matches('/').count()), str::to_owned)

@@ -100,13 +100,11 @@ pub(super) fn json(at: &At<'_>, release: &Release) -> Value {
 
 /// What this very version asks for.
 fn found<'a>(at: &'a At<'_>, release: &Release) -> Result<&'a Asks, NotShown> {
-    let beside = at.beside.filter(|beside| beside.is_about(release));
-    beside.map_or(Err(NotShown::NotOpened), |beside| beside.asks.as_ref().map_err(NotShown::clone))
+    at.beside(release).map_or(Err(NotShown::NotOpened), |beside| beside.asks.as_ref().map_err(NotShown::clone))
 }
 
 /// What the version before it asked for.
 fn before<'a>(at: &'a At<'_>, release: &Release) -> Result<&'a Asks, NotShown> {
-    let beside = at.beside.filter(|beside| beside.is_about(release));
-    let before = beside.and_then(|beside| beside.before.as_ref());
+    let before = at.beside(release).and_then(|beside| beside.before.as_ref());
     before.map_or(Err(NotShown::NotOpened), |before| before.asks.as_ref().map_err(NotShown::clone))
 }

@@ -52,6 +52,5 @@ pub(super) fn json(at: &At<'_>, release: &Release) -> Value {
 
 /// The README of this very version.
 fn found<'a>(at: &'a At<'_>, release: &Release) -> Result<Option<&'a Readme>, NotShown> {
-    let beside = at.beside.filter(|beside| beside.is_about(release));
-    beside.map_or(Err(NotShown::NotOpened), |beside| Beside::readme(beside).map_err(NotShown::clone))
+    at.beside(release).map_or(Err(NotShown::NotOpened), |beside| Beside::readme(beside).map_err(NotShown::clone))
 }

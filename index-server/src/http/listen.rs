@@ -194,7 +194,8 @@ struct Routes(Arc<(Answers, SocketAddr)>);
 impl Routes {
     async fn over_http1(self, stream: impl Stream, watcher: Watcher) {
         let mut builder = http1::Builder::new();
-        builder.timer(OneTimer::default()).header_read_timeout(HEAD_TIME).max_buf_size(HEAD_BYTES).writev(false); // one copy of a small answer costs less than two places to write it from
+        builder.timer(OneTimer::default()).header_read_timeout(HEAD_TIME).max_buf_size(HEAD_BYTES);
+        builder.writev(false); // one copy of a small answer costs less than two places to write it from
         let peer = self.0.1;
         let connection =
             builder.serve_connection(TokioIo::new(stream), service_fn(move |request| self.answer(request)));

@@ -166,7 +166,11 @@ impl Loader {
     fn hold_floor(&mut self, recorder: &Recorder<'_>, now: Timestamp) -> Result<(), NotLoaded> {
         let mut repository = match self.floor.take() {
             Some(repository) => repository,
-            None => bootstrap(&self.pin, recorder, self.memory.open())?,
+            None => {
+                // Whoever is not pinned is not remembered: it would take the place of the marketplace that is known.
+                bootstrap(&self.pin, recorder, Memory::Process.open())?;
+                bootstrap(&self.pin, recorder, self.memory.open())?
+            }
         };
         let refreshed = refresh(&mut repository, recorder, now);
         self.floor = Some(repository);
@@ -199,12 +203,11 @@ pub fn rehearse(pin: &Pin, site: &Site, store: &dyn Transport, now: Timestamp) -
 /// From the first root to the newest; a pinned one must be on the way, so every root that is served was verified.
 fn bootstrap(pin: &Pin, recorder: &Recorder<'_>, state: Box<dyn State>) -> Result<Repository, NotLoaded> {
     let Pin::RootDigest(pinned) = pin else { return Ok(Repository::bootstrap(pin, recorder, state)?) };
-    let first = Pin::RootDigest(sha256(&recorder.get(FIRST_ROOT, ROOT_BYTES)?));
-    // Remembered only when the pinned one is among them: it would take the place of the marketplace that is known.
-    Repository::bootstrap(&first, recorder, Box::new(MemoryState::new()))?;
+    let first = sha256(&recorder.get(FIRST_ROOT, ROOT_BYTES)?);
+    let repository = Repository::bootstrap(&Pin::RootDigest(first), recorder, state)?;
     let mut roots = (1_u64..).map_while(|version| recorder.seen(&format!("metadata/{version}.root.json")));
     if roots.any(|root| sha256(&root) == *pinned) {
-        return Ok(Repository::bootstrap(&first, recorder, state)?);
+        return Ok(repository);
     }
     Err(NotLoaded::OtherRoot(*pinned))
 }

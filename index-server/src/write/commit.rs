@@ -251,22 +251,21 @@ impl Desk {
         let overlay = Overlay { store, files: chain(&self.staged, "", &timestamp) };
         let new = self.verified(store, site, &overlay)?;
         follows(site, &new, now)?;
-        for (path, bytes) in &overlay.files {
-            if path != TIMESTAMP {
-                created(store, path, bytes.clone())?;
-            }
-        }
         self.show((store, &new), Some(site.timestamp()), &overlay)?;
         Ok(Outcome::Visible(timestamp))
     }
 
-    /// The step that commits: the timestamp of `new`, which stands in `overlay`, in place of `old`.
+    /// What `overlay` has of the marketplace's own, each under a name that nothing had; then the step that commits: its timestamp,
+    /// that of `new`, in place of `old`.
     pub(super) fn show(
         &self,
         (store, new): About<'_>,
         old: Option<&Bytes>,
         overlay: &Overlay<'_>,
     ) -> Result<(), Refusal> {
+        for (path, bytes) in overlay.files.iter().filter(|(path, _)| carried(path).is_none() && *path != TIMESTAMP) {
+            created(store, path, bytes.clone())?;
+        }
         match store.swap(TIMESTAMP, old.map(|bytes| &**bytes), new.timestamp().clone())? {
             Swapped::Done => {}
             Swapped::Lost => return Err(Refusal::Lost),
@@ -314,7 +313,7 @@ pub(super) fn is_fresh(site: &Site, now: Timestamp) -> Result<(), Refusal> {
 }
 
 /// Written under a name that nothing had, or that had these very bytes.
-pub(super) fn created(store: &Blocking, path: &str, bytes: Bytes) -> Result<(), Refusal> {
+fn created(store: &Blocking, path: &str, bytes: Bytes) -> Result<(), Refusal> {
     match store.create(path, bytes)? {
         Kept::New | Kept::Same => Ok(()),
         Kept::Other => Err(Refusal::Taken(path.to_owned())),

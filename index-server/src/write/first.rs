@@ -4,10 +4,9 @@ use std::collections::BTreeMap;
 
 use bytes::Bytes;
 use depot::Blocking;
-use verifier::repository::carried;
 use verifier::tuf::limits::TIMESTAMP_BYTES;
 
-use super::commit::{Desk, Outcome, Refusal, Replaces, created, is_fresh};
+use super::commit::{Desk, Outcome, Refusal, Replaces, is_fresh};
 use super::staged::{Overlay, chain, roots};
 use crate::site::{TIMESTAMP, rehearse_first, there};
 
@@ -32,9 +31,6 @@ impl Desk {
         is_fresh(&new, now)?;
         for (path, bytes) in new.carried() {
             store.replace(path, bytes.clone())?;
-        }
-        for (path, bytes) in overlay.files.iter().filter(|(path, _)| carried(path).is_none() && *path != TIMESTAMP) {
-            created(store, path, bytes.clone())?;
         }
         self.show((store, &new), None, &overlay)?;
         Ok(Outcome::Visible(timestamp))

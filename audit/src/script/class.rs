@@ -1,15 +1,18 @@
 //! How many values of each class a set may hold, so that the cost of a step stays small whatever a program does.
 
+use super::value::Flags;
+
 /// 16 strings or numbers in one set: sets grow with every call site, and what is beyond counts as unknown.
 const STRINGS: u8 = 16;
-/// 8 strings that are known in part: they serve recognition, not folding.
-const PARTS: u8 = 8;
+/// 4 strings that are known in part: they serve recognition, not folding.
+const PARTS: u8 = 4;
 /// 8 things of the engine that are no roots: where more meet, a program passes on whatever it is given.
 const NATIVES: u8 = 8;
-/// 4 of those that only reckon, like methods of text and lists.
-const HARMLESS: u8 = 4;
-/// 8 functions, objects and the like: what is beyond counts as unknown.
-const OTHERS: u8 = 8;
+/// 2 of those that only reckon, like methods of text and lists.
+const HARMLESS: u8 = 2;
+/// 4 functions, objects and the like: what is beyond counts as unknown. With 8, long bundles took half as long again and
+/// no finding was the better for it (decision 18).
+const OTHERS: u8 = 4;
 
 /// Values that count together against one cap.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -26,6 +29,8 @@ pub(crate) enum Class {
     Harmless,
     /// Functions, objects and the like.
     Others,
+    /// `true`, `false`, `null`, `undefined` and the key that nobody knows.
+    Singles,
 }
 
 impl Class {
@@ -35,8 +40,8 @@ impl Class {
         match self {
             Self::Parts => PARTS,
             Self::Strings => STRINGS,
-            // There are six.
-            Self::Roots => u8::MAX,
+            // There are six, and five.
+            Self::Roots | Self::Singles => u8::MAX,
             Self::Natives => NATIVES,
             Self::Harmless => HARMLESS,
             Self::Others => OTHERS,
@@ -53,6 +58,7 @@ impl Class {
             Self::Natives => 3,
             Self::Harmless => 4,
             Self::Others => 5,
+            Self::Singles => 6,
         }
     }
 
@@ -60,5 +66,14 @@ impl Class {
     #[inline]
     pub(crate) fn bit(self) -> u8 {
         1 << self.index()
+    }
+
+    /// What holds of a set that was offered one more than its cap.
+    #[inline]
+    pub(crate) fn beyond(self) -> Flags {
+        Flags::UNKNOWN.with(match self {
+            Self::Strings | Self::Parts => Flags::TEXTS,
+            Self::Roots | Self::Natives | Self::Harmless | Self::Others | Self::Singles => Flags::THINGS,
+        })
     }
 }

@@ -39,7 +39,7 @@ const CLASSES: [Class; 16] = [
     Class::Strings,
     Class::Parts,
     Class::Strings,
-    Class::Others,
+    Class::Singles,
     Class::Roots,
     Class::Natives,
     Class::Harmless,

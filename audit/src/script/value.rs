@@ -4,6 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use rustc_hash::FxBuildHasher;
 
+use super::class::Class;
 use super::graph::List;
 use super::vals::{Packed, Vals};
 
@@ -154,6 +155,10 @@ impl Flags {
     pub(crate) const CLOSED: Self = Self(8);
     /// Characters made from numbers.
     pub(crate) const CHARS: Self = Self(16);
+    /// It may be more texts than it holds.
+    pub(crate) const TEXTS: Self = Self(32);
+    /// It may be more functions, objects and things of the engine than it holds.
+    pub(crate) const THINGS: Self = Self(64);
 
     /// Nothing.
     pub(crate) const NONE: Self = Self(0);
@@ -190,6 +195,8 @@ pub(crate) struct Cell {
     pub(crate) full: u8,
     /// Whether it never changes.
     pub(crate) constant: bool,
+    /// Whether it is a member that somebody reads by its name.
+    pub(crate) asked: bool,
     /// How many of its values it has passed on.
     pub(crate) told: u8,
     /// The cells that it flows on to.
@@ -210,14 +217,22 @@ impl Cell {
             if self.vals.contains(one) {
                 return false;
             }
-            if !self.vals.has_room(class) {
-                self.full |= class.bit();
-                return self.flag(Flags::UNKNOWN);
+            if self.is_full(class) {
+                return self.flag(class.beyond());
             }
         }
         self.held |= class.bit();
         self.vals.push(one);
         true
+    }
+
+    /// Whether it has as many of `class` as it takes: from then on it takes none.
+    #[inline]
+    pub(crate) fn is_full(&mut self, class: Class) -> bool {
+        if self.full & class.bit() == 0 && !self.vals.has_room(class) {
+            self.full |= class.bit();
+        }
+        self.full & class.bit() != 0
     }
 
     /// Takes `flags`; whether any is new.
@@ -251,5 +266,32 @@ mod tests {
     #[test]
     fn a_cell_fills_one_line_of_the_cache() {
         assert_eq!((size_of::<Cell>(), align_of::<Cell>()), (64, 64));
+    }
+
+    #[test]
+    fn constants_take_no_room_from_functions() {
+        let mut cell = Cell::default();
+        for single in [Val::Null, Val::Undef, Val::Bool(true), Val::Bool(false), Val::AnyKey] {
+            assert!(cell.take(Packed::of(single)), "{single:?}");
+        }
+        for id in 0..u32::from(Class::Others.cap()) {
+            assert!(cell.take(Packed::of(Val::Fun(FunId(id)))), "{id}");
+        }
+        assert_eq!(cell.flags, Flags::NONE);
+    }
+
+    #[test]
+    fn who_is_offered_too_much_may_be_more_than_it_holds() {
+        let offered = |offer: &dyn Fn(u32) -> Val| {
+            let mut cell = Cell::default();
+            let most = Packed::of(offer(0)).class().cap();
+            assert!((0..=u32::from(most)).all(|id| cell.take(Packed::of(offer(id)))));
+            assert_eq!(cell.vals.len(), usize::from(most));
+            cell.flags
+        };
+        let things = Flags::UNKNOWN.with(Flags::THINGS);
+        assert_eq!(offered(&|id| Val::Fun(FunId(id))), things);
+        assert_eq!(offered(&|id| Val::Nat(Nat::new(id, Weight::Harmless))), things);
+        assert_eq!(offered(&|id| Val::Part(Name(id))), Flags::UNKNOWN.with(Flags::TEXTS));
     }
 }

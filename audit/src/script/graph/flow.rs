@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 
 use super::list::Lists;
 use super::{Graph, Op, Site, UNKNOWN};
+use crate::script::class::Class;
 use crate::script::vals::Packed;
 use crate::script::value::{CellId, Flags, OpId, Val, place, row};
 
@@ -79,6 +80,19 @@ impl Graph {
         if slot.flag(flags) {
             self.grew(cell);
         }
+    }
+
+    /// Whether `cell` takes no new object; one that is offered to it is one more thing that it may be.
+    pub(crate) fn refuses_objects(&mut self, cell: CellId) -> bool {
+        if cell == UNKNOWN {
+            return true;
+        }
+        let Some(slot) = self.cells.get_mut(cell.index()) else { return true };
+        let refused = slot.is_full(Class::Others);
+        if refused && slot.flag(Class::Others.beyond()) {
+            self.grew(cell);
+        }
+        refused
     }
 
     #[inline]

@@ -44,8 +44,8 @@ pub(crate) struct Graph {
     no_function: Function,
 }
 
-/// 8 bytes of text to a cell: most scripts have more cells, and a table that grows is copied.
-const CELL: usize = 8;
+/// 7 bytes of text to a cell: most scripts have as many cells, and a table that grows is copied.
+const CELL: usize = 7;
 
 /// The cell of what nobody knows.
 pub(crate) const UNKNOWN: CellId = CellId(0);

@@ -53,6 +53,11 @@ impl Graph {
         id
     }
 
+    /// The object that `op` made as its `nth`, if it ever did.
+    pub(crate) fn has_made(&self, op: OpId, nth: u32) -> Option<ObjId> {
+        self.made.get(&(op, nth)).copied()
+    }
+
     /// What is written to `object` by an unknown key.
     pub(crate) fn any(&mut self, object: ObjId) -> CellId {
         let known = self.obj(object).any;
@@ -111,7 +116,7 @@ impl Graph {
         let Some(slot) = self.objects.get_mut(object.index()) else { return proto };
         slot.proto = proto;
         // Who asked before asked the member itself: it takes what is inherited for its own.
-        for (name, out) in slot.fields.clone() {
+        for (name, out) in slot.asked.clone() {
             self.op(Op::Look { object, name, out }, Site::default());
         }
         proto
@@ -122,7 +127,7 @@ impl Graph {
         Some(self.obj(object).proto).filter(|proto| *proto != UNKNOWN)
     }
 
-    /// The cell of member `key` of `object` itself.
+    /// The cell of member `key` of `object` itself, to write to.
     pub(crate) fn member(&mut self, object: ObjId, key: Name) -> CellId {
         if let Some(cell) = self.members.get(&(object, key)) {
             return *cell;
@@ -131,7 +136,7 @@ impl Graph {
         self.members.insert((object, key), cell);
         let Some(slot) = self.objects.get_mut(object.index()) else { return cell };
         slot.fields.push((key, cell));
-        let (any, all, shedder) = (slot.any, slot.all, slot.shedder);
+        let all = slot.all;
         let element = slot.elements.as_ref().filter(|all| !all.is_empty());
         let element = element.and_then(|all| all.get(self.names.index(key)?).copied());
         if let Some(from) = element {
@@ -140,6 +145,21 @@ impl Graph {
         if all != UNKNOWN {
             self.link(cell, all);
         }
+        cell
+    }
+
+    /// The same cell, to read: with what was written by an unknown key.
+    pub(crate) fn read_member(&mut self, object: ObjId, key: Name) -> CellId {
+        let cell = self.member(object, key);
+        if self.at(cell).asked {
+            return cell;
+        }
+        let (Some(slot), Some(about)) = (self.cells.get_mut(cell.index()), self.objects.get_mut(object.index())) else {
+            return cell;
+        };
+        slot.asked = true;
+        about.asked.push((key, cell));
+        let (any, shedder) = (about.any, about.shedder);
         if any != UNKNOWN && !self.at(any).is_blank() {
             self.enqueue(shedder, Wake::Input);
         }
@@ -149,7 +169,7 @@ impl Graph {
     /// The cell of what reading `key` of `object` gives: its own or what it inherits.
     pub(crate) fn reading(&mut self, object: ObjId, key: Name) -> CellId {
         if self.has_proto(object).is_none() {
-            return self.member(object, key);
+            return self.read_member(object, key);
         }
         if let Some(cell) = self.views.get(&(object, key)) {
             return *cell;

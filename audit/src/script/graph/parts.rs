@@ -97,8 +97,10 @@ pub(crate) struct Site {
 /// An object or array.
 #[derive(Debug, Default)]
 pub(crate) struct Object {
-    /// Members by name.
+    /// Members that were written or asked for, by name.
     pub(crate) fields: Vec<(Name, CellId)>,
+    /// Those of them that somebody reads by name.
+    pub(crate) asked: Vec<(Name, CellId)>,
     /// How many of these have got all that was written by an unknown key.
     pub(crate) shed: usize,
     /// Who gives it to them.

@@ -106,12 +106,18 @@ impl Judge<'_, '_> {
     fn is_crowd(&self, cell: CellId) -> bool {
         let thing =
             |val: &Val| matches!(val, Val::Obj(_) | Val::Fun(_) | Val::Nat(_) | Val::Bound(_) | Val::Members(_));
-        self.solver.graph.at(cell).vals.iter().filter(thing).count() >= CROWD
+        self.at_least(cell, thing, Flags::THINGS) >= CROWD
     }
 
     /// Whether a cell may be so many texts that it tells nothing of any one of them.
     fn is_medley(&self, cell: CellId) -> bool {
-        self.solver.graph.at(cell).vals.iter().filter(|val| val.is_text()).count() >= CROWD
+        self.at_least(cell, |val| val.is_text(), Flags::TEXTS) >= CROWD
+    }
+
+    /// How many a cell may be at least: those that it holds, and one more where there were too many.
+    fn at_least(&self, cell: CellId, counts: impl Fn(&Val) -> bool, beyond: Flags) -> usize {
+        let content = self.solver.graph.at(cell);
+        content.vals.iter().filter(counts).count().saturating_add(usize::from(content.flags.any(beyond)))
     }
 
     fn is_root(&self, cell: CellId) -> Option<std::rc::Rc<str>> {

@@ -49,6 +49,7 @@ impl Solver<'_> {
                     self.graph.link(*cell, out);
                 }
             }
+            "map" | "flatMap" | "from" if self.is_lost(1, out) => self.callbacks(object, site),
             "map" | "flatMap" | "from" => {
                 let result = self.graph.made_by(self.op, 1);
                 let any = self.graph.any(result);
@@ -67,7 +68,8 @@ impl Solver<'_> {
             return false;
         }
         let name = self.graph.names.intern(method);
-        self.graph.has_member(object, name).is_some_and(|cell| !self.graph.at(cell).vals.is_empty())
+        let own = self.graph.read_member(object, name);
+        !self.graph.at(own).vals.is_empty()
     }
 
     /// The members of iterators, generators, maps and sets.
@@ -115,6 +117,9 @@ impl Solver<'_> {
 
     /// An array with the same elements, in a known order or in none.
     fn derived(&mut self, object: ObjId, elements: Option<Vec<CellId>>, out: CellId) {
+        if self.is_lost(1, out) {
+            return;
+        }
         let result = self.array_of(1, elements.clone());
         if elements.is_none() {
             let any = self.graph.any(result);
@@ -124,6 +129,9 @@ impl Solver<'_> {
     }
 
     fn concat_arrays(&mut self, object: ObjId, site: &Site) {
+        if self.is_lost(1, site.out) {
+            return;
+        }
         let mut elements = self.ordered(object);
         for cell in &*site.args {
             self.graph.watch(*cell, self.op);
@@ -196,9 +204,9 @@ impl Solver<'_> {
         let element = self.graph.slot_of(self.op, 0);
         self.elements_into(object, element);
         let array = self.graph.constant(Val::Obj(object));
+        let inner =
+            Site { this: site.args.get(1).copied(), args: [element, UNKNOWN, array].into(), out, ..site.clone() };
         for val in self.watched(callback) {
-            let inner =
-                Site { this: site.args.get(1).copied(), args: [element, UNKNOWN, array].into(), out, ..site.clone() };
             self.invoke(val, &inner, 0);
         }
     }
@@ -209,8 +217,8 @@ impl Solver<'_> {
         let element = self.graph.slot_of(self.op, 0);
         self.elements_into(object, element);
         self.graph.link(site.args.get(1).copied().unwrap_or(element), sum);
+        let inner = Site { this: None, args: [sum, element].into(), out: sum, ..site.clone() };
         for val in self.watched(callback) {
-            let inner = Site { this: None, args: [sum, element].into(), out: sum, ..site.clone() };
             self.invoke(val, &inner, 0);
         }
         self.graph.link(sum, site.out);

@@ -212,7 +212,10 @@ impl Solver<'_> {
         let mut found = false;
         for at in 0..16 {
             let name = self.graph.names.place(at);
-            let Some(cell) = self.graph.has_member(object, name) else { break };
+            if self.graph.has_member(object, name).is_none() {
+                break;
+            }
+            let cell = self.graph.read_member(object, name);
             self.graph.watch(cell, self.op);
             args.push(cell);
             found = true;
@@ -340,6 +343,9 @@ impl Solver<'_> {
         if class && !constructor {
             self.inherit(fun, heritage, site);
         }
+        if generator && self.is_lost(2, site.out) {
+            return;
+        }
         if generator {
             let object = self.graph.made_by(self.op, 2);
             let any = self.graph.any(object);
@@ -434,9 +440,9 @@ impl Solver<'_> {
     /// `promise.then(f)` and the like: a promise is what it holds.
     fn chained(&mut self, val: Val, method: &str, site: &Site) {
         let base = self.graph.constant(val);
+        let inner = Site { this: None, args: [base].into(), ..site.clone() };
         for cell in site.args.iter().take(2) {
             for val in self.watched(*cell) {
-                let inner = Site { this: None, args: [base].into(), ..site.clone() };
                 self.invoke(val, &inner, 1);
             }
         }
@@ -449,9 +455,9 @@ impl Solver<'_> {
     fn passed_on(&mut self, val: Val, site: &Site) {
         self.graph.add(site.out, val);
         let element = self.graph.constant(val);
+        let inner = Site { this: None, args: [element, UNKNOWN, UNKNOWN].into(), ..site.clone() };
         for cell in site.args.iter().take(1) {
             for callback in self.watched(*cell) {
-                let inner = Site { this: None, args: [element, UNKNOWN, UNKNOWN].into(), ..site.clone() };
                 self.invoke(callback, &inner, 1);
             }
         }

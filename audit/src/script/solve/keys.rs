@@ -96,7 +96,7 @@ impl Solver<'_> {
         }
         let mut own = false;
         for name in COERCIONS {
-            let cell = self.graph.member(object, name);
+            let cell = self.graph.read_member(object, name);
             for val in self.watched(cell) {
                 let Val::Fun(fun) = val else { continue };
                 own = true;

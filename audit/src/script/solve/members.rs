@@ -60,8 +60,14 @@ impl Solver<'_> {
 
     fn get_from(&mut self, base: CellId, keys: &Keys, (out, first): (CellId, usize)) {
         let mut at = first;
+        let mut told: Option<&str> = None;
         while let Some(val) = self.graph.at(base).vals.get(at) {
             self.get_of(val, keys, out);
+            // All texts have the same prototype, and most of them lie side by side.
+            if let Some(proto) = prototype(val).filter(|proto| told != Some(proto)) {
+                self.get_primitive(proto, keys, out);
+                told = Some(proto);
+            }
             at += 1;
         }
         if self.flags(base).any(Flags::UNKNOWN) || base == UNKNOWN {
@@ -94,9 +100,7 @@ impl Solver<'_> {
                     self.add_native(out, "%constructor");
                 }
             }
-            Val::Str(_) | Val::Part(_) => self.get_string(val, keys, out),
-            Val::Num(_) => self.get_primitive("Number.prototype", keys, out),
-            Val::Bool(_) => self.get_primitive("Boolean.prototype", keys, out),
+            Val::Str(_) | Val::Part(_) => self.get_text(val, keys, out),
             Val::Regex(source) => {
                 for name in &keys.names {
                     if self.is_named(*name, "source") {
@@ -105,14 +109,13 @@ impl Solver<'_> {
                         self.add_text(out, source);
                     }
                 }
-                self.get_primitive("RegExp.prototype", keys, out);
             }
             Val::Bound(_) | Val::Settle(_) => {
                 for name in &keys.names {
                     self.callable_member(val, *name, out);
                 }
             }
-            Val::Null | Val::Undef | Val::AnyKey => {}
+            Val::Num(_) | Val::Bool(_) | Val::Null | Val::Undef | Val::AnyKey => {}
         }
     }
 
@@ -142,7 +145,8 @@ impl Solver<'_> {
         self.graph.add(out, Val::Nat(method));
     }
 
-    fn get_string(&mut self, val: Val, keys: &Keys, out: CellId) {
+    /// The length and the characters of a string.
+    fn get_text(&mut self, val: Val, keys: &Keys, out: CellId) {
         if let Val::Str(text) = val {
             for name in &keys.names {
                 if self.is_named(*name, "length") {
@@ -156,7 +160,6 @@ impl Solver<'_> {
                 }
             }
         }
-        self.get_primitive("String.prototype", keys, out);
     }
 
     /// The number of things that there are.
@@ -206,7 +209,7 @@ impl Solver<'_> {
                 continue;
             }
             seen.push(object);
-            let cell = self.graph.member(object, name);
+            let cell = self.graph.read_member(object, name);
             self.graph.link(cell, out);
             let Some(proto) = self.graph.has_proto(object) else { continue };
             let instance = self.graph.obj(object).class.is_some();
@@ -221,21 +224,22 @@ impl Solver<'_> {
         }
     }
 
-    /// What was written by an unknown key may be in every member; a member that was copied from something native together
+    /// What was written by an unknown key may be in every member that is read; a member that was copied from something native together
     /// with all others is that native's member of the same name. Elements of a list are not its methods.
     pub(super) fn shed(&mut self, object: ObjId) {
         let any = self.graph.any(object);
         let before = self.graph.progress(self.op);
         let (count, flags) = (self.graph.at(any).vals.len(), self.flags(any));
-        let (told, fields) = (self.graph.obj(object).shed, self.graph.obj(object).fields.len());
-        if let Some(slot) = self.graph.objects.get_mut(object.index()) {
-            slot.shed = fields;
-        }
-        self.graph.reached(self.op, Progress { base: row(count), ..before });
+        let asked = self.graph.obj(object).asked.len();
+        let Some(slot) = self.graph.objects.get_mut(object.index()) else { return };
+        let told = std::mem::replace(&mut slot.shed, asked);
+        let now = Progress { base: row(count), key: u32::from(flags.0), ..before };
+        self.graph.reached(self.op, now);
         let own = Kind::ARRAY.with(Kind::OBJECT);
         let own = if self.graph.obj(object).native.is_some() { own.with(Kind::FOLLOWED) } else { own };
-        for at in 0..fields {
-            let Some((name, cell)) = self.graph.obj(object).fields.get(at).copied() else { break };
+        let same = before.base == now.base && before.key == now.key;
+        for at in if same { told } else { 0 }..asked {
+            let Some((name, cell)) = self.graph.obj(object).asked.get(at).copied() else { break };
             let method = self.graph.names.kind(name).any(own);
             let first = if at < told { place(before.base) } else { 0 };
             self.charge(count.saturating_sub(first).saturating_add(1));
@@ -368,7 +372,7 @@ impl Solver<'_> {
                     continue;
                 }
                 "global" => {
-                    let cell = self.graph.member(GLOBAL, *name);
+                    let cell = self.graph.read_member(GLOBAL, *name);
                     self.graph.link(cell, out);
                 }
                 _ => {}
@@ -479,5 +483,16 @@ impl Solver<'_> {
             let any = self.graph.any(GLOBAL);
             self.graph.link(value, any);
         }
+    }
+}
+
+/// What stands behind a value that is no object and no function.
+fn prototype(val: Val) -> Option<&'static str> {
+    match val {
+        Val::Str(_) | Val::Part(_) => Some("String.prototype"),
+        Val::Num(_) => Some("Number.prototype"),
+        Val::Bool(_) => Some("Boolean.prototype"),
+        Val::Regex(_) => Some("RegExp.prototype"),
+        _ => None,
     }
 }

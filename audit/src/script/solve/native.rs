@@ -12,6 +12,18 @@ use crate::script::value::{CellId, Flags, GAP, ObjId, Val};
 /// 128 bytes: symbols have the names of packages in theirs.
 const SYMBOL: usize = 128;
 
+/// Functions of `Object` whose result is all that they do.
+const MAKERS: &[&str] = &[
+    "keys",
+    "getOwnPropertyNames",
+    "ownKeys",
+    "values",
+    "entries",
+    "fromEntries",
+    "create",
+    "getOwnPropertyDescriptor",
+];
+
 impl Solver<'_> {
     /// `path(args)`
     pub(super) fn native(&mut self, path: &str, site: &Site, depth: usize) {
@@ -175,13 +187,9 @@ impl Solver<'_> {
 
     fn promise(&mut self, executor: CellId, (site, depth): (&Site, usize)) {
         let settle = self.graph.constant(Val::Settle(site.out));
+        let inner =
+            Site { this: None, args: [settle, settle].into(), out: self.graph.cell_of(self.op), manner: Manner::Call };
         for val in self.watched(executor) {
-            let inner = Site {
-                this: None,
-                args: [settle, settle].into(),
-                out: self.graph.cell_of(self.op),
-                manner: Manner::Call,
-            };
             self.invoke(val, &inner, depth.saturating_add(1));
         }
     }
@@ -280,6 +288,10 @@ impl Solver<'_> {
     }
 
     fn collection(&mut self, from: CellId, out: CellId) {
+        self.graph.watch(from, self.op);
+        if self.is_lost(4, out) {
+            return;
+        }
         let object = self.graph.made_by(self.op, 4);
         if self.graph.obj(object).native.is_none() {
             let nat = self.graph.natives.named("%collection");
@@ -288,7 +300,6 @@ impl Solver<'_> {
             }
         }
         self.graph.add(out, Val::Obj(object));
-        self.graph.watch(from, self.op);
         let entry = self.graph.slot_of(self.op, 0);
         self.iterate(from, entry);
         let any = self.graph.any(object);
@@ -316,13 +327,13 @@ impl Solver<'_> {
 
     /// A callback that the engine calls.
     fn later(&mut self, callback: CellId, skip: usize, (site, depth): (&Site, usize)) {
+        let inner = Site {
+            this: None,
+            args: site.args.iter().skip(skip).copied().collect(),
+            out: self.graph.cell_of(self.op),
+            manner: Manner::Call,
+        };
         for val in self.watched(callback) {
-            let inner = Site {
-                this: None,
-                args: site.args.iter().skip(skip).copied().collect(),
-                out: self.graph.cell_of(self.op),
-                manner: Manner::Call,
-            };
             self.invoke(val, &inner, depth.saturating_add(1));
         }
         self.unknown(site.out);
@@ -335,6 +346,7 @@ impl Solver<'_> {
         let name = path.split_once('.').map_or("", |(_, name)| name);
         match name {
             "assign" => self.assign(site),
+            name if MAKERS.contains(&name) && self.is_lost(0, site.out) => {}
             "keys" | "getOwnPropertyNames" | "ownKeys" => {
                 let list = self.graph.made_by(self.op, 0);
                 let any = self.graph.any(list);
@@ -432,6 +444,7 @@ impl Solver<'_> {
     fn array_function(&mut self, path: &str, site: &Site) {
         match path {
             "Array.from" => self.array_from(site),
+            "Array.of" | "Array" if self.is_lost(0, site.out) => {}
             "Array.of" | "Array" => {
                 let object = self.array_of(0, Some(site.args.to_vec()));
                 self.graph.add(site.out, Val::Obj(object));
@@ -448,10 +461,14 @@ impl Solver<'_> {
 
     /// `Array.prototype.map.call(list, f)`; a plain `list.map(f)` was seen to already.
     fn borrowed(&mut self, this: CellId, method: &str, site: &Site) {
+        let mut spelled = false;
         for val in self.watched(this) {
             match val {
                 Val::Obj(object) => self.array_method(object, method, site),
+                // A list of what all of them are made of.
+                Val::Str(_) if spelled => {}
                 Val::Str(_) => {
+                    spelled = true;
                     let list = self.graph.made_by(self.op, 9);
                     let any = self.graph.any(list);
                     self.iterate(this, any);
@@ -477,6 +494,9 @@ impl Solver<'_> {
             _ => {}
         }
         let mapped = site.args.len() > 1;
+        if !mapped && self.is_lost(0, site.out) {
+            return;
+        }
         let object = self.array_of(0, elements.filter(|_| !mapped));
         let any = self.graph.any(object);
         if mapped {

@@ -107,6 +107,10 @@ impl Solver<'_> {
             return;
         }
         self.graph.watch(first, self.op);
+        self.graph.mark(site.out, self.flags(first).derived());
+        if self.is_crammed(site.out) && self.flags(site.out).any(Flags::UNKNOWN) {
+            return;
+        }
         let texts = self.texts(first);
         for text in texts.full {
             self.add_text(site.out, &text);
@@ -114,7 +118,6 @@ impl Solver<'_> {
         if texts.unknown {
             self.unknown(site.out);
         }
-        self.graph.mark(site.out, self.flags(first).derived());
     }
 
     fn decoded(&mut self, path: &str, site: &Site) {

@@ -3,6 +3,7 @@
 use super::Solver;
 use crate::script::graph::UNKNOWN;
 use crate::script::names::ITERATOR;
+use crate::script::vals::Packed;
 use crate::script::value::{CellId, Flags, ObjId, Val, row};
 
 /// 32 keys of an object are told one by one; of more, only that each is one of its own.
@@ -49,7 +50,7 @@ impl Solver<'_> {
 
     /// What an object's own iterator gives.
     pub(super) fn iterated_into(&mut self, object: ObjId, out: CellId) {
-        let cell = self.graph.member(object, ITERATOR);
+        let cell = self.graph.read_member(object, ITERATOR);
         for val in self.watched(cell) {
             if let Val::Fun(fun) = val {
                 let ret = self.graph.fun(fun).ret;
@@ -92,6 +93,13 @@ impl Solver<'_> {
             let at = self.graph.num(f64::from(row(at)));
             self.graph.add(out, at);
         }
+    }
+
+    /// Whether what the current constraint makes as its `nth` is for nobody: `out` has enough objects, and not that one.
+    pub(super) fn is_lost(&mut self, nth: u32, out: CellId) -> bool {
+        let known = self.graph.has_made(self.op, nth);
+        let taken = known.is_some_and(|made| self.graph.at(out).vals.contains(Packed::of(Val::Obj(made))));
+        !taken && self.graph.refuses_objects(out)
     }
 
     /// An array of what `from` holds; with its order where it is known.

@@ -42,11 +42,12 @@ impl Host {
 fn read_only_changes_nothing_but_scratch_files() {
     let host = Host::new();
     host.write("notes", "old");
-    let said =
-        host.exec("--policy read-only", "cat notes; echo new > notes; touch made; echo x > /tmp/x && cat /tmp/x").end();
+    let scratch = format!("/tmp/scratch-{}", std::process::id());
+    let script = format!("cat notes; echo new > notes; touch made; echo x > {scratch} && cat {scratch}");
+    let said = host.exec("--policy read-only", &script).end();
     assert_eq!(said.stdout, "oldx\n", "{said:?}");
     assert_eq!(std::fs::read_to_string(host.workspace.join("notes")).unwrap(), "old");
-    assert!(!host.has("made") && !std::path::Path::new("/tmp/x").exists());
+    assert!(!host.has("made") && !std::path::Path::new(&scratch).exists());
 }
 
 #[test]

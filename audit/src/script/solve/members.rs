@@ -224,8 +224,8 @@ impl Solver<'_> {
         }
     }
 
-    /// What was written by an unknown key may be in every member that is read; a member that was copied from something native together
-    /// with all others is that native's member of the same name. Elements of a list are not its methods.
+    /// What was written by an unknown key may be in every member that is read; a member that was copied from something
+    /// native together with all others is that native's member of the same name. Elements of a list are not its methods.
     pub(super) fn shed(&mut self, object: ObjId) {
         let any = self.graph.any(object);
         let before = self.graph.progress(self.op);

@@ -68,6 +68,7 @@ impl Graph {
             return;
         }
         let Some(slot) = self.cells.get_mut(cell.index()) else { return };
+        debug_assert!(!slot.constant, "{val:?} for a constant");
         if slot.take(Packed::of(val)) {
             self.grew(cell);
         }
@@ -131,6 +132,7 @@ impl Graph {
     /// The values of `from` beginning with the `first`, and its flags, go to `to`.
     fn pour(&mut self, from: CellId, to: CellId, first: usize) {
         let Ok([source, target]) = self.cells.get_disjoint_mut([from.index(), to.index()]) else { return };
+        debug_assert!(!target.constant, "a flow into a constant");
         self.passed = self.passed.saturating_add(u64::from(row(source.vals.len().saturating_sub(first))));
         let mut grew = false;
         // Many sets that others flow into are full of what flows; more have nothing but what came from there before.

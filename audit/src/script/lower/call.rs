@@ -51,7 +51,7 @@ impl<'a> Lower<'_, '_, 'a> {
         }
         let called = self.is_called(id, span);
         let inline = is_inline(callee);
-        let out = self.graph.cell();
+        let out = self.out(id);
         self.push_call(Call { callee: target, member, args, spread, out, manner, called, inline }, span)
     }
 
@@ -65,8 +65,7 @@ impl<'a> Lower<'_, '_, 'a> {
     }
 
     /// A call that no one wrote, to say what some syntax means.
-    pub(super) fn called(&mut self, callee: CellId, args: Rc<[CellId]>, span: Span) -> CellId {
-        let out = self.graph.cell();
+    pub(super) fn called(&mut self, callee: CellId, args: Rc<[CellId]>, (out, span): (CellId, Span)) -> CellId {
         self.push_call(Call::implied(callee, None, args, out), span)
     }
 

@@ -2,9 +2,10 @@
 
 use oxc_ast::AstKind;
 use oxc_ast::ast::{
-    ArrayExpression, ArrayExpressionElement, ArrowFunctionExpression, BinaryExpression, BinaryOperator, ChainElement,
-    Expression, Function, IdentifierReference, LogicalExpression, LogicalOperator, ObjectExpression, ObjectProperty,
-    ObjectPropertyKind, PropertyKey, PropertyKind, TemplateLiteral, UnaryExpression, UnaryOperator,
+    ArrayExpression, ArrayExpressionElement, ArrowFunctionExpression, AwaitExpression, BinaryExpression,
+    BinaryOperator, ChainElement, Expression, Function, IdentifierReference, LogicalExpression, LogicalOperator,
+    ObjectExpression, ObjectProperty, ObjectPropertyKind, PropertyKey, PropertyKind, TemplateLiteral, UnaryExpression,
+    UnaryOperator,
 };
 use oxc_semantic::NodeId;
 use oxc_span::{GetSpan, Span};
@@ -14,7 +15,7 @@ use crate::script::graph::{Op, UNKNOWN};
 use crate::script::value::{CellId, ObjId, Val, row};
 
 /// 16 KiB: names, commands, tables of names; longer literals are data, of which the rules need not know the text.
-const LITERAL: usize = 16 << 10;
+pub(super) const LITERAL: usize = 16 << 10;
 
 impl<'a> Lower<'_, '_, 'a> {
     /// What the node `id` may be worth; what it does otherwise becomes constraints on the way.
@@ -35,14 +36,14 @@ impl<'a> Lower<'_, '_, 'a> {
             AstKind::ImportMeta(_) => self.native("import.meta"),
             AstKind::TemplateLiteral(it) => self.template(id, it),
             AstKind::BinaryExpression(it) => self.binary(id, it),
-            AstKind::LogicalExpression(it) => self.logical(it),
-            AstKind::UnaryExpression(it) => self.unary(it),
+            AstKind::LogicalExpression(it) => self.logical(id, it),
+            AstKind::UnaryExpression(it) => self.unary(id, it),
             AstKind::ConditionalExpression(it) => {
                 let arms = [self.value(&it.consequent), self.value(&it.alternate)];
-                self.either(&arms)
+                self.either_of(id, &arms)
             }
             AstKind::SequenceExpression(it) => it.expressions.last().map_or(UNKNOWN, |last| self.value(last)),
-            AstKind::AwaitExpression(it) => self.awaited(&it.argument, it.span),
+            AstKind::AwaitExpression(it) => self.awaited(id, it),
             AstKind::ParenthesizedExpression(it) => self.value(&it.expression),
             AstKind::TSAsExpression(it) => self.value(&it.expression),
             AstKind::TSSatisfiesExpression(it) => self.value(&it.expression),
@@ -50,7 +51,7 @@ impl<'a> Lower<'_, '_, 'a> {
             AstKind::TSNonNullExpression(it) => self.value(&it.expression),
             AstKind::TSInstantiationExpression(it) => self.value(&it.expression),
             AstKind::ChainExpression(it) => self.chain(&it.expression),
-            AstKind::ArrayExpression(it) => self.array(it),
+            AstKind::ArrayExpression(it) => self.array(id, it),
             AstKind::ObjectExpression(it) => self.object(it),
             AstKind::Function(it) => self.function(id, it),
             AstKind::ArrowFunctionExpression(it) => self.arrow(id, it),
@@ -76,13 +77,14 @@ impl<'a> Lower<'_, '_, 'a> {
     }
 
     /// What a promise holds, and what a thing with a `then` of its own gives.
-    fn awaited(&mut self, argument: &Expression<'a>, span: Span) -> CellId {
-        let from = self.value(argument);
+    fn awaited(&mut self, id: NodeId, it: &AwaitExpression<'a>) -> CellId {
+        let from = self.value(&it.argument);
         if from == UNKNOWN {
             return UNKNOWN;
         }
         let callee = self.native("%await");
-        self.called(callee, [from].into(), span)
+        let out = self.out(id);
+        self.called(callee, [from].into(), (out, it.span))
     }
 
     /// A string literal's cell.
@@ -162,11 +164,11 @@ impl<'a> Lower<'_, '_, 'a> {
                 parts.push(self.value(expression));
             }
         }
-        self.join(parts, it.span)
+        self.join(id, parts, it.span)
     }
 
     /// Strings one after another.
-    pub(super) fn join(&mut self, parts: Vec<CellId>, span: Span) -> CellId {
+    pub(super) fn join(&mut self, id: NodeId, parts: Vec<CellId>, span: Span) -> CellId {
         match parts.as_slice() {
             [] => return self.graph.string(""),
             [only] if !self.graph.at(*only).vals.is_empty() && self.graph.at(*only).is_constant() => return *only,
@@ -175,7 +177,7 @@ impl<'a> Lower<'_, '_, 'a> {
         if parts.iter().all(|part| *part == UNKNOWN) {
             return UNKNOWN;
         }
-        let out = self.graph.cell();
+        let out = self.out(id);
         let at = row(self.graph.joins.len());
         self.graph.joins.push(parts);
         let site = self.site(span);
@@ -187,7 +189,7 @@ impl<'a> Lower<'_, '_, 'a> {
         if it.operator == BinaryOperator::Addition {
             let above = matches!(self.nodes.parent_kind(id), AstKind::BinaryExpression(parent)
                 if parent.operator == BinaryOperator::Addition && parent.left.span() == it.span);
-            return if above { UNKNOWN } else { self.addition(it) };
+            return if above { UNKNOWN } else { self.addition(id, it) };
         }
         let op = match it.operator {
             BinaryOperator::Subtraction => '-',
@@ -207,14 +209,14 @@ impl<'a> Lower<'_, '_, 'a> {
         if a == UNKNOWN || b == UNKNOWN {
             return UNKNOWN;
         }
-        let out = self.graph.cell();
+        let out = self.out(id);
         let site = self.site(it.span);
         self.graph.op(Op::Math { op, a, b, out }, site);
         out
     }
 
     /// A chain of `+`, flat: its left spine may be as long as the text.
-    fn addition(&mut self, top: &'a BinaryExpression<'a>) -> CellId {
+    fn addition(&mut self, id: NodeId, top: &'a BinaryExpression<'a>) -> CellId {
         let mut parts = vec![self.value(&top.right)];
         let mut left = &top.left;
         while let Expression::BinaryExpression(it) = left
@@ -225,18 +227,18 @@ impl<'a> Lower<'_, '_, 'a> {
         }
         parts.push(self.value(left));
         parts.reverse();
-        self.join(parts, top.span)
+        self.join(id, parts, top.span)
     }
 
-    fn logical(&mut self, it: &LogicalExpression<'a>) -> CellId {
+    fn logical(&mut self, id: NodeId, it: &LogicalExpression<'a>) -> CellId {
         let (left, right) = (self.value(&it.left), self.value(&it.right));
         match it.operator {
             LogicalOperator::And => right,
-            LogicalOperator::Or | LogicalOperator::Coalesce => self.either(&[left, right]),
+            LogicalOperator::Or | LogicalOperator::Coalesce => self.either_of(id, &[left, right]),
         }
     }
 
-    fn unary(&mut self, it: &UnaryExpression<'a>) -> CellId {
+    fn unary(&mut self, id: NodeId, it: &UnaryExpression<'a>) -> CellId {
         let op = match it.operator {
             UnaryOperator::UnaryNegation => '-',
             UnaryOperator::UnaryPlus => '+',
@@ -249,7 +251,7 @@ impl<'a> Lower<'_, '_, 'a> {
         if a == UNKNOWN {
             return UNKNOWN;
         }
-        let out = self.graph.cell();
+        let out = self.out(id);
         let site = self.site(it.span);
         self.graph.op(Op::Sign { op, a, out }, site);
         out
@@ -265,7 +267,7 @@ impl<'a> Lower<'_, '_, 'a> {
         }
     }
 
-    fn array(&mut self, it: &ArrayExpression<'a>) -> CellId {
+    fn array(&mut self, id: NodeId, it: &ArrayExpression<'a>) -> CellId {
         let spread = it.elements.iter().any(ArrayExpressionElement::is_spread);
         let mut elements = Vec::new();
         let mut spreads = Vec::new();
@@ -285,7 +287,7 @@ impl<'a> Lower<'_, '_, 'a> {
             return self.graph.constant(Val::Obj(object));
         }
         if let ([], [(only, _)]) = (elements.as_slice(), spreads.as_slice()) {
-            return self.listed(*only, it.span);
+            return self.listed(id, *only, it.span);
         }
         let object = self.graph.array(Vec::new());
         let any = self.graph.any(object);
@@ -300,9 +302,10 @@ impl<'a> Lower<'_, '_, 'a> {
     }
 
     /// `[...x]`: the call `Array.from(x)` says the same.
-    fn listed(&mut self, from: CellId, span: Span) -> CellId {
+    fn listed(&mut self, id: NodeId, from: CellId, span: Span) -> CellId {
         let callee = self.native("Array.from");
-        self.called(callee, [from].into(), span)
+        let out = self.out(id);
+        self.called(callee, [from].into(), (out, span))
     }
 
     fn object(&mut self, it: &ObjectExpression<'a>) -> CellId {

@@ -5,6 +5,7 @@ mod class;
 mod expression;
 mod module;
 mod pattern;
+mod single;
 mod statement;
 
 use oxc_ast::AstKind;
@@ -14,6 +15,7 @@ use oxc_span::Span;
 
 use super::graph::{Function, GLOBAL, Graph, Op, Site, UNKNOWN};
 use super::value::{CellId, FunId, Map, Name, ObjId, Val};
+use expression::LITERAL;
 
 /// What a module gives to those who load it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -60,6 +62,8 @@ struct Lower<'g, 's, 'a> {
     /// The object of the nearest `with` around a node, where there is one.
     with_of: Map<NodeId, CellId>,
     functions: Map<NodeId, FunId>,
+    /// In how many places each function gives a result.
+    results: Map<FunId, u32>,
     /// Names that no declaration explains.
     globals: Map<String, CellId>,
     /// Whatever is thrown.
@@ -70,7 +74,6 @@ struct Lower<'g, 's, 'a> {
 pub(crate) fn lower(semantic: &Semantic<'_>, around: Around, graph: &mut Graph) {
     let nodes = semantic.nodes();
     let scoping = semantic.scoping();
-    let symbols = (0..scoping.symbols_len()).map(|_| graph.cell()).collect();
     let thrown = graph.cell();
     let mut lower = Lower {
         graph,
@@ -78,15 +81,17 @@ pub(crate) fn lower(semantic: &Semantic<'_>, around: Around, graph: &mut Graph) 
         scoping,
         around,
         cells: vec![UNKNOWN; nodes.len()],
-        symbols,
+        symbols: vec![UNKNOWN; scoping.symbols_len()],
         function_of: vec![NodeId::ROOT; nodes.len()],
         receiver_of: vec![NodeId::ROOT; nodes.len()],
         with_of: Map::default(),
         functions: Map::default(),
+        results: Map::default(),
         globals: Map::default(),
         thrown,
     };
     lower.down();
+    lower.name_others();
     lower.up();
 }
 
@@ -118,12 +123,12 @@ impl<'a> Lower<'_, '_, 'a> {
             if let Some(with) = with {
                 self.with_of.insert(id, with);
             }
-            self.declare(id, node.kind());
+            self.declare(id, node.kind(), parent_kind);
         }
     }
 
     /// Gives functions and classes their number before anything refers to them.
-    fn declare(&mut self, id: NodeId, kind: AstKind<'a>) {
+    fn declare(&mut self, id: NodeId, kind: AstKind<'a>, parent: AstKind<'a>) {
         let function = match kind {
             AstKind::Function(function) => Function {
                 sloppy: !self.scoping.scope_flags(function.scope_id()).is_strict_mode(),
@@ -131,13 +136,42 @@ impl<'a> Lower<'_, '_, 'a> {
                 ..Function::default()
             },
             AstKind::ArrowFunctionExpression(_) => Function::default(),
-            AstKind::Class(_) => Function { class: true, ..Function::default() },
+            AstKind::Class(_) => Function { class: true, heritage: self.graph.cell(), ..Function::default() },
+            AstKind::ReturnStatement(_) | AstKind::YieldExpression(_) => return self.count_result(id),
+            AstKind::CatchClause(it) => {
+                if let Some(param) = &it.param {
+                    self.catch(&param.pattern);
+                }
+                return;
+            }
+            _ => return self.declare_literal(id, kind, parent),
+        };
+        // An arrow has the receiver of the function around it.
+        let this = if matches!(kind, AstKind::ArrowFunctionExpression(_)) { UNKNOWN } else { self.graph.cell() };
+        let ret = self.graph.cell();
+        let fun = self.graph.function(Function { this, ret, ..function });
+        self.functions.insert(id, fun);
+        let own = match kind {
+            AstKind::Function(it) => it.id.as_ref(),
+            AstKind::Class(it) => it.id.as_ref(),
+            _ => None,
+        };
+        self.fix(id, own, Val::Fun(fun));
+    }
+
+    /// Gives a literal to the name that is declared as it.
+    fn declare_literal(&mut self, id: NodeId, kind: AstKind<'a>, parent: AstKind<'a>) {
+        if !matches!(parent, AstKind::VariableDeclarator(_)) {
+            return;
+        }
+        let val = match kind {
+            AstKind::StringLiteral(it) if it.value.len() <= LITERAL => Val::Str(self.name(&it.value)),
+            AstKind::NumericLiteral(it) => self.graph.num(it.value),
+            AstKind::BooleanLiteral(it) => Val::Bool(it.value),
+            AstKind::NullLiteral(_) => Val::Null,
             _ => return,
         };
-        let function =
-            Function { this: self.graph.cell(), ret: self.graph.cell(), heritage: self.graph.cell(), ..function };
-        let fun = self.graph.function(function);
-        self.functions.insert(id, fun);
+        self.fix(id, None, val);
     }
 
     /// Children before parents.
@@ -197,21 +231,23 @@ impl<'a> Lower<'_, '_, 'a> {
     /// A member that is read.
     fn get(&mut self, base: CellId, key: CellId, span: Span) -> CellId {
         let out = self.graph.cell();
+        self.get_into(base, key, (out, span));
+        out
+    }
+
+    /// A member that is read and goes to `out`.
+    fn get_into(&mut self, base: CellId, key: CellId, (out, span): (CellId, Span)) {
         let site = self.site(span);
         self.graph.op(Op::Get { base, key, out }, site);
-        out
     }
 
     /// A member that is read, and called if it is the callee of the call around.
     fn get_or_method(&mut self, id: NodeId, (base, key): (CellId, CellId), span: Span) -> CellId {
+        let out = self.out(id);
         let called = matches!(self.nodes.parent_kind(id), AstKind::CallExpression(call)
             if AstKind::from_expression(&call.callee).node_id() == id);
-        if !called {
-            return self.get(base, key, span);
-        }
-        let out = self.graph.cell();
         let site = self.site(span);
-        self.graph.op(Op::Method { base, key, out }, site);
+        self.graph.op(if called { Op::Method { base, key, out } } else { Op::Get { base, key, out } }, site);
         out
     }
 
@@ -234,6 +270,19 @@ impl<'a> Lower<'_, '_, 'a> {
             return UNKNOWN;
         }
         let out = self.graph.cell();
+        self.either_into(cells, out)
+    }
+
+    /// The same of the expression `id`.
+    fn either_of(&mut self, id: NodeId, cells: &[CellId]) -> CellId {
+        if cells.iter().all(|cell| *cell == UNKNOWN) {
+            return UNKNOWN;
+        }
+        let out = self.out(id);
+        self.either_into(cells, out)
+    }
+
+    fn either_into(&mut self, cells: &[CellId], out: CellId) -> CellId {
         for cell in cells {
             self.graph.link(*cell, out);
         }

@@ -29,7 +29,8 @@ impl<'a> Lower<'_, '_, 'a> {
                 BindingPattern::ArrayPattern(it) => {
                     for (at, element) in it.elements.iter().enumerate() {
                         if let Some(element) = element {
-                            let cell = self.element(from, at, element.span());
+                            let cell = self.cell_for(element);
+                            self.element_into(from, at, (cell, element.span()));
                             open.push((element, cell));
                         }
                     }
@@ -50,7 +51,8 @@ impl<'a> Lower<'_, '_, 'a> {
     ) {
         for property in &it.properties {
             let key = self.key(&property.key);
-            let cell = self.get(from, key, property.span);
+            let cell = self.cell_for(&property.value);
+            self.get_into(from, key, (cell, property.span));
             open.push((&property.value, cell));
         }
         if let Some(rest) = &it.rest {
@@ -59,9 +61,15 @@ impl<'a> Lower<'_, '_, 'a> {
     }
 
     fn element(&mut self, from: CellId, at: usize, span: Span) -> CellId {
+        let out = self.graph.cell();
+        self.element_into(from, at, (out, span));
+        out
+    }
+
+    fn element_into(&mut self, from: CellId, at: usize, (out, span): (CellId, Span)) {
         let key = self.graph.names.place(at);
         let key = self.graph.constant(Val::Str(key));
-        self.get(from, key, span)
+        self.get_into(from, key, (out, span));
     }
 
     /// What a rest element gets.
@@ -77,7 +85,7 @@ impl<'a> Lower<'_, '_, 'a> {
     pub(super) fn parameters(&mut self, fun: FunId, params: &'a FormalParameters<'a>) {
         let mut cells = Vec::new();
         for item in &params.items {
-            let cell = self.graph.cell();
+            let cell = self.cell_for(&item.pattern);
             if let Some(init) = &item.initializer {
                 let init = self.value(init);
                 self.graph.link(init, cell);
@@ -111,7 +119,7 @@ impl<'a> Lower<'_, '_, 'a> {
             }
             AssignmentOperator::Addition => {
                 let old = self.old(&it.left);
-                let sum = self.join(vec![old, right], it.span);
+                let sum = self.join(it.node_id(), vec![old, right], it.span);
                 self.assign(&it.left, sum);
                 sum
             }

@@ -276,8 +276,28 @@ struct Entry {
 pub(crate) const ITERATOR: Name = Name(0);
 /// The names of what gives an object as text: those that follow, in the order in which they are asked.
 pub(crate) const COERCIONS: [Name; 3] = [Name(1), Name(2), Name(3)];
+/// Names that the solver asks for at each step, so that no text needs to be compared.
+pub(crate) const CONSTRUCTOR: Name = Name(4);
+/// The prototype of an object.
+pub(crate) const PROTO: Name = Name(5);
+/// The prototype that a function gives to what it makes.
+pub(crate) const PROTOTYPE: Name = Name(6);
+/// How long a list or a text is.
+pub(crate) const LENGTH: Name = Name(7);
+/// The text of a regular expression.
+pub(crate) const SOURCE: Name = Name(8);
 /// What has a number before any text does.
-const FIRST: [&str; 4] = ["@@Symbol.iterator", "@@Symbol.toPrimitive", "toString", "valueOf"];
+const FIRST: [&str; 9] = [
+    "@@Symbol.iterator",
+    "@@Symbol.toPrimitive",
+    "toString",
+    "valueOf",
+    "constructor",
+    "__proto__",
+    "prototype",
+    "length",
+    "source",
+];
 
 /// Strings by number.
 #[derive(Debug)]
@@ -386,5 +406,22 @@ impl Numbers {
     /// What `num` stands for.
     pub(crate) fn get(&self, num: Num) -> f64 {
         self.all.get(num.index()).copied().unwrap_or(f64::NAN)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_that_are_asked_for_read_as_they_are_called() {
+        let names = Names::default();
+        let read = |name: Name| names.text(name);
+        assert_eq!(read(ITERATOR), "@@Symbol.iterator");
+        assert_eq!(COERCIONS.map(read), ["@@Symbol.toPrimitive", "toString", "valueOf"]);
+        assert_eq!(
+            [CONSTRUCTOR, PROTO, PROTOTYPE, LENGTH, SOURCE].map(read),
+            ["constructor", "__proto__", "prototype", "length", "source"]
+        );
     }
 }

@@ -245,7 +245,10 @@ impl Graph {
         self.flow.standing.push(Standing::default());
         self.flow.progress.push(Progress::default());
         self.listen(op, id);
-        self.enqueue(id, Wake::Aside);
+        // What is stored somewhere is only judged, when all is solved.
+        if !matches!(op, Op::Stored { .. }) {
+            self.enqueue(id, Wake::Aside);
+        }
         id
     }
 

@@ -12,6 +12,7 @@ use oxc_span::{GetSpan, Span};
 
 use super::{Dialect, Lower};
 use crate::script::graph::{Op, UNKNOWN};
+use crate::script::names::PROTO;
 use crate::script::value::{CellId, ObjId, Val, row};
 
 /// 16 KiB: names, commands, tables of names; longer literals are data, of which the rules need not know the text.
@@ -332,7 +333,7 @@ impl<'a> Lower<'_, '_, 'a> {
         if it.kind == PropertyKind::Init
             && let Some(Val::Str(name)) = self.graph.at(key).vals.only()
             && self.graph.at(key).constant
-            && self.graph.names.text(name) != "__proto__"
+            && name != PROTO
         {
             let member = self.graph.member(object, name);
             return self.graph.link(value, member);

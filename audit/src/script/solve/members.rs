@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use super::Solver;
 use super::keys::Keys;
 use crate::script::graph::{Binding, GLOBAL, Progress, UNKNOWN, Wake};
-use crate::script::names::Kind;
+use crate::script::names::{CONSTRUCTOR, Kind, LENGTH, PROTO, PROTOTYPE, SOURCE};
 use crate::script::natives;
 use crate::script::value::{CellId, Flags, FunId, Name, Nat, ObjId, Val, place, row};
 
@@ -73,18 +73,13 @@ impl Solver<'_> {
         if self.flags(base).any(Flags::UNKNOWN) || base == UNKNOWN {
             self.unknown(out);
             self.graph.mark(out, self.flags(base).derived());
-            if keys.names.iter().any(|name| self.is_named(*name, "constructor")) {
+            if keys.names.contains(&CONSTRUCTOR) {
                 self.add_native(out, "%constructor");
             }
         }
         if keys.unknown && !self.graph.at(base).vals.is_empty() {
             self.unknown(out);
         }
-    }
-
-    /// Whether `name` reads `text`.
-    pub(super) fn is_named(&self, name: Name, text: &str) -> bool {
-        self.graph.names.text(name) == text
     }
 
     fn get_of(&mut self, val: Val, keys: &Keys, out: CellId) {
@@ -96,14 +91,14 @@ impl Solver<'_> {
                 if keys.names.iter().any(|name| matches!(self.graph.names.text(*name), "value" | "1" | "get")) {
                     self.graph.add(out, Val::Members(nat));
                 }
-                if keys.names.iter().any(|name| self.is_named(*name, "constructor")) {
+                if keys.names.contains(&CONSTRUCTOR) {
                     self.add_native(out, "%constructor");
                 }
             }
             Val::Str(_) | Val::Part(_) => self.get_text(val, keys, out),
             Val::Regex(source) => {
                 for name in &keys.names {
-                    if self.is_named(*name, "source") {
+                    if *name == SOURCE {
                         let text = self.text(source);
                         let source = text.rsplit_once('/').map_or("", |(source, _)| source);
                         self.add_text(out, source);
@@ -149,7 +144,7 @@ impl Solver<'_> {
     fn get_text(&mut self, val: Val, keys: &Keys, out: CellId) {
         if let Val::Str(text) = val {
             for name in &keys.names {
-                if self.is_named(*name, "length") {
+                if *name == LENGTH {
                     let units = self.graph.names.text(text).encode_utf16().count();
                     self.add_count(out, units);
                 } else if let Some(at) = self.graph.names.index(*name) {
@@ -313,7 +308,7 @@ impl Solver<'_> {
             if self.callable_member(Val::Fun(fun), *name, out) {
                 continue;
             }
-            if self.is_named(*name, "prototype") {
+            if *name == PROTOTYPE {
                 let made = self.graph.instance(fun);
                 self.graph.add(out, Val::Obj(made));
                 continue;
@@ -361,7 +356,7 @@ impl Solver<'_> {
                 continue;
             }
             match &*path {
-                "module" if self.is_named(*name, "exports") => {
+                "module" if self.graph.names.text(*name) == "exports" => {
                     let exports = self.unit(self.file()).map_or(UNKNOWN, |unit| unit.exports);
                     self.graph.link(exports, out);
                     continue;
@@ -430,7 +425,7 @@ impl Solver<'_> {
 
     fn set_object(&mut self, object: ObjId, keys: &Keys, value: CellId) {
         for name in &keys.names {
-            if self.is_named(*name, "__proto__") {
+            if *name == PROTO {
                 let proto = self.graph.proto(object);
                 self.graph.link(value, proto);
             }
@@ -455,7 +450,7 @@ impl Solver<'_> {
         let own = self.graph.own(fun);
         self.set_object(own, keys, value);
         for name in &keys.names {
-            if self.is_named(*name, "prototype") {
+            if *name == PROTOTYPE {
                 let made = self.graph.instance(fun);
                 let proto = self.graph.proto(made);
                 self.graph.link(value, proto);

@@ -31,7 +31,7 @@ fn misses(batch: &str) -> Vec<String> {
 
 #[test]
 fn bad_code_is_named() {
-    for batch in [include_str!("batch-1.txt"), include_str!("batch-2.txt")] {
+    for batch in [include_str!("batch-1.txt"), include_str!("batch-2.txt"), include_str!("batch-3.txt")] {
         assert_eq!(misses(batch), Vec::<String>::new());
     }
 }

@@ -174,6 +174,9 @@ fn it_is_read_back_through_its_address_as_a_client_would() {
     machine.run(&["publish", "--check", &address]).success().says("read back");
     let elsewhere = machine.at("stale");
     assert!(Command::new("cp").arg("-r").arg(machine.market("public")).arg(&elsewhere).status().unwrap().success());
+    let timestamp = elsewhere.join("metadata/timestamp.json");
+    let longer = [std::fs::read(&timestamp).unwrap(), b" ".repeat(100)].concat();
+    std::fs::write(&timestamp, longer).unwrap();
     let stale = format!("file://{}", elsewhere.canonicalize().unwrap().display());
     machine.run(&["publish", "--check", &stale]).exits(9).says("does not serve what was just published");
 }

@@ -5,6 +5,7 @@ use serde::Serialize;
 use sources::Fetcher;
 use terminal::{Exit, Failure};
 use verifier::statement::Keyring;
+use verifier::tuf::limits::TIMESTAMP_BYTES;
 use verifier::tuf::{MemoryState, Transport};
 use verifier::{Pin, Repository, Trusted};
 
@@ -87,8 +88,8 @@ impl Reader<'_> {
     pub fn same_timestamp(&self, written: &[u8]) -> Result<(), Failure> {
         let refused = |why| fail::refused(&verifier::repository::Refused::from(why));
         let transport = sources::open_transport(self.address, self.fetcher).map_err(refused)?;
-        let cap = u64::try_from(written.len()).unwrap_or(u64::MAX).saturating_add(1);
-        let served = transport.get("metadata/timestamp.json", cap).map_err(refused)?;
+        // Another timestamp may well be the longer one.
+        let served = transport.get("metadata/timestamp.json", TIMESTAMP_BYTES).map_err(refused)?;
         if served == written {
             return Ok(());
         }

@@ -276,7 +276,9 @@ struct Entry {
 pub(crate) const ITERATOR: Name = Name(0);
 /// The names of what gives an object as text: those that follow, in the order in which they are asked.
 pub(crate) const COERCIONS: [Name; 3] = [Name(1), Name(2), Name(3)];
-/// Names that the solver asks for at each step, so that no text needs to be compared.
+// Names that the solver asks for at each step, so that no text needs to be compared.
+
+/// Who made an object.
 pub(crate) const CONSTRUCTOR: Name = Name(4);
 /// The prototype of an object.
 pub(crate) const PROTO: Name = Name(5);

@@ -265,24 +265,21 @@ impl<'a> Lower<'_, '_, 'a> {
         }
     }
 
+    /// One of `cells`.
     fn either(&mut self, cells: &[CellId]) -> CellId {
-        if cells.iter().all(|cell| *cell == UNKNOWN) {
-            return UNKNOWN;
-        }
-        let out = self.graph.cell();
-        self.either_into(cells, out)
+        self.either_in(cells, |lower| lower.graph.cell())
     }
 
-    /// The same of the expression `id`.
+    /// The same, as what the expression `id` gives.
     fn either_of(&mut self, id: NodeId, cells: &[CellId]) -> CellId {
+        self.either_in(cells, |lower| lower.out(id))
+    }
+
+    fn either_in(&mut self, cells: &[CellId], out: impl FnOnce(&mut Self) -> CellId) -> CellId {
         if cells.iter().all(|cell| *cell == UNKNOWN) {
             return UNKNOWN;
         }
-        let out = self.out(id);
-        self.either_into(cells, out)
-    }
-
-    fn either_into(&mut self, cells: &[CellId], out: CellId) -> CellId {
+        let out = out(self);
         for cell in cells {
             self.graph.link(*cell, out);
         }

@@ -102,7 +102,7 @@ impl<'a> Lower<'_, '_, 'a> {
                 AstKind::ReturnStatement(_) => {
                     let fun = self.function_at(at(&self.function_of, parent))?;
                     let only = self.results.get(&fun) == Some(&1);
-                    return Some(self.graph.fun(fun).ret).filter(|ret| only && *ret != UNKNOWN);
+                    return only.then(|| self.graph.fun(fun).ret);
                 }
                 // Of what stands in an arrow without braces around it, only the result is an expression.
                 AstKind::ArrowFunctionExpression(_) => {

@@ -10,7 +10,7 @@ use verifier::Pin;
 
 use crate::publish::act::{Act, Done};
 use crate::publish::read_back::{Depth, Reader, Report};
-use crate::publish::remote::{Base, Remote, Sent, nothing_is_lost};
+use crate::publish::remote::{Base, Remote, Sent, TIMESTAMP, nothing_is_lost};
 use crate::publish::{Plan, Published, Scope};
 use crate::session::Session;
 use crate::tuf::documents::sha256;
@@ -115,7 +115,7 @@ fn read_back(act: &Act<'_>, address: &str) -> Result<Report, Failure> {
     let first = act.working_copy.roots()?.first().map(|stored| sha256(&stored.bytes));
     let fetcher = session.fetcher(session.env.cwd.clone())?;
     let reader = Reader { session, fetcher: &fetcher, address };
-    let written = std::fs::read(act.out.join("metadata/timestamp.json")).unwrap_or_default();
+    let written = std::fs::read(act.out.join(TIMESTAMP)).unwrap_or_default();
     reader.same_timestamp(&written)?;
     let report = reader.read(&Pin::RootDigest(first.unwrap_or(schemas::Sha256([0; 32]))), Depth::Trees)?;
     session.out.line(&format!(

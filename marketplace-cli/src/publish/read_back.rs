@@ -12,6 +12,7 @@ use verifier::{Pin, Repository, Trusted};
 use crate::catalog;
 use crate::fail;
 use crate::publish::read_audits::{Audits, Looked};
+use crate::publish::remote::TIMESTAMP;
 use crate::session::Session;
 
 /// What a client found.
@@ -89,7 +90,7 @@ impl Reader<'_> {
         let refused = |why| fail::refused(&verifier::repository::Refused::from(why));
         let transport = sources::open_transport(self.address, self.fetcher).map_err(refused)?;
         // Another timestamp may well be the longer one.
-        let served = transport.get("metadata/timestamp.json", TIMESTAMP_BYTES).map_err(refused)?;
+        let served = transport.get(TIMESTAMP, TIMESTAMP_BYTES).map_err(refused)?;
         if served == written {
             return Ok(());
         }

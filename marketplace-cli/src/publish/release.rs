@@ -18,6 +18,7 @@ use super::documents::targets_of;
 use super::passage::{Chained, passage};
 use super::plan::Plan;
 use super::published::{Published, Sealed, target_path};
+use super::remote::TIMESTAMP;
 use super::signers::Hands;
 use crate::fail;
 use crate::keys::SecretKey;
@@ -109,7 +110,7 @@ impl Desk<'_> {
         let (opening, closing) = passage(roots, published.as_ref(), &new);
         let (opening, closing) = (roots_to_write(opening, plan), roots_to_write(closing, plan));
         before.push(File { path: format!("metadata/{}.snapshot.json", counted.snapshot), bytes: snapshot });
-        let commit = File { path: "metadata/timestamp.json".to_owned(), bytes: timestamp };
+        let commit = File { path: TIMESTAMP.to_owned(), bytes: timestamp };
         let after = closing.into_iter().chain(self.plain_copies(plan)).collect();
         Ok(Release { before, opening, commit, after, counted })
     }

@@ -28,7 +28,7 @@ use crate::working_copy::StoredRoot;
 pub use base::{Base, nothing_is_lost};
 
 /// The one file that commits.
-pub(super) const TIMESTAMP: &str = "metadata/timestamp.json";
+pub const TIMESTAMP: &str = "metadata/timestamp.json";
 
 /// 4 files on their way at once, as many as a server takes.
 const SENDERS: usize = 4;

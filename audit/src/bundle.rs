@@ -2,10 +2,11 @@
 
 mod directory;
 
+use std::collections::HashMap;
 use std::fmt;
 use std::io::{self, Read, Write};
 use std::path::Path;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use schemas::TreeDigest;
 use verifier::tree::{Contents, Kind, Listed};
@@ -13,6 +14,9 @@ use verifier::{Limits, Tree};
 
 /// 32 MiB: three times the largest bundled script seen in real plugins; larger files are not read whole.
 pub const FILE_BYTES: u64 = 32 << 20;
+
+/// 64 MiB: what was read stays for the inspectors that follow, in an eighth of the memory that an audit may use.
+const KEPT_BYTES: usize = 64 << 20;
 
 /// One file.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -121,6 +125,24 @@ pub struct Bundle {
     files: Vec<File>,
     skipped: Vec<Skipped>,
     from: From,
+    kept: Mutex<Kept>,
+}
+
+/// Files that were read whole: a dozen inspectors look at each, and each reading copies it and hashes it again.
+#[derive(Default)]
+struct Kept {
+    files: HashMap<usize, Arc<Vec<u8>>>,
+    bytes: usize,
+}
+
+impl Kept {
+    /// Keeps the file `at`, as long as there is room.
+    fn keep(&mut self, at: usize, bytes: &Arc<Vec<u8>>) {
+        let both = self.bytes.saturating_add(bytes.len());
+        if both <= KEPT_BYTES && self.files.insert(at, Arc::clone(bytes)).is_none() {
+            self.bytes = both;
+        }
+    }
 }
 
 impl fmt::Debug for Bundle {
@@ -142,7 +164,7 @@ impl Bundle {
             at,
         };
         let files = tree.entries().iter().enumerate().map(file).collect();
-        Self { files, skipped: Vec::new(), from: From::Tree(tree) }
+        Self { files, skipped: Vec::new(), from: From::Tree(tree), kept: Mutex::default() }
     }
 
     /// Files of a listing that may hold what no tree may: links, devices, odd names.
@@ -158,7 +180,7 @@ impl Bundle {
         };
         let mut files: Vec<File> = listing.into_iter().enumerate().map(file).collect();
         files.sort_by(|a, b| a.path.cmp(&b.path));
-        Self { files, skipped: Vec::new(), from: From::Listing(contents) }
+        Self { files, skipped: Vec::new(), from: From::Listing(contents), kept: Mutex::default() }
     }
 
     /// The same, with what could not be listed.
@@ -229,18 +251,25 @@ impl Bundle {
         self.tree().map(Tree::digest)
     }
 
-    /// The bytes of `file`, at most `cap`.
+    /// The bytes of `file`, at most `cap`: read once, however often they are asked for.
     ///
     /// # Errors
     /// [`Missing`].
-    pub fn read(&self, file: &File, cap: u64) -> Result<Vec<u8>, Missing> {
+    pub fn read(&self, file: &File, cap: u64) -> Result<Arc<Vec<u8>>, Missing> {
         if !matches!(file.kind, Kind::File { .. }) {
             return Err(Missing::NotAFile);
         }
         if file.size > cap {
             return Err(Missing::TooLarge { bytes: file.size, cap });
         }
-        self.head(file, cap)
+        // Whoever panicked with the lock had kept a file or not: either is whole.
+        let kept = || self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(bytes) = kept().files.get(&file.at) {
+            return Ok(Arc::clone(bytes));
+        }
+        let bytes = Arc::new(self.head(file, cap)?);
+        kept().keep(file.at, &bytes);
+        Ok(bytes)
     }
 
     /// The first bytes of `file`, `cap` at most: all of them where it has no more.

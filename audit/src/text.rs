@@ -1,6 +1,7 @@
 //! A file's text with a quick way from byte offsets to places, however many findings there are and however long its lines.
 
 use std::borrow::Cow;
+use std::cell::OnceCell;
 
 use crate::finding::Place;
 
@@ -14,23 +15,25 @@ pub struct Source<'a> {
     pub path: &'a str,
     /// Its text.
     pub text: &'a str,
+    counted: OnceCell<Counted>,
+}
+
+/// Where lines begin, and how many characters come before each piece.
+#[derive(Debug)]
+struct Counted {
     lines: Vec<usize>,
     chars: Vec<usize>,
 }
 
 impl<'a> Source<'a> {
-    /// Counts lines and characters once.
+    /// Nothing is counted before somebody asks for a place: most files have none.
     #[must_use]
     pub fn new(path: &'a str, text: &'a str) -> Self {
-        let starts = text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n').map(|(at, _)| at.saturating_add(1));
-        let lines = std::iter::once(0).chain(starts).collect();
-        let mut chars = vec![0_usize];
-        let mut count = 0_usize;
-        for piece in text.as_bytes().chunks(PIECE) {
-            count = count.saturating_add(piece.iter().filter(|byte| begins(**byte)).count());
-            chars.push(count);
-        }
-        Self { path, text, lines, chars }
+        Self { path, text, counted: OnceCell::new() }
+    }
+
+    fn counted(&self) -> &Counted {
+        self.counted.get_or_init(|| Counted::of(self.text))
     }
 
     /// Bytes `start..end`; out of range or between characters: the nearest before.
@@ -38,8 +41,9 @@ impl<'a> Source<'a> {
     pub fn place(&self, start: usize, end: usize) -> Place {
         let start = self.text.floor_char_boundary(start);
         let end = self.text.floor_char_boundary(end.max(start));
-        let line = self.lines.partition_point(|begin| *begin <= start);
-        let begin = self.lines.get(line.saturating_sub(1)).copied().unwrap_or(0);
+        let lines = &self.counted().lines;
+        let line = lines.partition_point(|begin| *begin <= start);
+        let begin = lines.get(line.saturating_sub(1)).copied().unwrap_or(0);
         let column = self.chars_before(start).saturating_sub(self.chars_before(begin));
         let number = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
         Place {
@@ -59,17 +63,32 @@ impl<'a> Source<'a> {
     /// The line, without its end, in which byte `at` lies, and where it begins.
     #[must_use]
     pub fn line(&self, at: usize) -> (usize, &'a str) {
-        let line = self.lines.partition_point(|begin| *begin <= at);
-        let begin = self.lines.get(line.saturating_sub(1)).copied().unwrap_or(0);
-        let end = self.lines.get(line).map_or(self.text.len(), |next| next.saturating_sub(1));
+        let lines = &self.counted().lines;
+        let line = lines.partition_point(|begin| *begin <= at);
+        let begin = lines.get(line.saturating_sub(1)).copied().unwrap_or(0);
+        let end = lines.get(line).map_or(self.text.len(), |next| next.saturating_sub(1));
         (begin, self.text.get(begin..end).unwrap_or_default())
     }
 
     fn chars_before(&self, at: usize) -> usize {
         let piece = at.checked_div(PIECE).unwrap_or(0);
-        let counted = self.chars.get(piece).copied().unwrap_or(0);
+        let counted = self.counted().chars.get(piece).copied().unwrap_or(0);
         let rest = self.text.as_bytes().get(piece.saturating_mul(PIECE)..at).unwrap_or_default();
         counted.saturating_add(rest.iter().filter(|byte| begins(**byte)).count())
+    }
+}
+
+impl Counted {
+    fn of(text: &str) -> Self {
+        let starts = memchr::memchr_iter(b'\n', text.as_bytes()).map(|at| at.saturating_add(1));
+        let lines = std::iter::once(0).chain(starts).collect();
+        let mut chars = vec![0_usize];
+        let mut count = 0_usize;
+        for piece in text.as_bytes().chunks(PIECE) {
+            count = count.saturating_add(piece.iter().filter(|byte| begins(**byte)).count());
+            chars.push(count);
+        }
+        Self { lines, chars }
     }
 }
 
@@ -81,6 +100,12 @@ pub fn read(bytes: &[u8]) -> Cow<'_, str> {
         Ok(text) => Cow::Borrowed(text),
         Err(_) => String::from_utf8_lossy(bytes),
     }
+}
+
+/// Whether `mark` stands anywhere in `text`: many bytes at a time, which the standard library's search does not do.
+#[must_use]
+pub fn contains(text: &str, mark: &str) -> bool {
+    memchr::memmem::find(text.as_bytes(), mark.as_bytes()).is_some()
 }
 
 /// Whether a byte is the first of a character.

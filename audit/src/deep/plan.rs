@@ -181,7 +181,7 @@ fn gather(bundle: &Bundle, known: &[&str]) -> Gathered {
 /// A file's text; none where it is empty or no text, an error where it is too large for one request.
 fn text(bundle: &Bundle, file: &File) -> Result<Option<String>, String> {
     let bytes = bundle.read(file, REQUEST_BYTES).map_err(|missing| missing.to_string())?;
-    Ok(String::from_utf8(bytes).ok().filter(|text| !text.is_empty() && !text.contains('\0')))
+    Ok(std::str::from_utf8(&bytes).ok().map(str::to_owned).filter(|text| !text.is_empty() && !text.contains('\0')))
 }
 
 /// The first role of each file: what runs or is believed comes first.

@@ -27,6 +27,8 @@ mod value;
 #[cfg(test)]
 mod tests;
 
+use std::sync::Arc;
+
 use oxc_allocator::Allocator;
 use oxc_semantic::{SemanticBuilder, Stats};
 
@@ -35,6 +37,7 @@ use crate::finding::{Confidence, Findings};
 use crate::layout::{Layout, Role};
 use crate::report::{Coverage, Unread};
 use crate::rules::script as rules;
+use crate::text;
 use graph::Site;
 use lower::{Around, Dialect};
 use modules::Modules;
@@ -103,7 +106,7 @@ impl<'b> Work<'b> {
         let mut solver = Solver::new(&self.modules);
         let mut hits = Hits::default();
         let mut facts = Facts::default();
-        let mut texts: Vec<(u32, String)> = Vec::new();
+        let mut texts: Vec<(u32, Arc<Vec<u8>>)> = Vec::new();
         let mut next: Vec<u32> = self.first.clone();
         let mut known = std::collections::HashSet::new();
         while !next.is_empty() {
@@ -111,10 +114,10 @@ impl<'b> Work<'b> {
                 if !known.insert(file) {
                     continue;
                 }
-                match self.text(file) {
-                    Ok(text) => {
-                        read(&mut solver, &mut (&mut hits, &mut facts), file, &text);
-                        texts.push((file, text));
+                match self.bytes(file) {
+                    Ok(bytes) => {
+                        read(&mut solver, &mut (&mut hits, &mut facts), file, &text::read(&bytes));
+                        texts.push((file, bytes));
                     }
                     Err(why) => {
                         let path = self.modules.path(file).to_owned();
@@ -128,22 +131,21 @@ impl<'b> Work<'b> {
             next.retain(|file| !known.contains(file));
         }
         finish(&mut solver, &mut hits, &mut facts);
-        for (file, text) in &texts {
-            report::tell(hits.take(*file), self.modules.path(*file), (text, 0), findings);
+        for (file, bytes) in &texts {
+            let hits = hits.take(*file);
+            if !hits.is_empty() {
+                report::tell(hits, self.modules.path(*file), (&text::read(bytes), 0), findings);
+            }
         }
         for file in known {
             report::tell(hits.take(file), self.modules.path(file), ("", 0), findings);
         }
     }
 
-    fn text(&self, file: u32) -> Result<String, String> {
+    fn bytes(&self, file: u32) -> Result<Arc<Vec<u8>>, String> {
         let path = self.modules.path(file);
         let entry = self.bundle.file(path).ok_or_else(|| "it is gone".to_owned())?;
-        let bytes = self.bundle.read(entry, FILE_BYTES).map_err(|why| why.to_string())?;
-        Ok(match String::from_utf8(bytes) {
-            Ok(text) => text,
-            Err(bad) => String::from_utf8_lossy(bad.as_bytes()).into_owned(),
-        })
+        self.bundle.read(entry, FILE_BYTES).map_err(|why| why.to_string())
     }
 }
 
@@ -186,7 +188,7 @@ fn expected(text: &str) -> Stats {
 
 /// Whether a file has the marks of a universal module definition.
 fn is_universal(text: &str) -> bool {
-    text.contains("define.amd") || text.contains("typeof define")
+    ["define.amd", "typeof define"].iter().any(|mark| text::contains(text, mark))
 }
 
 /// Solves what is left and judges all of it.

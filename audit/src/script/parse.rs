@@ -7,6 +7,7 @@ use oxc_span::SourceType;
 
 use super::lower::Dialect;
 use super::{tokens, value};
+use crate::text;
 
 /// What became of a text.
 pub(super) enum Parsed<'a> {
@@ -23,7 +24,7 @@ const MODULE: &[&str] = &["\nexport ", "\nimport ", "export{", "import{", "expor
 
 /// Whether `text` is a module, as far as a glance tells: a guess that only decides what is tried first.
 fn is_likely_module(text: &str) -> bool {
-    text.starts_with("import ") || text.starts_with("export ") || MODULE.iter().any(|mark| text.contains(mark))
+    text.starts_with("import ") || text.starts_with("export ") || MODULE.iter().any(|mark| text::contains(text, mark))
 }
 
 /// The dialects that a file of that name may be written in, in the order in which the first that takes it whole is meant.

@@ -5,28 +5,31 @@ const BRACKETS: usize = 1_000;
 /// 60,000 operators of one expression inside its brackets: tables that compilers write as one expression fit.
 const CHAIN: usize = 60_000;
 
-/// Words after which an operand follows, so that `/` begins a regular expression and a line break ends nothing.
-const PREFIXES: &[&[u8]] = &[
-    b"return",
-    b"typeof",
-    b"case",
-    b"in",
-    b"of",
-    b"delete",
-    b"void",
-    b"throw",
-    b"new",
-    b"else",
-    b"do",
-    b"instanceof",
-    b"yield",
-    b"await",
-    b"extends",
-    b"default",
-    b"export",
-    b"import",
-    b"async",
-];
+/// Whether an operand follows `word`, so that `/` begins a regular expression and a line break ends nothing.
+fn is_prefix(word: &[u8]) -> bool {
+    matches!(
+        word,
+        b"return"
+            | b"typeof"
+            | b"case"
+            | b"in"
+            | b"of"
+            | b"delete"
+            | b"void"
+            | b"throw"
+            | b"new"
+            | b"else"
+            | b"do"
+            | b"instanceof"
+            | b"yield"
+            | b"await"
+            | b"extends"
+            | b"default"
+            | b"export"
+            | b"import"
+            | b"async"
+    )
+}
 
 /// What is open.
 #[derive(Clone, Copy)]
@@ -50,17 +53,24 @@ enum Last {
     Prefix,
 }
 
-/// The ASCII characters of words, by bit.
-const WORDY: u128 =
-    bits(b'a', b'z') | bits(b'A', b'Z') | bits(b'0', b'9') | 1 << b'_' | 1 << b'$' | 1 << b'#' | 1 << b'\\';
-
-const fn bits(first: u8, last: u8) -> u128 {
-    (u128::MAX >> (127 - last)) & (u128::MAX << first)
-}
+/// The bytes of words.
+const WORDY: [bool; 256] = {
+    let mut wordy = [false; 256];
+    let mut byte = 0_u8;
+    // No iterator can be asked in a constant; the slice pattern spares what could be out of its range.
+    let mut rest: &mut [bool] = &mut wordy;
+    while let [first, others @ ..] = rest {
+        *first = byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'#' | b'\\' | 0x80..);
+        byte = byte.wrapping_add(1);
+        rest = others;
+    }
+    wordy
+};
 
 /// Whether `byte` is part of a word.
+#[inline]
 fn is_wordy(byte: u8) -> bool {
-    byte >= 0x80 || WORDY >> byte & 1 == 1
+    WORDY.get(usize::from(byte)).is_some_and(|wordy| *wordy)
 }
 
 struct Scan<'t> {
@@ -94,7 +104,7 @@ impl Scan<'_> {
     fn run(&mut self) -> bool {
         while let Some(byte) = self.text.get(self.at).copied() {
             match byte {
-                b' ' | b'\t' | b'\r' => self.at += 1,
+                b' ' | b'\t' | b'\r' => self.blanks(),
                 b'\n' => {
                     self.at += 1;
                     self.broken = true;
@@ -120,9 +130,14 @@ impl Scan<'_> {
         true
     }
 
-    fn skip_to(&mut self, end: &[u8]) {
+    fn blanks(&mut self) {
         let rest = self.text.get(self.at..).unwrap_or_default();
-        let found = rest.windows(end.len()).position(|window| window == end);
+        let blank = rest.iter().position(|byte| !matches!(byte, b' ' | b'\t' | b'\r'));
+        self.at = self.at.saturating_add(blank.unwrap_or(rest.len()));
+    }
+
+    fn skip_to(&mut self, end: &[u8]) {
+        let found = memchr::memmem::find(self.text.get(self.at..).unwrap_or_default(), end);
         self.at = found.map_or(self.text.len(), |found| self.at.saturating_add(found).saturating_add(end.len()));
         self.broken |= end == b"\n";
     }
@@ -217,7 +232,7 @@ impl Scan<'_> {
         } else if self.last != Last::Operator {
             self.more();
         }
-        if word.len() > 1 && PREFIXES.contains(&word) {
+        if is_prefix(word) {
             self.last = Last::Prefix;
             self.broken = false;
         } else {
@@ -230,14 +245,17 @@ impl Scan<'_> {
             self.restart();
         }
         self.at += 1;
-        while let Some(byte) = self.text.get(self.at).copied() {
-            self.at += 1;
-            match byte {
-                b'\\' => self.at += 1,
-                b'\n' => break,
-                byte if byte == quote => break,
-                _ => {}
+        loop {
+            let rest = self.text.get(self.at..).unwrap_or_default();
+            let Some(end) = memchr::memchr3(quote, b'\\', b'\n', rest) else {
+                self.at = self.text.len();
+                break;
+            };
+            self.at = self.at.saturating_add(end).saturating_add(1);
+            if rest.get(end) != Some(&b'\\') {
+                break;
             }
+            self.at += 1;
         }
         self.operand();
     }

@@ -187,7 +187,13 @@ impl Vals {
     /// Whether `one` is there.
     #[inline]
     pub(crate) fn contains(&self, one: Packed) -> bool {
-        self.0.contains(&one.0)
+        self.find(one).is_some()
+    }
+
+    /// As which number `one` came.
+    #[inline]
+    pub(crate) fn find(&self, one: Packed) -> Option<usize> {
+        self.0.iter().position(|bits| *bits == one.0)
     }
 
     /// Adds `one`, which is not there.

@@ -209,21 +209,30 @@ impl Cell {
     /// Takes `one`, unless it has it or has enough of its class, in which case it may be anything; whether that is new.
     #[inline]
     pub(crate) fn take(&mut self, one: Packed) -> bool {
+        self.take_at(usize::MAX, one).1
+    }
+
+    /// The same, looking first at place `at`; the place after it, where what comes next may lie, and whether that is new.
+    #[inline]
+    pub(crate) fn take_at(&mut self, at: usize, one: Packed) -> (usize, bool) {
+        if self.vals.is_at(at, one) {
+            return (at.saturating_add(1), false);
+        }
         let class = one.class();
         if self.full & class.bit() != 0 {
-            return false;
+            return (at, false);
         }
         if self.held & class.bit() != 0 {
-            if self.vals.contains(one) {
-                return false;
+            if let Some(at) = self.vals.find(one) {
+                return (at.saturating_add(1), false);
             }
             if self.is_full(class) {
-                return self.flag(class.beyond());
+                return (at, self.flag(class.beyond()));
             }
         }
         self.held |= class.bit();
         self.vals.push(one);
-        true
+        (self.vals.len(), true)
     }
 
     /// Whether it has as many of `class` as it takes: from then on it takes none.

@@ -2,6 +2,8 @@
 
 mod context;
 
+use std::sync::Arc;
+
 use crate::bundle::{Bundle, FILE_BYTES, File, Missing};
 use crate::finding::{Finding, Findings, Place, Severity};
 use crate::layout::{Layout, Role};
@@ -34,7 +36,7 @@ pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, _: &mu
 }
 
 /// The whole file, or nothing of one that is too large: that is a finding of its own.
-fn bytes(bundle: &Bundle, file: &File) -> Result<Vec<u8>, Missing> {
+fn bytes(bundle: &Bundle, file: &File) -> Result<Arc<Vec<u8>>, Missing> {
     bundle.read(file, FILE_BYTES)
 }
 

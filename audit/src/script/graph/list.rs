@@ -15,6 +15,14 @@ pub(crate) struct List {
     more: u32,
 }
 
+impl List {
+    /// Whether there is none.
+    #[inline]
+    pub(crate) fn is_empty(self) -> bool {
+        self.inside.first() == Some(&0)
+    }
+}
+
 /// What does not fit into the lists themselves.
 #[derive(Debug, Default)]
 pub(super) struct Lists {

@@ -85,7 +85,9 @@ impl Counted {
         let mut chars = vec![0_usize];
         let mut count = 0_usize;
         for piece in text.as_bytes().chunks(PIECE) {
-            count = count.saturating_add(piece.iter().filter(|byte| begins(**byte)).count());
+            // By far the faster of the two ways, and the usual one.
+            let more = if piece.is_ascii() { piece.len() } else { piece.iter().filter(|byte| begins(**byte)).count() };
+            count = count.saturating_add(more);
             chars.push(count);
         }
         Self { lines, chars }

@@ -178,7 +178,7 @@ impl<'a> Names<'a> {
 /// `_0x3fa2b1` and its kin.
 fn is_mangled(name: &str) -> bool {
     let first = name.as_bytes().first().copied().unwrap_or_default();
-    if !b"_$O0oQIl1i".contains(&first) && !name.contains("_0x") {
+    if !b"_$O0oQIl1i".contains(&first) && !name.as_bytes().windows(3).any(|three| three == b"_0x") {
         return false;
     }
     let hex = |digits: &str| digits.len() >= 4 && digits.bytes().all(|byte| byte.is_ascii_hexdigit());

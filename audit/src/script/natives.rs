@@ -59,6 +59,41 @@ pub(crate) struct Natives {
     by_path: Map<Rc<str>, Nat>,
     members: Map<(Nat, Name), Option<Nat>>,
     children: Map<(Nat, Name), Nat>,
+    prototypes: [Option<Nat>; 4],
+}
+
+/// What is no object and has members all the same.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Primitive {
+    /// A string.
+    Text,
+    /// A number.
+    Number,
+    /// `true` or `false`.
+    Truth,
+    /// A regular expression, which is an object and has no members of its own that matter.
+    Regex,
+}
+
+impl Primitive {
+    /// What makes it.
+    pub(crate) fn constructor(self) -> &'static str {
+        match self {
+            Self::Text => "String",
+            Self::Number => "Number",
+            Self::Truth => "Boolean",
+            Self::Regex => "RegExp",
+        }
+    }
+
+    fn place(self) -> usize {
+        match self {
+            Self::Text => 0,
+            Self::Number => 1,
+            Self::Truth => 2,
+            Self::Regex => 3,
+        }
+    }
 }
 
 impl Natives {
@@ -78,6 +113,18 @@ impl Natives {
         let path: Rc<str> = Rc::from(path);
         self.paths.push(Rc::clone(&path));
         self.by_path.insert(path, nat);
+        nat
+    }
+
+    /// Where members of a primitive are.
+    pub(crate) fn prototype(&mut self, of: Primitive) -> Nat {
+        if let Some(Some(known)) = self.prototypes.get(of.place()) {
+            return *known;
+        }
+        let nat = self.named(&format!("{}.prototype", of.constructor()));
+        if let Some(slot) = self.prototypes.get_mut(of.place()) {
+            *slot = Some(nat);
+        }
         nat
     }
 

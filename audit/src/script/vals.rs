@@ -9,6 +9,8 @@ use super::value::{Bound, CellId, FunId, Name, Nat, Num, ObjId, Val, Weight};
 const INSIDE: usize = 4;
 /// 32 values of a set that is looked at while others change lie on the stack.
 const ON_STACK: usize = 32;
+/// 8 values are compared together: what a processor does in two steps.
+const TOGETHER: usize = 8;
 /// 28 bits tell one value of a kind from another: rows of the tables take 24 bytes and more, and an audit has memory for a
 /// tenth as many.
 const ID_BITS: u32 = 28;
@@ -166,6 +168,7 @@ impl Vals {
         let Some((before, more)) = other.0.split_at_checked(first) else { return false };
         let follows = self.0.as_slice() == before;
         if follows {
+            self.make_room(more.len());
             self.0.extend_from_slice(more);
         }
         follows
@@ -193,13 +196,31 @@ impl Vals {
     /// As which number `one` came.
     #[inline]
     pub(crate) fn find(&self, one: Packed) -> Option<usize> {
-        self.0.iter().position(|bits| *bits == one.0)
+        let (pieces, rest) = self.0.as_chunks::<TOGETHER>();
+        for (nth, piece) in pieces.iter().enumerate() {
+            if piece.iter().fold(false, |found, bits| found | (*bits == one.0)) {
+                let at = piece.iter().position(|bits| *bits == one.0)?;
+                return Some(nth.saturating_mul(TOGETHER).saturating_add(at));
+            }
+        }
+        let at = rest.iter().position(|bits| *bits == one.0)?;
+        Some(pieces.len().saturating_mul(TOGETHER).saturating_add(at))
     }
 
     /// Adds `one`, which is not there.
     #[inline]
     pub(crate) fn push(&mut self, one: Packed) {
+        self.make_room(1);
         self.0.push(one.0);
+    }
+
+    /// Room for `more`: what leaves the cell gets four times as much, since sets that grow that far mostly grow on.
+    #[inline]
+    fn make_room(&mut self, more: usize) {
+        let wanted = self.len().saturating_add(more);
+        if wanted > self.0.capacity() {
+            self.0.grow(wanted.max(self.0.capacity().saturating_mul(4)));
+        }
     }
 }
 

@@ -4,6 +4,8 @@ use crate::script::value::{Set, place, row};
 
 /// 3 numbers lie in the list itself: most cells flow on to fewer, and fewer constraints read them.
 const INSIDE: usize = 3;
+/// 4 more have room at first, and twice as many each time that they move.
+const FIRST: usize = 4;
 /// 16 more are compared one by one, which takes no longer than asking a table.
 const FEW: usize = 16;
 
@@ -15,18 +17,19 @@ pub(crate) struct List {
     more: u32,
 }
 
-impl List {
-    /// Whether there is none.
-    #[inline]
-    pub(crate) fn is_empty(self) -> bool {
-        self.inside.first() == Some(&0)
-    }
+/// Where the numbers of one list lie that do not fit into it.
+#[derive(Debug, Clone, Copy, Default)]
+struct Row {
+    start: usize,
+    len: usize,
+    room: usize,
 }
 
-/// What does not fit into the lists themselves.
+/// What does not fit into the lists themselves: all of it side by side, since there are hundreds of thousands of lists.
 #[derive(Debug, Default)]
 pub(super) struct Lists {
-    more: Vec<Vec<u32>>,
+    rows: Vec<Row>,
+    numbers: Vec<u32>,
     /// Row and number as one, of rows that are too long to be searched.
     known: Set<u64>,
 }
@@ -34,6 +37,21 @@ pub(super) struct Lists {
 /// Two numbers as one.
 fn both(row: u32, number: u32) -> u64 {
     u64::from(row) << 32 | u64::from(number)
+}
+
+/// The numbers of row `at` that are not in the list itself.
+#[inline]
+fn more<'n>(rows: &[Row], numbers: &'n [u32], at: u32) -> &'n [u32] {
+    let row = rows.get(place(at).wrapping_sub(1)).copied().unwrap_or_default();
+    numbers.get(row.start..row.start.saturating_add(row.len)).unwrap_or_default()
+}
+
+impl List {
+    /// Whether there is none.
+    #[inline]
+    pub(crate) fn is_empty(self) -> bool {
+        self.inside.first() == Some(&0)
+    }
 }
 
 impl Lists {
@@ -49,30 +67,47 @@ impl Lists {
             }
         }
         if list.more == 0 {
-            self.more.push(Vec::new());
-            list.more = row(self.more.len());
+            self.rows.push(Row::default());
+            list.more = row(self.rows.len());
         }
         let at = list.more;
-        let Some(more) = self.more.get_mut(place(at).saturating_sub(1)) else { return false };
+        let Self { rows, numbers, known } = self;
+        let more = more(rows, numbers, at);
         if more.len() <= FEW {
             if more.contains(&number) {
                 return false;
             }
             if more.len() == FEW {
-                self.known.extend(more.iter().chain([&number]).map(|one| both(at, *one)));
+                known.extend(more.iter().chain([&number]).map(|one| both(at, *one)));
             }
-        } else if !self.known.insert(both(at, number)) {
+        } else if !known.insert(both(at, number)) {
             return false;
         }
-        more.push(number);
+        self.append(at, number);
         true
+    }
+
+    /// Writes `number` behind the others of row `at`, which move to the end of all when their room is full.
+    fn append(&mut self, at: u32, number: u32) {
+        let Some(row) = self.rows.get_mut(place(at).wrapping_sub(1)) else { return };
+        if row.len == row.room {
+            let start = self.numbers.len();
+            self.numbers.extend_from_within(row.start..row.start.saturating_add(row.len));
+            row.room = row.room.saturating_mul(2).max(FIRST);
+            row.start = start;
+            self.numbers.resize(start.saturating_add(row.room), 0);
+        }
+        if let Some(slot) = self.numbers.get_mut(row.start.saturating_add(row.len)) {
+            *slot = number;
+            row.len = row.len.saturating_add(1);
+        }
     }
 
     /// How many numbers `list` has.
     #[inline]
     pub(super) fn len(&self, list: List) -> usize {
-        match self.more.get(place(list.more).wrapping_sub(1)) {
-            Some(more) => more.len().saturating_add(INSIDE),
+        match self.rows.get(place(list.more).wrapping_sub(1)) {
+            Some(row) => row.len.saturating_add(INSIDE),
             None => list.inside.iter().filter(|number| **number != 0).count(),
         }
     }
@@ -81,7 +116,7 @@ impl Lists {
     #[inline]
     pub(super) fn get(&self, list: List, at: usize) -> Option<u32> {
         match at.checked_sub(INSIDE) {
-            Some(at) => self.more.get(place(list.more).wrapping_sub(1))?.get(at).copied(),
+            Some(at) => more(&self.rows, &self.numbers, list.more).get(at).copied(),
             None => list.inside.get(at).copied(),
         }
     }

@@ -50,7 +50,10 @@ impl Judge<'_, '_> {
     pub(super) fn read(&mut self, base: CellId, key: CellId, site: Site) {
         let unknown = base == UNKNOWN || self.flags(base).any(Flags::UNKNOWN);
         let concerns = |val| matches!(val, Val::Nat(_) | Val::Members(_) | Val::Fun(_));
-        if !unknown && !self.solver.graph.at(base).vals.iter().any(concerns) {
+        let suspect = |val| matches!(val, Val::Str(name) | Val::Part(name) if self.solver.graph.names.kind(name).any(Kind::SUSPECT));
+        if !self.solver.graph.at(base).vals.iter().any(concerns)
+            && !(unknown && self.solver.graph.at(key).vals.iter().any(suspect))
+        {
             return;
         }
         let names = self.strings(key);
@@ -229,7 +232,12 @@ impl Judge<'_, '_> {
             );
         }
         let network = |path: &str| matches!(path, "fetch" | "WebSocket" | "EventSource" | "XMLHttpRequest");
-        if let Some(path) = self.natives(value).into_iter().map(|nat| self.path(nat)).find(|path| network(path)) {
+        let reaches = |val| match val {
+            Val::Nat(nat) => Some(self.path(nat)).filter(|path| network(path)),
+            _ => None,
+        };
+        let found = self.solver.graph.at(value).vals.iter().find_map(reaches);
+        if let Some(path) = found {
             self.network(&path, site);
         }
     }

@@ -107,7 +107,7 @@ struct Sweep<'t> {
 impl Sweep<'_> {
     fn to(&mut self, target: usize) -> (u32, u32) {
         let between = self.text.get(self.at..target).unwrap_or_default();
-        let lines = between.bytes().filter(|byte| *byte == b'\n').count();
+        let lines = memchr::memchr_iter(b'\n', between.as_bytes()).count();
         let last = between.rsplit('\n').next().unwrap_or_default();
         if lines > 0 {
             self.line = self.line.saturating_add(row(lines));

@@ -10,7 +10,7 @@ mod sinks;
 
 use super::graph::{Op, Site};
 use super::solve::Solver;
-use super::value::{CellId, Flags, Nat, Val};
+use super::value::{CellId, Flags, Nat, Val, Weight};
 
 pub(super) use facts::Facts;
 pub(super) use hits::{Hit, Hits, tell};
@@ -121,7 +121,11 @@ impl Judge<'_, '_> {
     }
 
     fn is_root(&self, cell: CellId) -> Option<std::rc::Rc<str>> {
-        self.natives(cell).into_iter().map(|nat| self.path(nat)).find(|path| super::natives::is_root(path))
+        let root = |val| matches!(val, Val::Nat(nat) if nat.weight() == Weight::Root);
+        let vals = &self.solver.graph.at(cell).vals;
+        vals.iter()
+            .find(|val| root(*val))
+            .and_then(|val| if let Val::Nat(nat) = val { Some(self.path(nat)) } else { None })
     }
 
     fn hit(&mut self, hit: Hit) {

@@ -1,5 +1,7 @@
 //! Strings joined and numbers reckoned, as far as both are constant.
 
+use smallvec::{SmallVec, smallvec};
+
 use super::Solver;
 use super::keys::number;
 use crate::script::value::{CellId, Flags, GAP, Name, Val};
@@ -10,6 +12,11 @@ pub(super) const FOLDED: usize = 4 << 10;
 const VARIANTS: usize = 16;
 /// 200 characters of a string that is known in part: paths are shorter.
 const PARTIAL: usize = 200;
+
+/// What several parts may be together: most are one text.
+type Sums = SmallVec<[Sum; 1]>;
+/// What a cell may be as a number: most are few.
+type Numbers = SmallVec<[f64; 4]>;
 
 #[derive(Clone)]
 struct Sum {
@@ -29,7 +36,7 @@ impl Solver<'_> {
     fn sum(&mut self, parts: &[CellId], out: CellId) {
         self.charge(parts.len());
         let mut flags = Flags::NONE;
-        let mut sums = vec![Sum { number: None, text: String::new() }];
+        let mut sums: Sums = smallvec![Sum { number: None, text: String::new() }];
         for (at, part) in parts.iter().enumerate() {
             flags = flags.with(self.flags(*part).derived());
             if self.graph.at(*part).is_blank() {
@@ -50,7 +57,7 @@ impl Solver<'_> {
     }
 
     /// Appends each thing that `part` may be to each sum; false when that is too much.
-    fn append(&mut self, sums: &mut Vec<Sum>, part: CellId, at: usize) -> bool {
+    fn append(&mut self, sums: &mut Sums, part: CellId, at: usize) -> bool {
         if let Some(Val::Num(num)) = self.graph.at(part).vals.only()
             && !self.flags(part).any(Flags::UNKNOWN)
         {
@@ -72,7 +79,7 @@ impl Solver<'_> {
             return false;
         }
         let work: usize = sums.iter().map(|sum| sum.text.len()).sum();
-        let mut next = Vec::with_capacity(sums.len().saturating_mul(pieces.len()));
+        let mut next = Sums::with_capacity(sums.len().saturating_mul(pieces.len()));
         for sum in sums.iter() {
             for piece in &pieces {
                 let mut text = shown(sum);
@@ -180,9 +187,9 @@ impl Solver<'_> {
     }
 
     /// What a cell may be as a number.
-    pub(super) fn numbers(&self, cell: CellId) -> Vec<f64> {
-        let mut numbers = Vec::new();
-        for val in self.vals(cell) {
+    pub(super) fn numbers(&self, cell: CellId) -> Numbers {
+        let mut numbers = Numbers::new();
+        for val in self.graph.at(cell).vals.iter() {
             match val {
                 Val::Num(num) => numbers.push(self.graph.numbers.get(num)),
                 Val::Bool(flag) => numbers.push(f64::from(u8::from(flag))),
@@ -223,8 +230,9 @@ pub(super) fn parsed(text: &str) -> f64 {
     if text.is_empty() {
         return 0.0;
     }
-    let radix = [("0x", 16), ("0o", 8), ("0b", 2)].into_iter().find_map(|(prefix, radix)| {
-        let digits = text.strip_prefix(prefix).or_else(|| text.strip_prefix(&prefix.to_uppercase()))?;
+    let radices = [(["0x", "0X"], 16), (["0o", "0O"], 8), (["0b", "0B"], 2)];
+    let radix = radices.into_iter().find_map(|(prefixes, radix)| {
+        let digits = prefixes.iter().find_map(|prefix| text.strip_prefix(prefix))?;
         u32::from_str_radix(digits, radix).ok()
     });
     match radix {

@@ -6,7 +6,7 @@ use super::Solver;
 use super::keys::Keys;
 use crate::script::graph::{Binding, GLOBAL, Progress, UNKNOWN, Wake};
 use crate::script::names::{CONSTRUCTOR, Kind, LENGTH, PROTO, PROTOTYPE, SOURCE};
-use crate::script::natives;
+use crate::script::natives::{self, Primitive};
 use crate::script::value::{CellId, Flags, FunId, Name, Nat, ObjId, Val, place, row};
 
 /// 24 bytes: no method of what is no object has a longer name that the rules know.
@@ -60,13 +60,13 @@ impl Solver<'_> {
 
     fn get_from(&mut self, base: CellId, keys: &Keys, (out, first): (CellId, usize)) {
         let mut at = first;
-        let mut told: Option<&str> = None;
+        let mut told = None;
         while let Some(val) = self.graph.at(base).vals.get(at) {
             self.get_of(val, keys, out);
             // All texts have the same prototype, and most of them lie side by side.
-            if let Some(proto) = prototype(val).filter(|proto| told != Some(proto)) {
-                self.get_primitive(proto, keys, out);
-                told = Some(proto);
+            if let Some(primitive) = primitive(val).filter(|one| told != Some(*one)) {
+                self.get_primitive(primitive, keys, out);
+                told = Some(primitive);
             }
             at += 1;
         }
@@ -115,12 +115,12 @@ impl Solver<'_> {
     }
 
     /// A member of what is no object, by the prototype that it has instead.
-    fn get_primitive(&mut self, proto: &str, keys: &Keys, out: CellId) {
-        let nat = self.graph.natives.named(proto);
+    fn get_primitive(&mut self, primitive: Primitive, keys: &Keys, out: CellId) {
+        let nat = self.graph.natives.prototype(primitive);
         for name in &keys.names {
             if self.graph.names.kind(*name).any(Kind::BUILTIN) {
                 match self.graph.names.text(*name) {
-                    "constructor" => self.add_native(out, proto.trim_end_matches(".prototype")),
+                    "constructor" => self.add_native(out, primitive.constructor()),
                     "__proto__" => self.graph.add(out, Val::Nat(nat)),
                     "length" => {}
                     _ => self.beneath(nat, *name, out),
@@ -481,13 +481,13 @@ impl Solver<'_> {
     }
 }
 
-/// What stands behind a value that is no object and no function.
-fn prototype(val: Val) -> Option<&'static str> {
+/// What a value is that is no object and no function.
+fn primitive(val: Val) -> Option<Primitive> {
     match val {
-        Val::Str(_) | Val::Part(_) => Some("String.prototype"),
-        Val::Num(_) => Some("Number.prototype"),
-        Val::Bool(_) => Some("Boolean.prototype"),
-        Val::Regex(_) => Some("RegExp.prototype"),
+        Val::Str(_) | Val::Part(_) => Some(Primitive::Text),
+        Val::Num(_) => Some(Primitive::Number),
+        Val::Bool(_) => Some(Primitive::Truth),
+        Val::Regex(_) => Some(Primitive::Regex),
         _ => None,
     }
 }

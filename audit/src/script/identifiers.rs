@@ -62,47 +62,13 @@ const WORDS: &[&str] = &[
 const INVISIBLE: [char; 7] = ['\u{200c}', '\u{200d}', '\u{3164}', '\u{ffa0}', '\u{115f}', '\u{1160}', '\u{34f}'];
 
 /// Names of a file, where each is first.
-struct Names<'a> {
+pub(super) struct Names<'a> {
+    text: &'a str,
     plain: HashSet<&'a str>,
     foreign: HashMap<&'a str, Span>,
     mangled: HashSet<&'a str>,
     first_mangled: Option<Span>,
     escaped: Vec<(Span, &'a str)>,
-}
-
-/// Judges the names of one file.
-pub(super) fn judge(semantic: &Semantic<'_>, file: u32, hits: &mut Hits) {
-    let mut names = Names {
-        plain: HashSet::new(),
-        foreign: HashMap::new(),
-        mangled: HashSet::new(),
-        first_mangled: None,
-        escaped: Vec::new(),
-    };
-    let text = semantic.source_text();
-    let all = || semantic.nodes().iter().filter_map(|node| named(node.kind()));
-    for (name, span, is_key) in all() {
-        if name.is_ascii() || !is_key {
-            names.note(name, span, text);
-        }
-    }
-    // What foreign names may look like is of interest only where there are any.
-    if !names.foreign.is_empty() {
-        names.plain = all().map(|(name, ..)| name).filter(|name| name.is_ascii()).collect();
-    }
-    names.lookalikes(file, hits);
-    names.machine_made(file, hits);
-    for (span, name) in &names.escaped {
-        let site = Site { file, start: span.start, end: span.end };
-        let mut hit = about(&rules::ESCAPES, file, format!("the name {name} is written in escapes"));
-        hit.site = site;
-        hits.push(hit);
-        if natives::is_global(name) || WORDS.contains(name) {
-            let mut hit = about(&rules::BUILT_NAME, file, format!("the name {name} is written in escapes"));
-            hit.site = site;
-            hits.push(hit);
-        }
-    }
 }
 
 /// A name, where it stands, and whether it is a key, which means nothing to scopes.
@@ -118,19 +84,68 @@ fn named(kind: AstKind<'_>) -> Option<(&str, Span, bool)> {
 }
 
 impl<'a> Names<'a> {
-    fn note(&mut self, name: &'a str, span: Span, text: &str) {
+    /// None of the names in `text` yet.
+    pub(super) fn of(text: &'a str) -> Self {
+        Self {
+            text,
+            plain: HashSet::new(),
+            foreign: HashMap::new(),
+            mangled: HashSet::new(),
+            first_mangled: None,
+            escaped: Vec::new(),
+        }
+    }
+
+    /// Looks at one node of the file, in any order.
+    #[inline]
+    pub(super) fn see(&mut self, kind: AstKind<'a>) {
+        if let Some((name, span, is_key)) = named(kind)
+            && (name.is_ascii() || !is_key)
+        {
+            self.note(name, span);
+        }
+    }
+
+    /// Judges the names of the file, all of which were seen.
+    pub(super) fn judge(mut self, semantic: &Semantic<'a>, file: u32, hits: &mut Hits) {
+        // What foreign names may look like is of interest only where there are any.
+        if !self.foreign.is_empty() {
+            let all = semantic.nodes().iter().filter_map(|node| named(node.kind()));
+            self.plain = all.map(|(name, ..)| name).filter(|name| name.is_ascii()).collect();
+        }
+        self.lookalikes(file, hits);
+        self.machine_made(file, hits);
+        self.escaped.sort_by_key(|(span, _)| (span.start, span.end));
+        for (span, name) in &self.escaped {
+            let site = Site { file, start: span.start, end: span.end };
+            let mut hit = about(&rules::ESCAPES, file, format!("the name {name} is written in escapes"));
+            hit.site = site;
+            hits.push(hit);
+            if natives::is_global(name) || WORDS.contains(name) {
+                let mut hit = about(&rules::BUILT_NAME, file, format!("the name {name} is written in escapes"));
+                hit.site = site;
+                hits.push(hit);
+            }
+        }
+    }
+
+    fn note(&mut self, name: &'a str, span: Span) {
         if !name.is_ascii() {
-            self.foreign.entry(name).or_insert(span);
+            let first = self.foreign.entry(name).or_insert(span);
+            *first = earlier(*first, span);
             return;
         }
         let written = usize::try_from(span.end.saturating_sub(span.start)).unwrap_or(usize::MAX);
-        let start = usize::try_from(span.start).unwrap_or(usize::MAX);
-        let raw = text.get(start..start.saturating_add(written)).unwrap_or_default();
-        if written > name.len() && raw.contains('\\') {
-            self.escaped.push((span, name));
+        if written > name.len() {
+            let start = usize::try_from(span.start).unwrap_or(usize::MAX);
+            let raw = self.text.get(start..start.saturating_add(written)).unwrap_or_default();
+            if raw.contains('\\') {
+                self.escaped.push((span, name));
+            }
         }
-        if is_mangled(name) && self.mangled.insert(name) {
-            self.first_mangled.get_or_insert(span);
+        if is_mangled(name) {
+            self.first_mangled = Some(self.first_mangled.map_or(span, |first| earlier(first, span)));
+            self.mangled.insert(name);
         }
     }
 
@@ -173,6 +188,11 @@ impl<'a> Names<'a> {
             hits.push(hit);
         }
     }
+}
+
+/// The one that begins first.
+fn earlier(one: Span, other: Span) -> Span {
+    if other.start < one.start { other } else { one }
 }
 
 /// `_0x3fa2b1` and its kin.

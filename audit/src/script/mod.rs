@@ -163,11 +163,16 @@ fn read(solver: &mut Solver<'_>, (hits, facts): &mut (&mut Hits, &mut Facts), fi
             let program = allocator.alloc(program);
             let semantic =
                 SemanticBuilder::new().with_build_nodes(true).with_stats(expected(text)).build(program).semantic;
-            identifiers::judge(&semantic, file, hits);
-            obfuscation::judge(&semantic, file, hits);
             let Some(unit) = solver.units.get(value::place(file)).copied() else { return };
             let dialect = if dialect == Dialect::Module { Dialect::Module } else { Dialect::CommonJs };
-            lower::lower(&semantic, Around { file, unit, dialect }, &mut solver.graph);
+            let mut names = identifiers::Names::of(semantic.source_text());
+            let mut strings = obfuscation::Strings::of(semantic.source_text());
+            lower::lower(&semantic, Around { file, unit, dialect }, &mut solver.graph, |kind| {
+                names.see(kind);
+                strings.see(kind);
+            });
+            names.judge(&semantic, file, hits);
+            strings.judge(file, hits);
         }
         parse::Parsed::Deep => hits.push(about(&rules::NESTING, file, "it nests deeper than any parser should follow")),
         parse::Parsed::Not(why, at) => {

@@ -1,7 +1,6 @@
 //! Text that is written so that nobody reads it: escapes of plain letters, programs of signs alone.
 
 use oxc_ast::AstKind;
-use oxc_semantic::Semantic;
 use oxc_span::Span;
 
 use super::about;
@@ -17,21 +16,43 @@ const ESCAPES: usize = 6;
 /// 120 signs in a row: an honest test for truth has five.
 const SIGNS: usize = 120;
 
-/// Judges how one file is written.
-pub(super) fn judge(semantic: &Semantic<'_>, file: u32, hits: &mut Hits) {
-    let text = semantic.source_text();
-    for node in semantic.nodes() {
-        let (span, value) = match node.kind() {
+/// The strings of a file that are longer as they are written than as they are read.
+pub(super) struct Strings<'a> {
+    text: &'a str,
+    escaped: Vec<(Span, &'a str)>,
+}
+
+impl<'a> Strings<'a> {
+    /// None of the strings in `text` yet.
+    pub(super) fn of(text: &'a str) -> Self {
+        Self { text, escaped: Vec::new() }
+    }
+
+    fn raw(&self, span: Span) -> &'a str {
+        self.text.get(place(span.start)..place(span.end)).unwrap_or_default()
+    }
+
+    /// Looks at one node of the file, in any order.
+    #[inline]
+    pub(super) fn see(&mut self, kind: AstKind<'a>) {
+        let (span, value) = match kind {
             AstKind::StringLiteral(it) => (it.span, it.value.as_str()),
             AstKind::TemplateElement(it) => (it.span, it.value.cooked.as_ref().map_or("", |text| text.as_str())),
-            _ => continue,
+            _ => return,
         };
-        let raw = text.get(place(span.start)..place(span.end)).unwrap_or_default();
-        if raw.len() > value.len().saturating_add(6) && raw.contains('\\') {
-            escaped(raw, value, (file, span), hits);
+        if place(span.end.saturating_sub(span.start)) > value.len().saturating_add(6) && self.raw(span).contains('\\') {
+            self.escaped.push((span, value));
         }
     }
-    signs(text, file, hits);
+
+    /// Judges how the file is written, all of whose strings were seen.
+    pub(super) fn judge(mut self, file: u32, hits: &mut Hits) {
+        self.escaped.sort_by_key(|(span, _)| (span.start, span.end));
+        for (span, value) in &self.escaped {
+            escaped(self.raw(*span), value, (file, *span), hits);
+        }
+        signs(self.text, file, hits);
+    }
 }
 
 fn escaped(raw: &str, value: &str, (file, span): (u32, Span), hits: &mut Hits) {

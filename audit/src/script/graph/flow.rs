@@ -28,10 +28,13 @@ pub(crate) enum Wake {
     Aside,
 }
 
-/// How a constraint stands.
+/// How a constraint stands: 16 bytes, so that four lie in one line of the processor's cache and none in two.
 #[derive(Debug, Clone, Copy, Default)]
+#[repr(align(16))]
 #[expect(clippy::struct_excessive_bools, reason = "each says one thing of how far it is")]
 struct Standing {
+    /// How far it has got.
+    progress: Progress,
     /// Whether it waits in the queue.
     queued: bool,
     /// Whether it is to look at everything.
@@ -52,7 +55,6 @@ pub(super) struct Flow {
     grown: VecDeque<CellId>,
     queue: VecDeque<OpId>,
     standing: Vec<Standing>,
-    progress: Vec<Progress>,
 }
 
 /// A constraint that looks at a cell, as a number other than 0.
@@ -220,13 +222,13 @@ impl Graph {
 
     /// How far `op` has got.
     pub(crate) fn progress(&self, op: OpId) -> Progress {
-        self.flow.progress.get(op.index()).copied().unwrap_or_default()
+        self.flow.standing.get(op.index()).map_or_else(Progress::default, |standing| standing.progress)
     }
 
     /// `op` has got as far as this.
     pub(crate) fn reached(&mut self, op: OpId, progress: Progress) {
-        if let Some(slot) = self.flow.progress.get_mut(op.index()) {
-            *slot = progress;
+        if let Some(standing) = self.flow.standing.get_mut(op.index()) {
+            standing.progress = progress;
         }
     }
 
@@ -252,7 +254,6 @@ impl Graph {
         self.ops.push(op);
         self.sites.push(site);
         self.flow.standing.push(Standing::default());
-        self.flow.progress.push(Progress::default());
         self.listen(op, id);
         // What is stored somewhere is only judged, when all is solved.
         if !matches!(op, Op::Stored { .. }) {

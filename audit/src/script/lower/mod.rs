@@ -70,8 +70,9 @@ struct Lower<'g, 's, 'a> {
     thrown: CellId,
 }
 
-/// Adds what `semantic`'s file says to `graph`.
-pub(crate) fn lower(semantic: &Semantic<'_>, around: Around, graph: &mut Graph) {
+/// Adds what `semantic`'s file says to `graph`, and shows each node to `see` on the way: a tree of megabytes lies in no cache, and
+/// is walked no oftener than it must.
+pub(crate) fn lower<'a>(semantic: &Semantic<'a>, around: Around, graph: &mut Graph, see: impl FnMut(AstKind<'a>)) {
     let nodes = semantic.nodes();
     let scoping = semantic.scoping();
     let thrown = graph.cell();
@@ -92,7 +93,7 @@ pub(crate) fn lower(semantic: &Semantic<'_>, around: Around, graph: &mut Graph) 
     };
     lower.down();
     lower.name_others();
-    lower.up();
+    lower.up(see);
 }
 
 impl<'a> Lower<'_, '_, 'a> {
@@ -175,10 +176,11 @@ impl<'a> Lower<'_, '_, 'a> {
     }
 
     /// Children before parents.
-    fn up(&mut self) {
+    fn up(&mut self, mut see: impl FnMut(AstKind<'a>)) {
         for at in (0..self.nodes.len()).rev() {
             let id = NodeId::from_usize(at);
             let kind = self.nodes.kind(id);
+            see(kind);
             if let AstKind::WithStatement(it) = kind {
                 let (from, to) = (self.value(&it.object), self.at(id));
                 self.graph.link(from, to);

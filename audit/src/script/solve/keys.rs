@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use smallvec::SmallVec;
+use smallvec::{SmallVec, smallvec};
 
 use super::Solver;
 use crate::script::names::COERCIONS;
@@ -145,6 +145,11 @@ impl Solver<'_> {
 
     /// What `cell` may be as a key.
     pub(super) fn keys(&mut self, cell: CellId) -> Keys {
+        let content = self.graph.at(cell);
+        // Most members are read by the name that is written there.
+        if let (true, Some(Val::Str(name))) = (content.constant, content.vals.only()) {
+            return Keys { names: smallvec![name], ..Keys::default() };
+        }
         let mut keys = Keys::default();
         let (mut plain, mut symbols) = (true, Vec::new());
         for val in self.graph.at(cell).vals.iter() {

@@ -81,6 +81,8 @@ pub(crate) enum Op {
     Named { from: CellId, name: Name, out: CellId },
     /// A root object that is stored or returned here.
     Stored { value: CellId },
+    /// A class is put beneath another one; `bare` when it has no constructor of its own.
+    Extends { above: CellId, bare: bool },
 }
 
 /// Where something is written.

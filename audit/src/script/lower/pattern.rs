@@ -3,7 +3,7 @@
 use oxc_ast::ast::{
     ArrayAssignmentTarget, AssignmentExpression, AssignmentOperator, AssignmentTarget, AssignmentTargetMaybeDefault,
     AssignmentTargetProperty, BindingPattern, FormalParameters, IdentifierReference, ObjectAssignmentTarget,
-    ObjectPattern, SimpleAssignmentTarget,
+    ObjectPattern, PropertyKey, SimpleAssignmentTarget,
 };
 use oxc_span::{GetSpan, Span};
 
@@ -53,10 +53,19 @@ impl<'a> Lower<'_, '_, 'a> {
             let key = self.key(&property.key);
             let cell = self.cell_for(&property.value);
             self.get_into(from, key, (cell, property.span));
+            self.taken(&property.key, (cell, property.span));
             open.push((&property.value, cell));
         }
         if let Some(rest) = &it.rest {
             open.push((&rest.argument, from));
+        }
+    }
+
+    /// A pattern that takes `eval` out of something gives it another name.
+    fn taken(&mut self, key: &PropertyKey<'a>, (value, span): (CellId, Span)) {
+        if key.static_name().is_some_and(|name| name == "eval") {
+            let site = self.site(span);
+            self.graph.op(Op::Stored { value }, site);
         }
     }
 
@@ -230,6 +239,7 @@ impl<'a> Lower<'_, '_, 'a> {
                 AssignmentTargetProperty::AssignmentTargetPropertyProperty(it) => {
                     let key = self.key(&it.name);
                     let cell = self.get(from, key, it.span);
+                    self.taken(&it.name, (cell, it.span));
                     self.assign_default(&it.binding, cell, open);
                 }
             }

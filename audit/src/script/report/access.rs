@@ -153,6 +153,7 @@ impl Judge<'_, '_> {
 
     /// `base[key] = value`
     pub(super) fn written(&mut self, (base, key): (CellId, CellId), value: CellId, site: Site) {
+        self.protocol(key, value, site);
         let natives = self.natives(base);
         if natives.is_empty() {
             return;
@@ -216,6 +217,7 @@ impl Judge<'_, '_> {
 
     /// A root object becomes a member, an element or a result.
     pub(super) fn stored(&mut self, value: CellId, site: Site) {
+        self.evaluator_kept(value, site);
         if let Some(path) = self.is_root(value) {
             let universal = self.facts.at(site.file).universal;
             let severity = if universal { Severity::Info } else { Severity::Warning };

@@ -28,6 +28,7 @@ impl Judge<'_, '_> {
                 self.maybe_code(&path, &what.args, (site, called));
             } else {
                 sinks::invoked(self, &path, &what, (site, called));
+                self.given(&path, &what.args, site);
             }
         }
     }
@@ -76,6 +77,7 @@ impl Judge<'_, '_> {
         self.roots_passed(&call, site);
         self.made(&call, site);
         self.suspects(&call, site);
+        self.entrusted(&call, site);
     }
 
     /// Something is called that an enumeration picked from a root object.

@@ -3,6 +3,7 @@
 mod access;
 mod call;
 mod facts;
+mod handed;
 mod hits;
 mod load;
 mod paths;
@@ -45,6 +46,7 @@ impl Judge<'_, '_> {
                 Op::Call(call) => self.called(super::value::place(call), site),
                 Op::Load { spec, .. } => self.loaded(spec, site),
                 Op::Stored { value } => self.stored(value, site),
+                Op::Extends { above, bare } => self.extended(above, bare, site),
                 Op::Concat { parts, out } => self.assembled(super::value::place(parts), out, site),
                 Op::Keys { from, .. } | Op::Spread { from, .. } => self.enumerated(from, site),
                 Op::Look { .. }

@@ -108,9 +108,26 @@ impl<'a> Lower<'_, '_, 'a> {
             self.bind(&rest.rest.argument, cell);
             object
         });
+        self.alias(fun, &cells);
         if let Some(function) = self.graph.functions.get_mut(fun.index()) {
             function.params = cells;
             function.rest = rest;
+        }
+    }
+
+    /// In a sloppy function, what is written to an element of `arguments` is written to the parameter in its place.
+    fn alias(&mut self, fun: FunId, params: &[CellId]) {
+        let Some(object) = self.graph.fun(fun).arguments.filter(|_| self.graph.fun(fun).sloppy) else { return };
+        if params.is_empty() {
+            return;
+        }
+        let any = self.graph.any(object);
+        for (at, param) in params.iter().enumerate() {
+            let name = self.graph.names.place(at);
+            let element = self.graph.member(object, name);
+            self.graph.link(element, *param);
+            self.graph.link(*param, element);
+            self.graph.link(any, *param);
         }
     }
 

@@ -70,7 +70,8 @@ const LOOKING: &[&str] = &[
     "node:util.promisify",
     "node:util.types",
     "node:util/types",
-    "node:v8",
+    "node:v8.serialize",
+    "node:v8.deserialize",
     "process.nextTick",
 ];
 /// 16 elements of a list that is spread into a call: who calls with more hides nothing among them.

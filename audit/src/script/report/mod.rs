@@ -6,7 +6,7 @@ mod facts;
 mod handed;
 mod hits;
 mod load;
-mod paths;
+pub(super) mod paths;
 mod sinks;
 
 use super::graph::{Op, Site};

@@ -24,20 +24,71 @@ const PROGRAMS: &[&str] = &[
     "Bun.$",
     "Deno.run",
     "Deno.Command",
+    "node:test.run",
 ];
 /// What reaches machine code without a name of its own for it.
 const MACHINE: &[&str] = &[
-    "node:sqlite.DatabaseSync",
     "node:v8.setFlagsFromString",
     "Bun.dlopen",
     "Deno.dlopen",
     "process.setFlagsFromString",
+    "node:crypto.setEngine",
+    "%database.enableLoadExtension",
 ];
 /// What reaches the network.
 const NETWORK: &[&str] = &["fetch", "WebSocket", "EventSource", "XMLHttpRequest", "navigator.sendBeacon"];
 /// What changes the whole process.
-const WHOLE: &[&str] =
-    &["process.chdir", "process.setuid", "process.setgid", "process.umask", "process.seteuid", "process.setegid"];
+const WHOLE: &[&str] = &[
+    "process.chdir",
+    "process.setuid",
+    "process.setgid",
+    "process.umask",
+    "process.seteuid",
+    "process.setegid",
+    "process.setgroups",
+    "process.initgroups",
+    "process.setUncaughtExceptionCaptureCallback",
+    "process.addUncaughtExceptionCaptureCallback",
+    "process.loadEnvFile",
+    "node:crypto.setFips",
+    "node:dns.setServers",
+    "node:dns/promises.setServers",
+    "node:http.setGlobalProxyFromEnv",
+    "node:os.setPriority",
+    "node:test.mock.module",
+    "node:tls.setDefaultCACertificates",
+    "node:v8.startupSnapshot.addDeserializeCallback",
+    "node:v8.startupSnapshot.setDeserializeMainFunction",
+    "Module.enableCompileCache",
+];
+/// What gives away all of the process: its environment, its memory, what it holds open.
+const REPORTS: &[&str] = &[
+    "process.report.getReport",
+    "process.report.writeReport",
+    "node:v8.getHeapSnapshot",
+    "node:v8.writeHeapSnapshot",
+    "node:v8.setHeapSnapshotNearHeapLimit",
+    "process._getActiveHandles",
+    "process._getActiveRequests",
+];
+/// What shows all members of its arguments, and of theirs.
+const SHOWS: &[&str] = &[
+    "JSON.stringify",
+    "node:util.inspect",
+    "node:util.format",
+    "node:util.formatWithOptions",
+    "node:v8.serialize",
+    "node:querystring.stringify",
+    "node:querystring.encode",
+    "URLSearchParams",
+];
+/// What listens to a channel of the engine's own, and how the names of those begin that tell of every request of the process.
+const CHANNELS: &[&str] = &[
+    "node:diagnostics_channel.channel",
+    "node:diagnostics_channel.subscribe",
+    "node:diagnostics_channel.tracingChannel",
+];
+const TOLD: &[&str] = &["undici:", "http.", "http2.", "net.", "tls.", "module.", "child_process", "worker_threads"];
 /// What writes members of its first argument.
 const DEFINES: &[&str] = &[
     "Object.defineProperty",
@@ -50,10 +101,10 @@ const DEFINES: &[&str] = &[
 /// What writes to the file that its second argument names, and what it is without its `Sync`.
 const MOVES: &[&str] = &["copyFile", "rename", "symlink", "link", "cp"];
 /// What writes to the file that its first argument names, likewise.
-const WRITES: &[&str] = &["writeFile", "appendFile", "createWriteStream", "open", "chmod", "truncate"];
+const WRITES: &[&str] =
+    &["writeFile", "appendFile", "createWriteStream", "open", "chmod", "truncate", "WriteStream", "FileWriteStream"];
 /// What reads all members of its first argument.
 const LISTS: &[&str] = &[
-    "JSON.stringify",
     "Object.entries",
     "Object.values",
     "Object.keys",
@@ -61,7 +112,6 @@ const LISTS: &[&str] = &[
     "structuredClone",
     "Object.fromEntries",
     "Reflect.ownKeys",
-    "node:util.inspect",
 ];
 
 /// `path` is called.
@@ -83,9 +133,16 @@ pub(super) fn invoked(judge: &mut Judge<'_, '_>, path: &str, what: &Invoked, (si
         "Reflect.get" | "Object.getOwnPropertyDescriptor" => judge.reflected(&what.args, site),
         _ if LOADS.contains(&path) => judge.required(path, first, site),
         _ if PROGRAMS.contains(&path) => judge.program(path, site),
+        "node:sqlite.DatabaseSync" => judge.database(&what.args, site),
         _ if MACHINE.contains(&path) => judge.engine(path, site),
         _ if NETWORK.contains(&path) => judge.network(path, site),
         _ if WHOLE.contains(&path) => judge.whole(path, &what.args, site),
+        _ if REPORTS.contains(&path) => judge.whole_told(path, site),
+        _ if SHOWS.contains(&path) => judge.shown(&what.args, site),
+        _ if CHANNELS.contains(&path) => judge.overheard(first, site),
+        "Module.syncBuiltinESMExports" => judge.shared(path, site),
+        "ShadowRealm" => judge.code(&rules::CODE_MODULE, "a realm turns text into code", &[], site),
+        "%database.exec" | "%database.prepare" => judge.queried(first, site),
         _ if DEFINES.contains(&path) => judge.defined(path, &what.args, site),
         _ if LISTS.contains(&path) => judge.enumerated(first, site),
         _ if path.starts_with("node:") => judge.module_function(path, &what.args, site),
@@ -122,7 +179,46 @@ impl Judge<'_, '_> {
 
     fn whole(&mut self, path: &str, args: &[CellId], site: Site) {
         if !args.is_empty() {
-            self.hit(hit(&rules::GLOBAL_MUTATION, site, format!("{path} changes the whole process")));
+            self.shared(path, site);
+        }
+    }
+
+    fn shared(&mut self, path: &str, site: Site) {
+        self.hit(hit(&rules::GLOBAL_MUTATION, site, format!("{path} changes the whole process")));
+    }
+
+    /// All that a process knows is told.
+    fn whole_told(&mut self, path: &str, site: Site) {
+        let what = format!("the whole environment is read, by {path}");
+        self.facts.at(site.file).secret.get_or_insert((site, what));
+        self.hit(hit(&rules::ENV_READ, site, format!("{path} tells the whole environment, and more")));
+    }
+
+    /// All members of all arguments become text.
+    fn shown(&mut self, args: &[CellId], site: Site) {
+        for cell in args {
+            self.enumerated(*cell, site);
+            let shown = self.natives(*cell).into_iter().any(|nat| matches!(&*self.path(nat), "process" | "global"));
+            if shown && !self.is_crowd(*cell) {
+                self.facts.at(site.file).secret.get_or_insert((site, "the whole environment is read".to_owned()));
+                self.hit(hit(&rules::ENV_READ, site, "the whole process is shown, with its environment"));
+            }
+        }
+    }
+
+    /// What other parts of the process ask of the network is listened to.
+    fn overheard(&mut self, name: CellId, site: Site) {
+        let told = |text: &Rc<str>| TOLD.iter().any(|start| text.starts_with(start));
+        if let Some(name) = self.strings(name).iter().find(|text| told(text)) {
+            let message = format!("the channel {name:?} tells what the whole process does");
+            self.hit(hit(&rules::GLOBAL_MUTATION, site, message));
+        }
+    }
+
+    /// What a database is asked.
+    fn queried(&mut self, text: CellId, site: Site) {
+        if self.strings(text).iter().any(|text| text.to_ascii_lowercase().contains("load_extension")) {
+            self.engine("load_extension", site);
         }
     }
 
@@ -257,12 +353,19 @@ impl Judge<'_, '_> {
     }
 
     fn engine(&mut self, path: &str, site: Site) {
-        let severity = if path == "node:sqlite.DatabaseSync" { Severity::Warning } else { Severity::Danger };
-        self.hit(hit(&rules::BINDING, site, format!("{path} reaches machine code")).severity(severity));
+        self.hit(hit(&rules::BINDING, site, format!("{path} reaches machine code")));
+    }
+
+    fn database(&mut self, args: &[CellId], site: Site) {
+        let extends = self.fields(args).iter().any(|name| &**name == "allowExtension");
+        let severity = if extends { Severity::Danger } else { Severity::Warning };
+        self.hit(hit(&rules::BINDING, site, "node:sqlite.DatabaseSync reaches machine code").severity(severity));
+        self.file("node:fs.openAsBlob", args, site);
     }
 
     fn defined(&mut self, path: &str, args: &[CellId], site: Site) {
         let Some((target, rest)) = args.split_first() else { return };
+        let sets = rest.get(1).is_some_and(|about| self.fields(&[*about]).iter().any(|name| &**name == "set"));
         let names = match path {
             "Object.assign" | "Object.defineProperties" => self.fields(rest),
             "Object.setPrototypeOf" => vec![Rc::from("__proto__")],
@@ -270,6 +373,9 @@ impl Judge<'_, '_> {
         };
         for nat in self.natives(*target) {
             let owner = self.path(nat);
+            if !sets && self.is_own_prototype(*target, &owner) {
+                continue;
+            }
             for name in &names {
                 self.written_native(&owner, name, rest.get(1).copied().unwrap_or_default(), site);
             }
@@ -306,6 +412,10 @@ impl Judge<'_, '_> {
         }
         if path.starts_with("node:fs.") || path.starts_with("node:fs/promises.") {
             return self.file(path, args, site);
+        }
+        let engines = |name: &Rc<str>| matches!(&**name, "privateKeyEngine" | "clientCertEngine");
+        if (path.starts_with("node:tls.") || path.starts_with("node:https.")) && self.fields(args).iter().any(engines) {
+            return self.engine(path, site);
         }
         match path {
             "node:vm.runInThisContext"
@@ -379,11 +489,17 @@ impl Judge<'_, '_> {
                     self.secret(what, &text, site);
                 }
                 if writes && let Some(what) = paths::lasting(&text) {
-                    let severity = if name.starts_with("open") { Severity::Warning } else { Severity::Danger };
+                    let severity =
+                        if name == "open" && !self.is_written(args) { Severity::Warning } else { Severity::Danger };
                     let found = hit(&rules::PERSISTENCE, site, format!("{:?} is {what}", text.replace('\u{0}', "…")));
                     self.hit(found.severity(severity).confidence(Confidence::Medium));
                 }
             }
         }
+    }
+
+    /// Whether a file is opened to be written to.
+    fn is_written(&self, args: &[CellId]) -> bool {
+        args.get(1).is_some_and(|mode| self.strings(*mode).iter().any(|mode| mode.contains(['w', 'a', '+'])))
     }
 }

@@ -11,6 +11,10 @@ use crate::script::value::{Bound, CellId, Flags, FunId, Nat, ObjId, Val, place, 
 const BOUND: usize = 12;
 /// 4 more arguments where a spread one has an unknown length.
 const SPREAD: usize = 4;
+/// 12 elements of each of several arrays that are spread in one place: paths have fewer parts.
+const BESIDE: usize = 12;
+/// 100: the cells for them come after those that constraints use for other things.
+const BESIDES: u32 = 100;
 /// 8 arguments through a class without constructor: those that follow count as the last.
 const INHERITED: usize = 8;
 /// 4,096 arguments: what follows is not looked at one by one.
@@ -202,9 +206,39 @@ impl Solver<'_> {
                 return;
             }
         }
+        if self.laid_beside(cell, args) {
+            return;
+        }
         let each = self.graph.slot_of(self.op, 7);
         self.iterate(cell, each);
         args.extend(std::iter::repeat_n(each, SPREAD));
+    }
+
+    /// The elements of one of several arrays, each with those that have its place; `undefined` where one is shorter.
+    fn laid_beside(&mut self, cell: CellId, args: &mut Vec<CellId>) -> bool {
+        let mut rows = Vec::new();
+        for val in self.vals(cell) {
+            let Val::Obj(object) = val else { return false };
+            let Some(row) = self.ordered(object).filter(|row| !row.is_empty() && row.len() <= BESIDE) else {
+                return false;
+            };
+            rows.push(row);
+        }
+        let unknown = self.flags(cell).any(Flags::UNKNOWN);
+        for at in 0..rows.iter().map(Vec::len).max().unwrap_or_default() {
+            let each = self.graph.slot_of(self.op, row(args.len()).saturating_add(BESIDES));
+            if unknown {
+                self.unknown(each);
+            }
+            for row in &rows {
+                match row.get(at) {
+                    Some(element) => self.graph.link(*element, each),
+                    None => self.graph.add(each, Val::Undef),
+                }
+            }
+            args.push(each);
+        }
+        !rows.is_empty()
     }
 
     /// Elements that were written one by one: an arguments object.

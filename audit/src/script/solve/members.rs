@@ -6,7 +6,7 @@ use super::Solver;
 use super::keys::Keys;
 use crate::script::graph::{Binding, GLOBAL, Progress, UNKNOWN, Wake};
 use crate::script::names::{CONSTRUCTOR, Kind, LENGTH, PROTO, PROTOTYPE, SOURCE};
-use crate::script::natives;
+use crate::script::natives::{self, PROTOTYPES};
 use crate::script::value::{CellId, Flags, FunId, Name, Nat, ObjId, Val, place, row};
 
 /// 24 bytes: no method of what is no object has a longer name that the rules know.
@@ -212,6 +212,8 @@ impl Solver<'_> {
                 match val {
                     Val::Obj(above) => open.push(above),
                     Val::Fun(fun) => open.push(if instance { self.graph.instance(fun) } else { self.graph.own(fun) }),
+                    // What every object has, whoever reads it gives.
+                    Val::Nat(nat) if self.graph.natives.text(nat) == PROTOTYPES => {}
                     Val::Nat(nat) => self.get_native_member(nat, name, out),
                     _ => {}
                 }
@@ -288,6 +290,11 @@ impl Solver<'_> {
             "__proto__" => {
                 let proto = self.graph.proto(object);
                 self.graph.link(proto, out);
+                // An instance and its prototype are one object.
+                if self.graph.obj(object).class.is_some() {
+                    self.graph.add(out, Val::Obj(object));
+                }
+                self.add_native(out, PROTOTYPES);
             }
             "length" => {
                 if let Some(length) = length {

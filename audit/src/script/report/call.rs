@@ -78,6 +78,7 @@ impl Judge<'_, '_> {
         self.made(&call, site);
         self.suspects(&call, site);
         self.entrusted(&call, site);
+        self.walked(&call, site);
     }
 
     /// Something is called that an enumeration picked from a root object.
@@ -102,7 +103,7 @@ impl Judge<'_, '_> {
     }
 
     /// What a call reaches: what is called, or what that calls in turn.
-    fn target(&self, call: &Call) -> CellId {
+    pub(super) fn target(&self, call: &Call) -> CellId {
         let applied = |nat: Nat| matches!(&*self.path(nat), "Reflect.apply" | "Reflect.construct");
         if let Some(first) = call.args.first()
             && self.natives(call.callee).into_iter().any(applied)

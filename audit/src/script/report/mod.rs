@@ -8,6 +8,7 @@ mod hits;
 mod load;
 pub(super) mod paths;
 mod sinks;
+mod walk;
 
 use super::graph::{Op, Site};
 use super::solve::Solver;

@@ -287,7 +287,7 @@ impl Judge<'_, '_> {
     }
 
     /// Whether a text is there that looks like a program, and not among so much else that it may be there by mistake.
-    fn holds_code(&self, cell: CellId) -> bool {
+    pub(super) fn holds_code(&self, cell: CellId) -> bool {
         !self.is_crowd(cell) && !self.is_medley(cell) && self.strings(cell).iter().any(|text| is_code(text))
     }
 

@@ -74,6 +74,9 @@ impl Solver<'_> {
         if call.callee == UNKNOWN || self.flags(call.callee).any(Flags::UNKNOWN) {
             self.opaque(&call, &site);
         }
+        if self.flags(call.callee).any(Flags::WALK) && !call.args.is_empty() {
+            self.graph.mark(call.out, Flags::YIELD);
+        }
     }
 
     /// Whether there is nothing to call that was not called before, and no receiver whose methods would be looked at.
@@ -151,6 +154,7 @@ impl Solver<'_> {
         let base = call.member.map_or(UNKNOWN, |(base, _)| base);
         self.graph.mark(call.out, self.flags(base).derived());
         let chained = call.member.is_some_and(|(_, key)| self.is_then(key));
+        let reduced = call.member.is_some_and(|(_, key)| self.is_reduce(key));
         self.attend(site);
         for cell in &*site.args {
             for val in self.vals(*cell) {
@@ -162,9 +166,13 @@ impl Solver<'_> {
                         self.graph.link(base, param);
                     }
                 }
-                if chained {
-                    let ret = self.graph.fun(fun).ret;
+                let ret = self.graph.fun(fun).ret;
+                if chained || reduced {
                     self.graph.link(ret, call.out);
+                }
+                if reduced && let Some(sum) = self.graph.fun(fun).params.first().copied() {
+                    self.graph.link(ret, sum);
+                    self.graph.link(site.args.get(1).copied().unwrap_or_default(), sum);
                 }
             }
         }
@@ -172,6 +180,11 @@ impl Solver<'_> {
 
     fn is_then(&self, key: CellId) -> bool {
         self.graph.at(key).vals.iter().any(|val| matches!(val, Val::Str(name) if matches!(self.graph.names.text(name), "then" | "catch" | "finally" | "map" | "flatMap" | "forEach")))
+    }
+
+    fn is_reduce(&self, key: CellId) -> bool {
+        let reduces = |name| matches!(self.graph.names.text(name), "reduce" | "reduceRight");
+        matches!(self.graph.at(key).vals.only(), Some(Val::Str(name)) if reduces(name))
     }
 
     /// Arguments with the spread ones laid out.

@@ -11,6 +11,8 @@ use crate::script::value::{CellId, Flags, FunId, Name, Nat, ObjId, Val, place, r
 
 /// 24 bytes: no method of what is no object has a longer name that the rules know.
 const METHOD: usize = 24;
+/// 4 letters: out of fewer no name is picked, and texts that parsers begin with are empty.
+const LETTERS: usize = 4;
 /// 16 prototypes in a row: class hierarchies are shorter.
 const LINEAGE: usize = 16;
 
@@ -23,6 +25,36 @@ impl Solver<'_> {
         }
         let keys = self.keys(key);
         self.get_from(base, &keys, (out, first));
+        if keys.unknown {
+            self.walked(base, key, out);
+        }
+    }
+
+    /// What is said of a member whose name cannot be told.
+    pub(super) fn walked(&mut self, base: CellId, key: CellId, out: CellId) {
+        let (from, name) = (self.flags(base), self.flags(key));
+        let mut flags = Flags::STEP;
+        if from.any(Flags::STEP) {
+            flags = flags.with(Flags::WALK);
+        }
+        if name.any(Flags::HIDDEN) {
+            flags = flags.with(Flags::VEILED);
+        }
+        if name.any(Flags::HIDDEN) && from.any(Flags::VEILED) {
+            flags = flags.with(Flags::DEEP);
+        }
+        if self.is_text(base) {
+            flags = flags.with(Flags::PICKED);
+        }
+        self.graph.mark(out, flags);
+    }
+
+    /// Whether a cell holds constant texts, and nothing else, out of which a name may be picked.
+    pub(super) fn is_text(&self, cell: CellId) -> bool {
+        let content = self.graph.at(cell);
+        let long = |name| self.graph.names.text(name).len() >= LETTERS;
+        let texts = content.vals.iter().all(|val| matches!(val, Val::Str(name) if long(name)));
+        texts && !content.vals.is_empty() && !content.flags.any(Flags::UNKNOWN)
     }
 
     /// The same, of a member that is called there and then.
@@ -33,6 +65,9 @@ impl Solver<'_> {
         }
         let keys = Keys { called: true, ..self.keys(key) };
         self.get_from(base, &keys, (out, first));
+        if keys.unknown {
+            self.walked(base, key, out);
+        }
     }
 
     /// `out = base[key]`, looked at as a whole.

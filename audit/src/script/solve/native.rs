@@ -155,6 +155,9 @@ impl Solver<'_> {
         self.graph.watch(base, self.op);
         self.graph.watch(key, self.op);
         self.get(base, key, out);
+        if self.flags(key).any(Flags::UNKNOWN) {
+            self.walked(base, key, out);
+        }
     }
 
     fn set_listed(&mut self, base: CellId, key: CellId, value: CellId) {

@@ -81,8 +81,8 @@ pub(crate) enum Op {
     Named { from: CellId, name: Name, out: CellId },
     /// A root object that is stored or returned here.
     Stored { value: CellId },
-    /// A class is put beneath another one; `bare` when it has no constructor of its own.
-    Extends { above: CellId, bare: bool },
+    /// A class without constructor of its own is put beneath another one.
+    Extends { above: CellId },
 }
 
 /// Where something is written.

@@ -27,9 +27,10 @@ impl<'a> Lower<'_, '_, 'a> {
             let (above, below) = (self.graph.proto(made), self.graph.proto(own));
             self.graph.link(from, above);
             self.graph.link(from, below);
-            let bare = !it.body.body.iter().any(is_constructor);
-            let site = self.site(heritage.expression.span());
-            self.graph.op(Op::Extends { above: from, bare }, site);
+            if !it.body.body.iter().any(is_constructor) {
+                let site = self.site(heritage.expression.span());
+                self.graph.op(Op::Extends { above: from }, site);
+            }
         }
         let own = self.graph.constant(Val::Fun(fun));
         let made = self.graph.constant(Val::Obj(made));

@@ -119,10 +119,10 @@ impl Judge<'_, '_> {
         }
     }
 
-    /// A class is put beneath `above`.
-    pub(super) fn extended(&mut self, above: CellId, bare: bool, site: Site) {
+    /// A class without constructor is put beneath `above`: what it is called with goes there.
+    pub(super) fn extended(&mut self, above: CellId, site: Site) {
         let makes = self.natives(above).into_iter().any(|nat| &*self.path(nat) == "Function");
-        if makes && bare && !self.is_crowd(above) {
+        if makes && !self.is_crowd(above) {
             self.hit(hit(&rules::FUNCTION, site, "a class that is the constructor of functions under another name"));
         }
     }

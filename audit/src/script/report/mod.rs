@@ -3,11 +3,13 @@
 mod access;
 mod call;
 mod facts;
+mod files;
 mod handed;
 mod hits;
 mod load;
 pub(super) mod paths;
 mod sinks;
+mod told;
 mod walk;
 
 use super::graph::{Op, Site};
@@ -47,7 +49,7 @@ impl Judge<'_, '_> {
                 Op::Call(call) => self.called(super::value::place(call), site),
                 Op::Load { spec, .. } => self.loaded(spec, site),
                 Op::Stored { value } => self.stored(value, site),
-                Op::Extends { above, bare } => self.extended(above, bare, site),
+                Op::Extends { above } => self.extended(above, site),
                 Op::Concat { parts, out } => self.assembled(super::value::place(parts), out, site),
                 Op::Keys { from, .. } | Op::Spread { from, .. } => self.enumerated(from, site),
                 Op::Look { .. }

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::{Judge, hit, paths};
+use super::{Judge, hit};
 use crate::finding::{Confidence, Severity};
 use crate::rules::script as rules;
 use crate::script::graph::Site;
@@ -82,13 +82,12 @@ const SHOWS: &[&str] = &[
     "node:querystring.encode",
     "URLSearchParams",
 ];
-/// What listens to a channel of the engine's own, and how the names of those begin that tell of every request of the process.
+/// What listens to a channel of the engine's own.
 const CHANNELS: &[&str] = &[
     "node:diagnostics_channel.channel",
     "node:diagnostics_channel.subscribe",
     "node:diagnostics_channel.tracingChannel",
 ];
-const TOLD: &[&str] = &["undici:", "http.", "http2.", "net.", "tls.", "module.", "child_process", "worker_threads"];
 /// What writes members of its first argument.
 const DEFINES: &[&str] = &[
     "Object.defineProperty",
@@ -98,11 +97,6 @@ const DEFINES: &[&str] = &[
     "Reflect.defineProperty",
     "Object.setPrototypeOf",
 ];
-/// What writes to the file that its second argument names, and what it is without its `Sync`.
-const MOVES: &[&str] = &["copyFile", "rename", "symlink", "link", "cp"];
-/// What writes to the file that its first argument names, likewise.
-const WRITES: &[&str] =
-    &["writeFile", "appendFile", "createWriteStream", "open", "chmod", "truncate", "WriteStream", "FileWriteStream"];
 /// What reads all members of its first argument.
 const LISTS: &[&str] = &[
     "Object.entries",
@@ -187,34 +181,6 @@ impl Judge<'_, '_> {
         self.hit(hit(&rules::GLOBAL_MUTATION, site, format!("{path} changes the whole process")));
     }
 
-    /// All that a process knows is told.
-    fn whole_told(&mut self, path: &str, site: Site) {
-        let what = format!("the whole environment is read, by {path}");
-        self.facts.at(site.file).secret.get_or_insert((site, what));
-        self.hit(hit(&rules::ENV_READ, site, format!("{path} tells the whole environment, and more")));
-    }
-
-    /// All members of all arguments become text.
-    fn shown(&mut self, args: &[CellId], site: Site) {
-        for cell in args {
-            self.enumerated(*cell, site);
-            let shown = self.natives(*cell).into_iter().any(|nat| matches!(&*self.path(nat), "process" | "global"));
-            if shown && !self.is_crowd(*cell) {
-                self.facts.at(site.file).secret.get_or_insert((site, "the whole environment is read".to_owned()));
-                self.hit(hit(&rules::ENV_READ, site, "the whole process is shown, with its environment"));
-            }
-        }
-    }
-
-    /// What other parts of the process ask of the network is listened to.
-    fn overheard(&mut self, name: CellId, site: Site) {
-        let told = |text: &Rc<str>| TOLD.iter().any(|start| text.starts_with(start));
-        if let Some(name) = self.strings(name).iter().find(|text| told(text)) {
-            let message = format!("the channel {name:?} tells what the whole process does");
-            self.hit(hit(&rules::GLOBAL_MUTATION, site, message));
-        }
-    }
-
     /// What a database is asked.
     fn queried(&mut self, text: CellId, site: Site) {
         if self.strings(text).iter().any(|text| text.to_ascii_lowercase().contains("load_extension")) {
@@ -237,7 +203,7 @@ impl Judge<'_, '_> {
     }
 
     /// Whether what becomes code was decoded.
-    fn decoded(&mut self, args: &[CellId], site: Site) {
+    pub(super) fn decoded(&mut self, args: &[CellId], site: Site) {
         if args.iter().any(|cell| self.flags(*cell).any(Flags::DECODED.with(Flags::CHARS))) {
             self.hit(hit(&rules::DECODE_EXEC, site, "a decoded text becomes code"));
         }
@@ -431,75 +397,5 @@ impl Judge<'_, '_> {
             }
             _ => {}
         }
-    }
-
-    fn command(&mut self, path: &str, args: &[CellId], site: Site) {
-        let mut texts: Vec<Rc<str>> = Vec::new();
-        for cell in args {
-            texts.extend(self.strings(*cell));
-            for val in self.solver.graph.at(*cell).vals.clone().iter() {
-                let Val::Obj(object) = val else { continue };
-                for element in self.solver.graph.obj(object).elements.clone().unwrap_or_default() {
-                    texts.extend(self.strings(element));
-                }
-            }
-        }
-        self.hit(hit(&rules::EXEC_COMMAND, site, format!("{path} starts another program")));
-        self.decoded(args, site);
-        for text in &texts {
-            for word in text.split([' ', '\'', '"', '=', ':', '(', ')', '<', '>', '|', ';', '@']) {
-                if let Some(what) = paths::secret(word) {
-                    self.secret(what, word, site);
-                }
-            }
-            if text.contains("crontab")
-                || text.contains("schtasks")
-                || text.contains("launchctl")
-                || text.contains("systemctl enable")
-            {
-                self.hit(hit(&rules::PERSISTENCE, site, "a command that runs again is put in place"));
-            }
-            if let Some(what) =
-                text.split(['>', ' ']).find_map(paths::lasting).filter(|_| text.contains('>') || text.contains("tee "))
-            {
-                self.hit(hit(&rules::PERSISTENCE, site, format!("a command writes to {what}")));
-            }
-        }
-    }
-
-    fn secret(&mut self, what: &str, path: &str, site: Site) {
-        self.facts.at(site.file).secret.get_or_insert((site, format!("{what} are read")));
-        self.hit(hit(&rules::SECRET_PATH, site, format!("{:?} leads to {what}", path.replace('\u{0}', "…"))));
-    }
-
-    fn file(&mut self, path: &str, args: &[CellId], site: Site) {
-        let name = path.rsplit('.').next().unwrap_or_default();
-        let name = name.strip_suffix("Sync").unwrap_or(name);
-        let moves = MOVES.contains(&name);
-        let writes = moves || WRITES.contains(&name);
-        for (at, cell) in args.iter().take(2).enumerate() {
-            if at == 1 && !moves {
-                continue;
-            }
-            for text in self.strings(*cell) {
-                if writes {
-                    self.facts.written.push(text.to_string());
-                }
-                if let Some(what) = paths::secret(&text) {
-                    self.secret(what, &text, site);
-                }
-                if writes && let Some(what) = paths::lasting(&text) {
-                    let severity =
-                        if name == "open" && !self.is_written(args) { Severity::Warning } else { Severity::Danger };
-                    let found = hit(&rules::PERSISTENCE, site, format!("{:?} is {what}", text.replace('\u{0}', "…")));
-                    self.hit(found.severity(severity).confidence(Confidence::Medium));
-                }
-            }
-        }
-    }
-
-    /// Whether a file is opened to be written to.
-    fn is_written(&self, args: &[CellId]) -> bool {
-        args.get(1).is_some_and(|mode| self.strings(*mode).iter().any(|mode| mode.contains(['w', 'a', '+'])))
     }
 }

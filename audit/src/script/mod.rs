@@ -10,6 +10,7 @@
 )]
 
 mod class;
+mod dots;
 mod graph;
 mod identifiers;
 mod lower;

@@ -351,6 +351,11 @@ impl Names {
         self.entries.get(name.index()).map_or("", |entry| &entry.text)
     }
 
+    /// All texts.
+    pub(crate) fn texts(&self) -> impl Iterator<Item = &str> {
+        self.entries.iter().map(|entry| &*entry.text)
+    }
+
     /// The text of `name`, to keep.
     #[inline]
     pub(crate) fn shared(&self, name: Name) -> Rc<str> {

@@ -7,6 +7,9 @@ use super::value::{Map, Name, Nat, Weight, row};
 /// A symbol that the plugin makes, by the text that it is made of: as a key it names no member of the engine's.
 pub(crate) const OWN_SYMBOL: &str = "Symbol.%own ";
 
+/// The prototype of what the plugin makes, of which no more is said than that others use it too.
+pub(crate) const PROTOTYPES: &str = "%prototype";
+
 /// Whether `path` is a symbol that the plugin makes.
 pub(crate) fn is_own_symbol(path: &str) -> bool {
     path.starts_with(OWN_SYMBOL)
@@ -171,7 +174,7 @@ fn member(path: &str, key: &str) -> Option<String> {
         ("global", "constructor" | "__proto__") => "Object",
         ("global", _) => return None,
         ("process", "mainModule") | ("require", "main") | ("Module", "prototype") => "module",
-        ("module", "parent" | "children") => "module",
+        ("module", "parent" | "children" | "__proto__") => "module",
         ("module", "constructor") | ("Module", "Module" | "default") => "Module",
         ("process", "default") => "process",
         ("node:timers" | "node:util" | "node:url" | "node:buffer" | "node:worker_threads", known)
@@ -185,9 +188,11 @@ fn member(path: &str, key: &str) -> Option<String> {
         ("node:timers/promises", _) => return None,
         ("%constructor" | "Function.prototype", "constructor") => "Function",
         ("%made", "constructor") => "%constructor",
+        (PROTOTYPES, "constructor") => return None,
         (own, "constructor") if is_own_symbol(own) => "Symbol",
         (own, _) if is_own_symbol(own) => return None,
-        ("%constructor" | "%made", _) => return None,
+        (PROTOTYPES, "__proto__") => PROTOTYPES,
+        ("%constructor" | "%made" | PROTOTYPES, _) => return None,
         (_, "default") if path.starts_with("node:") => path,
         (_, "__proto__") if is_plain(path) => "Object.prototype",
         (_, "__proto__") => "Function.prototype",
@@ -210,6 +215,7 @@ fn longer(path: &str, key: &str) -> Option<String> {
         None => true,
         Some((_, "prototype" | "stdout" | "stderr" | "stdin" | "subtle")) => true,
         Some(("import", "meta") | ("require", "cache" | "extensions") | ("Module", _)) => true,
+        Some(("process", "report") | ("node:test", "mock") | ("node:v8", "startupSnapshot")) => true,
         Some(_) => key == "prototype",
     };
     let deep = path.bytes().filter(|byte| *byte == b'.').count() >= DEPTH;
@@ -238,6 +244,7 @@ fn is_plain(path: &str) -> bool {
             | "performance"
             | "process.env"
             | "import.meta"
+            | PROTOTYPES
     ) || (path.starts_with("node:") && !path.contains('.') && path != "node:assert")
         || path.ends_with(".prototype")
 }
@@ -294,6 +301,7 @@ const GLOBALS: &[&str] = &[
     "Request",
     "Response",
     "Set",
+    "ShadowRealm",
     "SharedArrayBuffer",
     "SharedWorker",
     "String",

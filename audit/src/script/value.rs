@@ -160,6 +160,22 @@ impl Flags {
     /// It may be more functions, objects and things of the engine than it holds.
     pub(crate) const THINGS: Self = Self(64);
 
+    /// Letters picked out of a constant text, which ones is not known.
+    pub(crate) const PICKED: Self = Self(128);
+    /// A member whose name cannot be told.
+    pub(crate) const STEP: Self = Self(256);
+    /// The same of such a member.
+    pub(crate) const WALK: Self = Self(512);
+    /// A member whose name is decoded or picked together.
+    pub(crate) const VEILED: Self = Self(1024);
+    /// The same of such a member.
+    pub(crate) const DEEP: Self = Self(2048);
+    /// What calling such a member of a member gave.
+    pub(crate) const YIELD: Self = Self(4096);
+
+    /// Text that nobody can read before it is put together.
+    pub(crate) const HIDDEN: Self = Self(Self::DECODED.0 | Self::CHARS.0 | Self::PICKED.0);
+
     /// Nothing.
     pub(crate) const NONE: Self = Self(0);
 
@@ -175,7 +191,7 @@ impl Flags {
 
     /// What travels when a value is made from it.
     pub(crate) fn derived(self) -> Self {
-        Self(self.0 & (Self::DECODED.0 | Self::FETCHED.0 | Self::CHARS.0))
+        Self(self.0 & (Self::HIDDEN.0 | Self::FETCHED.0))
     }
 }
 

@@ -256,7 +256,7 @@ impl Graph {
         self.flow.standing.push(Standing::default());
         self.listen(op, id);
         // What is stored somewhere is only judged, when all is solved.
-        if !matches!(op, Op::Stored { .. }) {
+        if !matches!(op, Op::Stored { .. } | Op::Extends { .. }) {
             self.enqueue(id, Wake::Aside);
         }
         id
@@ -277,7 +277,7 @@ impl Graph {
             Op::Math { a, b, .. } => hear(&[a, b]),
             Op::Sign { a, .. } => hear(&[a]),
             Op::Load { spec, .. } => hear(&[spec]),
-            Op::Stored { .. } | Op::Look { .. } | Op::Shed { .. } => {}
+            Op::Stored { .. } | Op::Extends { .. } | Op::Look { .. } | Op::Shed { .. } => {}
             Op::Concat { parts, .. } => {
                 let cells = self.joins.get(place(parts)).cloned().unwrap_or_default();
                 cells

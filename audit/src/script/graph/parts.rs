@@ -81,6 +81,8 @@ pub(crate) enum Op {
     Named { from: CellId, name: Name, out: CellId },
     /// A root object that is stored or returned here.
     Stored { value: CellId },
+    /// A class without constructor of its own is put beneath another one.
+    Extends { above: CellId },
 }
 
 /// Where something is written.

@@ -5,7 +5,7 @@ use oxc_semantic::NodeId;
 use oxc_span::GetSpan;
 
 use super::Lower;
-use crate::script::graph::UNKNOWN;
+use crate::script::graph::{Op, UNKNOWN};
 use crate::script::value::{CellId, FunId, Val};
 
 impl<'a> Lower<'_, '_, 'a> {
@@ -27,6 +27,10 @@ impl<'a> Lower<'_, '_, 'a> {
             let (above, below) = (self.graph.proto(made), self.graph.proto(own));
             self.graph.link(from, above);
             self.graph.link(from, below);
+            if !it.body.body.iter().any(is_constructor) {
+                let site = self.site(heritage.expression.span());
+                self.graph.op(Op::Extends { above: from }, site);
+            }
         }
         let own = self.graph.constant(Val::Fun(fun));
         let made = self.graph.constant(Val::Obj(made));
@@ -84,4 +88,8 @@ impl<'a> Lower<'_, '_, 'a> {
         let to = self.graph.fun(fun).this;
         self.graph.link(this, to);
     }
+}
+
+fn is_constructor(element: &ClassElement<'_>) -> bool {
+    matches!(element, ClassElement::MethodDefinition(it) if it.kind == MethodDefinitionKind::Constructor)
 }

@@ -60,11 +60,17 @@ impl<'a> Lower<'_, '_, 'a> {
             AstKind::StaticMemberExpression(it) => {
                 let key = self.graph.string(&it.property.name);
                 let base = self.value(&it.object);
-                self.get_or_method(id, (base, key), it.span)
+                let out = self.get_or_method(id, (base, key), it.span);
+                self.evaluator(id, &it.property.name, (out, it.span));
+                out
             }
             AstKind::ComputedMemberExpression(it) => {
                 let (base, key) = (self.value(&it.object), self.value(&it.expression));
-                self.get_or_method(id, (base, key), it.span)
+                let out = self.get_or_method(id, (base, key), it.span);
+                if let Expression::StringLiteral(name) = &it.expression {
+                    self.evaluator(id, &name.value, (out, it.span));
+                }
+                out
             }
             AstKind::PrivateFieldExpression(it) => {
                 let key = self.graph.string(&format!("#{}", it.field.name));
@@ -98,7 +104,11 @@ impl<'a> Lower<'_, '_, 'a> {
         let plain = match symbol {
             Some(symbol) => self.symbol(Some(symbol)),
             None if it.name == "arguments" => self.arguments(id),
-            None => self.global(&it.name, it.span),
+            None => {
+                let cell = self.global(&it.name, it.span);
+                self.evaluator(id, &it.name, (cell, it.span));
+                cell
+            }
         };
         let Some(base) = self.with_of.get(&id).copied() else { return plain };
         let key = self.graph.string(&it.name);

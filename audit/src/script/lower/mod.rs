@@ -9,9 +9,9 @@ mod single;
 mod statement;
 
 use oxc_ast::AstKind;
-use oxc_ast::ast::Expression;
+use oxc_ast::ast::{Expression, LogicalOperator};
 use oxc_semantic::{AstNodes, NodeId, Scoping, Semantic, SymbolId};
-use oxc_span::Span;
+use oxc_span::{GetSpan, Span};
 
 use super::graph::{Function, GLOBAL, Graph, Op, Site, UNKNOWN};
 use super::value::{CellId, FunId, Map, Name, ObjId, Val};
@@ -256,6 +256,32 @@ impl<'a> Lower<'_, '_, 'a> {
     fn set(&mut self, base: CellId, key: CellId, value: CellId, span: Span) {
         let site = self.site(span);
         self.graph.op(Op::Set { base, key, value }, site);
+    }
+
+    /// Notes that what is called `eval` is used for anything but a call or a question of what it is.
+    fn evaluator(&mut self, id: NodeId, name: &str, (value, span): (CellId, Span)) {
+        if name == "eval" && self.is_kept(id, span) {
+            let site = self.site(span);
+            self.graph.op(Op::Stored { value }, site);
+        }
+    }
+
+    /// Whether an expression's value goes anywhere but into a call of it, a comparison or a condition.
+    fn is_kept(&self, id: NodeId, span: Span) -> bool {
+        match self.nodes.parent_kind(id) {
+            AstKind::CallExpression(it) => it.callee.span() != span,
+            AstKind::AssignmentExpression(it) => it.left.span() != span,
+            AstKind::StaticMemberExpression(it) => it.object.span() != span,
+            AstKind::ComputedMemberExpression(it) => it.object.span() != span,
+            AstKind::ConditionalExpression(it) => it.test.span() != span,
+            AstKind::LogicalExpression(it) => it.operator != LogicalOperator::And || it.left.span() != span,
+            AstKind::UnaryExpression(_)
+            | AstKind::BinaryExpression(_)
+            | AstKind::IfStatement(_)
+            | AstKind::ExpressionStatement(_)
+            | AstKind::TSTypeQuery(_) => false,
+            _ => true,
+        }
     }
 
     /// Notes a place where a value is kept that the rules may follow no further.

@@ -3,7 +3,7 @@
 use oxc_ast::ast::{
     ArrayAssignmentTarget, AssignmentExpression, AssignmentOperator, AssignmentTarget, AssignmentTargetMaybeDefault,
     AssignmentTargetProperty, BindingPattern, FormalParameters, IdentifierReference, ObjectAssignmentTarget,
-    ObjectPattern, SimpleAssignmentTarget,
+    ObjectPattern, PropertyKey, SimpleAssignmentTarget,
 };
 use oxc_span::{GetSpan, Span};
 
@@ -53,10 +53,19 @@ impl<'a> Lower<'_, '_, 'a> {
             let key = self.key(&property.key);
             let cell = self.cell_for(&property.value);
             self.get_into(from, key, (cell, property.span));
+            self.taken(&property.key, (cell, property.span));
             open.push((&property.value, cell));
         }
         if let Some(rest) = &it.rest {
             open.push((&rest.argument, from));
+        }
+    }
+
+    /// A pattern that takes `eval` out of something gives it another name.
+    fn taken(&mut self, key: &PropertyKey<'a>, (value, span): (CellId, Span)) {
+        if key.static_name().is_some_and(|name| name == "eval") {
+            let site = self.site(span);
+            self.graph.op(Op::Stored { value }, site);
         }
     }
 
@@ -99,9 +108,26 @@ impl<'a> Lower<'_, '_, 'a> {
             self.bind(&rest.rest.argument, cell);
             object
         });
+        self.alias(fun, &cells);
         if let Some(function) = self.graph.functions.get_mut(fun.index()) {
             function.params = cells;
             function.rest = rest;
+        }
+    }
+
+    /// In a sloppy function, what is written to an element of `arguments` is written to the parameter in its place.
+    fn alias(&mut self, fun: FunId, params: &[CellId]) {
+        let Some(object) = self.graph.fun(fun).arguments.filter(|_| self.graph.fun(fun).sloppy) else { return };
+        if params.is_empty() {
+            return;
+        }
+        let any = self.graph.any(object);
+        for (at, param) in params.iter().enumerate() {
+            let name = self.graph.names.place(at);
+            let element = self.graph.member(object, name);
+            self.graph.link(element, *param);
+            self.graph.link(*param, element);
+            self.graph.link(any, *param);
         }
     }
 
@@ -230,6 +256,7 @@ impl<'a> Lower<'_, '_, 'a> {
                 AssignmentTargetProperty::AssignmentTargetPropertyProperty(it) => {
                     let key = self.key(&it.name);
                     let cell = self.get(from, key, it.span);
+                    self.taken(&it.name, (cell, it.span));
                     self.assign_default(&it.binding, cell, open);
                 }
             }

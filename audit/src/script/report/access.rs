@@ -6,7 +6,7 @@ use crate::finding::{Confidence, Severity};
 use crate::rules::script as rules;
 use crate::script::graph::{Site, UNKNOWN};
 use crate::script::names::Kind;
-use crate::script::natives;
+use crate::script::natives::{self, PROTOTYPES};
 use crate::script::value::{CellId, Flags, Val};
 
 /// Members of a root object whose reading alone leads to a loader of modules.
@@ -156,6 +156,7 @@ impl Judge<'_, '_> {
 
     /// `base[key] = value`
     pub(super) fn written(&mut self, (base, key): (CellId, CellId), value: CellId, site: Site) {
+        self.protocol(key, value, site);
         let natives = self.natives(base);
         if natives.is_empty() {
             return;
@@ -163,12 +164,35 @@ impl Judge<'_, '_> {
         let names = self.strings(key);
         for nat in natives {
             let path = self.path(nat);
+            if self.is_own_prototype(base, &path) {
+                continue;
+            }
             if names.is_empty() {
                 self.written_native(&path, "a member that is not known", value, site);
             }
             for name in &names {
                 self.written_native(&path, name, value, site);
             }
+        }
+    }
+
+    /// Whether `path`, found in `cell`, may well be the prototype of one of the plugin's own classes instead: its instances and
+    /// their prototype are not told apart.
+    pub(super) fn is_own_prototype(&self, cell: CellId, path: &str) -> bool {
+        let own = |val| matches!(val, Val::Obj(object) if self.solver.graph.obj(object).class.is_some());
+        matches!(path, PROTOTYPES | "Function.prototype") && self.solver.graph.at(cell).vals.iter().any(own)
+    }
+
+    /// Getters and setters that are put on what others use.
+    pub(super) fn accessor_defined(&mut self, (base, key): (CellId, CellId), args: &[CellId], site: Site) {
+        if !self.strings(key).iter().any(|name| matches!(&**name, "__defineGetter__" | "__defineSetter__")) {
+            return;
+        }
+        let names = args.first().map(|name| self.strings(*name)).unwrap_or_default();
+        for nat in self.natives(base) {
+            let path = self.path(nat);
+            let name = names.first().map_or("a member that is not known", |name| name);
+            self.written_native(&path, name, UNKNOWN, site);
         }
     }
 
@@ -207,6 +231,10 @@ impl Judge<'_, '_> {
                 );
             }
             ("require" | "%constructor" | "%arguments" | "import.meta", _) => {}
+            (PROTOTYPES, _) => {
+                let message = format!("{name} is put on the prototype of all objects");
+                self.hit(hit(&rules::GLOBAL_MUTATION, site, message));
+            }
             _ if is_shared(path) => {
                 self.hit(hit(&rules::GLOBAL_MUTATION, site, format!("{path}.{name} is replaced for everyone")));
             }
@@ -219,6 +247,7 @@ impl Judge<'_, '_> {
 
     /// A root object becomes a member, an element or a result.
     pub(super) fn stored(&mut self, value: CellId, site: Site) {
+        self.evaluator_kept(value, site);
         if let Some(path) = self.is_root(value) {
             let universal = self.facts.at(site.file).universal;
             let severity = if universal { Severity::Info } else { Severity::Warning };

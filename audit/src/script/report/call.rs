@@ -28,6 +28,7 @@ impl Judge<'_, '_> {
                 self.maybe_code(&path, &what.args, (site, called));
             } else {
                 sinks::invoked(self, &path, &what, (site, called));
+                self.given(&path, &what.args, site);
             }
         }
     }
@@ -76,12 +77,15 @@ impl Judge<'_, '_> {
         self.roots_passed(&call, site);
         self.made(&call, site);
         self.suspects(&call, site);
+        self.entrusted(&call, site);
+        self.walked(&call, site);
     }
 
     /// Something is called that an enumeration picked from a root object.
     fn members_called(&mut self, call: &Call, site: Site) {
-        let vals = self.solver.graph.at(call.callee).vals.clone();
-        let severity = if self.is_crowd(call.callee) { Severity::Warning } else { Severity::Danger };
+        let callee = self.target(call);
+        let vals = self.solver.graph.at(callee).vals.clone();
+        let severity = if self.is_crowd(callee) { Severity::Warning } else { Severity::Danger };
         for val in vals.iter() {
             let Val::Members(nat) = val else { continue };
             let path = self.path(nat);
@@ -96,6 +100,21 @@ impl Judge<'_, '_> {
                 );
             }
         }
+    }
+
+    /// What a call reaches: what is called, or what that calls in turn.
+    pub(super) fn target(&self, call: &Call) -> CellId {
+        let applied = |nat: Nat| matches!(&*self.path(nat), "Reflect.apply" | "Reflect.construct");
+        if let Some(first) = call.args.first()
+            && self.natives(call.callee).into_iter().any(applied)
+        {
+            return *first;
+        }
+        let verb = |key: CellId| {
+            let vals = &self.solver.graph.at(key).vals;
+            vals.iter().any(|val| matches!(val, Val::Str(name) if self.solver.graph.names.kind(name).any(Kind::VERB)))
+        };
+        call.member.filter(|(_, key)| verb(*key)).map_or(call.callee, |(base, _)| base)
     }
 
     /// Root objects as arguments.
@@ -145,6 +164,7 @@ impl Judge<'_, '_> {
     /// A call that makes a string of parts.
     fn made(&mut self, call: &Call, site: Site) {
         let Some((base, key)) = call.member else { return };
+        self.accessor_defined((base, key), &call.args, site);
         let makes = |val| matches!(val, Val::Str(name) | Val::Part(name) if self.solver.graph.names.kind(name).any(Kind::MAKER));
         if !self.solver.graph.at(key).vals.iter().any(makes) {
             return;

@@ -3,10 +3,14 @@
 mod access;
 mod call;
 mod facts;
+mod files;
+mod handed;
 mod hits;
 mod load;
-mod paths;
+pub(super) mod paths;
 mod sinks;
+mod told;
+mod walk;
 
 use super::graph::{Op, Site};
 use super::solve::Solver;
@@ -45,6 +49,7 @@ impl Judge<'_, '_> {
                 Op::Call(call) => self.called(super::value::place(call), site),
                 Op::Load { spec, .. } => self.loaded(spec, site),
                 Op::Stored { value } => self.stored(value, site),
+                Op::Extends { above } => self.extended(above, site),
                 Op::Concat { parts, out } => self.assembled(super::value::place(parts), out, site),
                 Op::Keys { from, .. } | Op::Spread { from, .. } => self.enumerated(from, site),
                 Op::Look { .. }

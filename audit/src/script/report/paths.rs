@@ -1,5 +1,9 @@
 //! Places on a disk that mean something: where credentials lie, and what runs again after the plugin is gone.
 
+use std::borrow::Cow;
+
+use crate::script::dots;
+
 const SECRET_ENDINGS: &[(&str, &str)] = &[
     ("/.ssh", "SSH keys"),
     ("/.netrc", "passwords for hosts"),
@@ -32,6 +36,26 @@ const SECRET_ENDINGS: &[(&str, &str)] = &[
     ("/.bash_history", "a shell's history"),
     ("/.zsh_history", "a shell's history"),
     ("/.yarnrc.yml", "Yarn's tokens"),
+    ("/.gem/credentials", "RubyGems' tokens"),
+    ("/.m2/settings.xml", "Maven's passwords"),
+    ("/.gradle/gradle.properties", "Gradle's passwords"),
+    ("/.composer/auth.json", "Composer's tokens"),
+    ("/.config/composer/auth.json", "Composer's tokens"),
+    ("/.config/rclone/rclone.conf", "rclone's tokens"),
+    ("/.s3cfg", "S3 keys"),
+    ("/.boto", "S3 keys"),
+    ("/.oci/config", "Oracle Cloud's keys"),
+    ("/.config/hub", "GitHub's token"),
+    ("/.codex/auth.json", "Codex' credentials"),
+    ("/.gemini/oauth_creds.json", "Gemini's credentials"),
+    ("/web data", "what a browser fills in"),
+    ("/local state", "the key to a browser's passwords"),
+    ("/signons.sqlite", "browser passwords"),
+    ("/key3.db", "browser passwords"),
+    ("/.config/solana", "a wallet"),
+    ("/.ethereum", "a wallet"),
+    ("/exodus.wallet", "a wallet"),
+    (".kdbx", "a password store"),
 ];
 const SECRET_INSIDE: &[(&str, &str)] = &[
     ("/.ssh/", "SSH keys"),
@@ -55,19 +79,48 @@ const SECRET_INSIDE: &[(&str, &str)] = &[
     ("/etc/shadow", "password hashes"),
     ("/.electrum", "a wallet"),
     ("/.ethereum/keystore", "a wallet"),
-    ("/.config/solana/id.json", "a wallet"),
+    ("/.config/solana/", "a wallet"),
+    ("/.ethereum/", "a wallet"),
+    ("/ethereum/keystore", "a wallet"),
+    ("/.bitcoin/", "a wallet"),
+    ("/.monero/", "a wallet"),
+    ("/.foundry/keystores", "a wallet"),
+    ("/.brownie/accounts", "a wallet"),
+    ("/exodus/exodus.wallet", "a wallet"),
+    ("/atomic/local storage", "a wallet"),
+    ("/local extension settings/", "wallets and what else a browser's extensions keep"),
+    ("/.config/chromium/", "the browser's profile"),
+    ("/bravesoftware/brave-browser", "the browser's profile"),
+    ("/microsoft/edge/user data", "the browser's profile"),
+    ("/.thunderbird/", "mail and its passwords"),
+    ("/.local/share/kwalletd", "the keyring"),
+    ("/.config/github-copilot/", "Copilot's token"),
 ];
+
+/// Whether a path leads to credentials or to what runs again.
+pub(in crate::script) fn is_notable(text: &str) -> bool {
+    secret(text).is_some() || lasting(text).is_some()
+}
+
+/// A path as the tables have them.
+fn plain(text: &str) -> String {
+    let path = format!("/{}", text.to_ascii_lowercase().replace('\\', "/"));
+    match dots::straight(&path) {
+        Cow::Owned(straight) => straight,
+        Cow::Borrowed(_) => path,
+    }
+}
 
 /// What a path leads to, if that is a credential.
 pub(super) fn secret(text: &str) -> Option<&'static str> {
-    let path = format!("/{}", text.to_ascii_lowercase().replace('\\', "/"));
+    let path = plain(text);
     let path = path.trim_end_matches('/');
     if path.len() > 4_096 || path.ends_with(".pub") {
         return None;
     }
     let ending = SECRET_ENDINGS.iter().find(|(end, _)| path.ends_with(end) || path.ends_with(&format!("~{end}")));
     let inside = || SECRET_INSIDE.iter().find(|(part, _)| path.contains(part));
-    let environ = path.starts_with("//proc/") && path.ends_with("/environ");
+    let environ = path.starts_with("/proc/") && path.ends_with("/environ");
     ending.or_else(inside).map(|(_, what)| *what).or(if environ { Some("the environment of a process") } else { None })
 }
 
@@ -86,6 +139,7 @@ const LASTING_ENDINGS: &[(&str, &str)] = &[
     ("/etc/crontab", "a timetable"),
     ("/.gitconfig", "Git's configuration"),
     ("/.git/config", "Git's configuration"),
+    ("/.config/git/config", "Git's configuration"),
     ("/.npmrc", "npm's configuration"),
     ("/etc/ld.so.preload", "what every process loads"),
     ("/authorized_keys", "who may log in"),
@@ -112,6 +166,8 @@ const LASTING_ENDINGS: &[(&str, &str)] = &[
 ];
 const LASTING_INSIDE: &[(&str, &str)] = &[
     ("/.git/hooks/", "a Git hook"),
+    ("/.config/git/hooks/", "a Git hook"),
+    ("/.config/git/template/", "what Git puts into new repositories"),
     ("/etc/cron", "a timetable"),
     ("/var/spool/cron", "a timetable"),
     ("/launchagents/", "a start-up item"),
@@ -132,7 +188,7 @@ const LASTING_INSIDE: &[(&str, &str)] = &[
 
 /// What writing to a path would leave behind, if that runs again.
 pub(super) fn lasting(text: &str) -> Option<&'static str> {
-    let path = format!("/{}", text.to_ascii_lowercase().replace('\\', "/"));
+    let path = plain(text);
     if path.len() > 4_096 {
         return None;
     }

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::{Judge, hit, paths};
+use super::{Judge, hit};
 use crate::finding::{Confidence, Severity};
 use crate::rules::script as rules;
 use crate::script::graph::Site;
@@ -24,20 +24,70 @@ const PROGRAMS: &[&str] = &[
     "Bun.$",
     "Deno.run",
     "Deno.Command",
+    "node:test.run",
 ];
 /// What reaches machine code without a name of its own for it.
 const MACHINE: &[&str] = &[
-    "node:sqlite.DatabaseSync",
     "node:v8.setFlagsFromString",
     "Bun.dlopen",
     "Deno.dlopen",
     "process.setFlagsFromString",
+    "node:crypto.setEngine",
+    "%database.enableLoadExtension",
 ];
 /// What reaches the network.
 const NETWORK: &[&str] = &["fetch", "WebSocket", "EventSource", "XMLHttpRequest", "navigator.sendBeacon"];
 /// What changes the whole process.
-const WHOLE: &[&str] =
-    &["process.chdir", "process.setuid", "process.setgid", "process.umask", "process.seteuid", "process.setegid"];
+const WHOLE: &[&str] = &[
+    "process.chdir",
+    "process.setuid",
+    "process.setgid",
+    "process.umask",
+    "process.seteuid",
+    "process.setegid",
+    "process.setgroups",
+    "process.initgroups",
+    "process.setUncaughtExceptionCaptureCallback",
+    "process.addUncaughtExceptionCaptureCallback",
+    "process.loadEnvFile",
+    "node:crypto.setFips",
+    "node:dns.setServers",
+    "node:dns/promises.setServers",
+    "node:http.setGlobalProxyFromEnv",
+    "node:os.setPriority",
+    "node:test.mock.module",
+    "node:tls.setDefaultCACertificates",
+    "node:v8.startupSnapshot.addDeserializeCallback",
+    "node:v8.startupSnapshot.setDeserializeMainFunction",
+    "Module.enableCompileCache",
+];
+/// What gives away all of the process: its environment, its memory, what it holds open.
+const REPORTS: &[&str] = &[
+    "process.report.getReport",
+    "process.report.writeReport",
+    "node:v8.getHeapSnapshot",
+    "node:v8.writeHeapSnapshot",
+    "node:v8.setHeapSnapshotNearHeapLimit",
+    "process._getActiveHandles",
+    "process._getActiveRequests",
+];
+/// What shows all members of its arguments, and of theirs.
+const SHOWS: &[&str] = &[
+    "JSON.stringify",
+    "node:util.inspect",
+    "node:util.format",
+    "node:util.formatWithOptions",
+    "node:v8.serialize",
+    "node:querystring.stringify",
+    "node:querystring.encode",
+    "URLSearchParams",
+];
+/// What listens to a channel of the engine's own.
+const CHANNELS: &[&str] = &[
+    "node:diagnostics_channel.channel",
+    "node:diagnostics_channel.subscribe",
+    "node:diagnostics_channel.tracingChannel",
+];
 /// What writes members of its first argument.
 const DEFINES: &[&str] = &[
     "Object.defineProperty",
@@ -47,13 +97,8 @@ const DEFINES: &[&str] = &[
     "Reflect.defineProperty",
     "Object.setPrototypeOf",
 ];
-/// What writes to the file that its second argument names, and what it is without its `Sync`.
-const MOVES: &[&str] = &["copyFile", "rename", "symlink", "link", "cp"];
-/// What writes to the file that its first argument names, likewise.
-const WRITES: &[&str] = &["writeFile", "appendFile", "createWriteStream", "open", "chmod", "truncate"];
 /// What reads all members of its first argument.
 const LISTS: &[&str] = &[
-    "JSON.stringify",
     "Object.entries",
     "Object.values",
     "Object.keys",
@@ -61,7 +106,6 @@ const LISTS: &[&str] = &[
     "structuredClone",
     "Object.fromEntries",
     "Reflect.ownKeys",
-    "node:util.inspect",
 ];
 
 /// `path` is called.
@@ -83,9 +127,16 @@ pub(super) fn invoked(judge: &mut Judge<'_, '_>, path: &str, what: &Invoked, (si
         "Reflect.get" | "Object.getOwnPropertyDescriptor" => judge.reflected(&what.args, site),
         _ if LOADS.contains(&path) => judge.required(path, first, site),
         _ if PROGRAMS.contains(&path) => judge.program(path, site),
+        "node:sqlite.DatabaseSync" => judge.database(&what.args, site),
         _ if MACHINE.contains(&path) => judge.engine(path, site),
         _ if NETWORK.contains(&path) => judge.network(path, site),
         _ if WHOLE.contains(&path) => judge.whole(path, &what.args, site),
+        _ if REPORTS.contains(&path) => judge.whole_told(path, site),
+        _ if SHOWS.contains(&path) => judge.shown(&what.args, site),
+        _ if CHANNELS.contains(&path) => judge.overheard(first, site),
+        "Module.syncBuiltinESMExports" => judge.shared(path, site),
+        "ShadowRealm" => judge.code(&rules::CODE_MODULE, "a realm turns text into code", &[], site),
+        "%database.exec" | "%database.prepare" => judge.queried(first, site),
         _ if DEFINES.contains(&path) => judge.defined(path, &what.args, site),
         _ if LISTS.contains(&path) => judge.enumerated(first, site),
         _ if path.starts_with("node:") => judge.module_function(path, &what.args, site),
@@ -122,7 +173,18 @@ impl Judge<'_, '_> {
 
     fn whole(&mut self, path: &str, args: &[CellId], site: Site) {
         if !args.is_empty() {
-            self.hit(hit(&rules::GLOBAL_MUTATION, site, format!("{path} changes the whole process")));
+            self.shared(path, site);
+        }
+    }
+
+    fn shared(&mut self, path: &str, site: Site) {
+        self.hit(hit(&rules::GLOBAL_MUTATION, site, format!("{path} changes the whole process")));
+    }
+
+    /// What a database is asked.
+    fn queried(&mut self, text: CellId, site: Site) {
+        if self.strings(text).iter().any(|text| text.to_ascii_lowercase().contains("load_extension")) {
+            self.engine("load_extension", site);
         }
     }
 
@@ -141,7 +203,7 @@ impl Judge<'_, '_> {
     }
 
     /// Whether what becomes code was decoded.
-    fn decoded(&mut self, args: &[CellId], site: Site) {
+    pub(super) fn decoded(&mut self, args: &[CellId], site: Site) {
         if args.iter().any(|cell| self.flags(*cell).any(Flags::DECODED.with(Flags::CHARS))) {
             self.hit(hit(&rules::DECODE_EXEC, site, "a decoded text becomes code"));
         }
@@ -191,7 +253,7 @@ impl Judge<'_, '_> {
     }
 
     /// Whether a text is there that looks like a program, and not among so much else that it may be there by mistake.
-    fn holds_code(&self, cell: CellId) -> bool {
+    pub(super) fn holds_code(&self, cell: CellId) -> bool {
         !self.is_crowd(cell) && !self.is_medley(cell) && self.strings(cell).iter().any(|text| is_code(text))
     }
 
@@ -257,12 +319,19 @@ impl Judge<'_, '_> {
     }
 
     fn engine(&mut self, path: &str, site: Site) {
-        let severity = if path == "node:sqlite.DatabaseSync" { Severity::Warning } else { Severity::Danger };
-        self.hit(hit(&rules::BINDING, site, format!("{path} reaches machine code")).severity(severity));
+        self.hit(hit(&rules::BINDING, site, format!("{path} reaches machine code")));
+    }
+
+    fn database(&mut self, args: &[CellId], site: Site) {
+        let extends = self.fields(args).iter().any(|name| &**name == "allowExtension");
+        let severity = if extends { Severity::Danger } else { Severity::Warning };
+        self.hit(hit(&rules::BINDING, site, "node:sqlite.DatabaseSync reaches machine code").severity(severity));
+        self.file("node:fs.openAsBlob", args, site);
     }
 
     fn defined(&mut self, path: &str, args: &[CellId], site: Site) {
         let Some((target, rest)) = args.split_first() else { return };
+        let sets = rest.get(1).is_some_and(|about| self.fields(&[*about]).iter().any(|name| &**name == "set"));
         let names = match path {
             "Object.assign" | "Object.defineProperties" => self.fields(rest),
             "Object.setPrototypeOf" => vec![Rc::from("__proto__")],
@@ -270,6 +339,9 @@ impl Judge<'_, '_> {
         };
         for nat in self.natives(*target) {
             let owner = self.path(nat);
+            if !sets && self.is_own_prototype(*target, &owner) {
+                continue;
+            }
             for name in &names {
                 self.written_native(&owner, name, rest.get(1).copied().unwrap_or_default(), site);
             }
@@ -307,6 +379,10 @@ impl Judge<'_, '_> {
         if path.starts_with("node:fs.") || path.starts_with("node:fs/promises.") {
             return self.file(path, args, site);
         }
+        let engines = |name: &Rc<str>| matches!(&**name, "privateKeyEngine" | "clientCertEngine");
+        if (path.starts_with("node:tls.") || path.starts_with("node:https.")) && self.fields(args).iter().any(engines) {
+            return self.engine(path, site);
+        }
         match path {
             "node:vm.runInThisContext"
             | "node:vm.runInNewContext"
@@ -320,70 +396,6 @@ impl Judge<'_, '_> {
                 self.hit(hit(&rules::WORKER, site, "a worker runs code in a realm of its own"));
             }
             _ => {}
-        }
-    }
-
-    fn command(&mut self, path: &str, args: &[CellId], site: Site) {
-        let mut texts: Vec<Rc<str>> = Vec::new();
-        for cell in args {
-            texts.extend(self.strings(*cell));
-            for val in self.solver.graph.at(*cell).vals.clone().iter() {
-                let Val::Obj(object) = val else { continue };
-                for element in self.solver.graph.obj(object).elements.clone().unwrap_or_default() {
-                    texts.extend(self.strings(element));
-                }
-            }
-        }
-        self.hit(hit(&rules::EXEC_COMMAND, site, format!("{path} starts another program")));
-        self.decoded(args, site);
-        for text in &texts {
-            for word in text.split([' ', '\'', '"', '=', ':', '(', ')', '<', '>', '|', ';', '@']) {
-                if let Some(what) = paths::secret(word) {
-                    self.secret(what, word, site);
-                }
-            }
-            if text.contains("crontab")
-                || text.contains("schtasks")
-                || text.contains("launchctl")
-                || text.contains("systemctl enable")
-            {
-                self.hit(hit(&rules::PERSISTENCE, site, "a command that runs again is put in place"));
-            }
-            if let Some(what) =
-                text.split(['>', ' ']).find_map(paths::lasting).filter(|_| text.contains('>') || text.contains("tee "))
-            {
-                self.hit(hit(&rules::PERSISTENCE, site, format!("a command writes to {what}")));
-            }
-        }
-    }
-
-    fn secret(&mut self, what: &str, path: &str, site: Site) {
-        self.facts.at(site.file).secret.get_or_insert((site, format!("{what} are read")));
-        self.hit(hit(&rules::SECRET_PATH, site, format!("{:?} leads to {what}", path.replace('\u{0}', "…"))));
-    }
-
-    fn file(&mut self, path: &str, args: &[CellId], site: Site) {
-        let name = path.rsplit('.').next().unwrap_or_default();
-        let name = name.strip_suffix("Sync").unwrap_or(name);
-        let moves = MOVES.contains(&name);
-        let writes = moves || WRITES.contains(&name);
-        for (at, cell) in args.iter().take(2).enumerate() {
-            if at == 1 && !moves {
-                continue;
-            }
-            for text in self.strings(*cell) {
-                if writes {
-                    self.facts.written.push(text.to_string());
-                }
-                if let Some(what) = paths::secret(&text) {
-                    self.secret(what, &text, site);
-                }
-                if writes && let Some(what) = paths::lasting(&text) {
-                    let severity = if name.starts_with("open") { Severity::Warning } else { Severity::Danger };
-                    let found = hit(&rules::PERSISTENCE, site, format!("{:?} is {what}", text.replace('\u{0}', "…")));
-                    self.hit(found.severity(severity).confidence(Confidence::Medium));
-                }
-            }
         }
     }
 }

@@ -11,6 +11,10 @@ use crate::script::value::{Bound, CellId, Flags, FunId, Nat, ObjId, Val, place, 
 const BOUND: usize = 12;
 /// 4 more arguments where a spread one has an unknown length.
 const SPREAD: usize = 4;
+/// 12 elements of each of several arrays that are spread in one place: paths have fewer parts.
+const BESIDE: usize = 12;
+/// 100: the cells for them come after those that constraints use for other things.
+const BESIDES: u32 = 100;
 /// 8 arguments through a class without constructor: those that follow count as the last.
 const INHERITED: usize = 8;
 /// 4,096 arguments: what follows is not looked at one by one.
@@ -69,6 +73,9 @@ impl Solver<'_> {
         self.callees((call.callee, callees), entered, &site);
         if call.callee == UNKNOWN || self.flags(call.callee).any(Flags::UNKNOWN) {
             self.opaque(&call, &site);
+        }
+        if self.flags(call.callee).any(Flags::WALK) && !call.args.is_empty() {
+            self.graph.mark(call.out, Flags::YIELD);
         }
     }
 
@@ -147,6 +154,7 @@ impl Solver<'_> {
         let base = call.member.map_or(UNKNOWN, |(base, _)| base);
         self.graph.mark(call.out, self.flags(base).derived());
         let chained = call.member.is_some_and(|(_, key)| self.is_then(key));
+        let reduced = call.member.is_some_and(|(_, key)| self.is_reduce(key));
         self.attend(site);
         for cell in &*site.args {
             for val in self.vals(*cell) {
@@ -158,9 +166,13 @@ impl Solver<'_> {
                         self.graph.link(base, param);
                     }
                 }
-                if chained {
-                    let ret = self.graph.fun(fun).ret;
+                let ret = self.graph.fun(fun).ret;
+                if chained || reduced {
                     self.graph.link(ret, call.out);
+                }
+                if reduced && let Some(sum) = self.graph.fun(fun).params.first().copied() {
+                    self.graph.link(ret, sum);
+                    self.graph.link(site.args.get(1).copied().unwrap_or_default(), sum);
                 }
             }
         }
@@ -168,6 +180,11 @@ impl Solver<'_> {
 
     fn is_then(&self, key: CellId) -> bool {
         self.graph.at(key).vals.iter().any(|val| matches!(val, Val::Str(name) if matches!(self.graph.names.text(name), "then" | "catch" | "finally" | "map" | "flatMap" | "forEach")))
+    }
+
+    fn is_reduce(&self, key: CellId) -> bool {
+        let reduces = |name| matches!(self.graph.names.text(name), "reduce" | "reduceRight");
+        matches!(self.graph.at(key).vals.only(), Some(Val::Str(name)) if reduces(name))
     }
 
     /// Arguments with the spread ones laid out.
@@ -202,9 +219,39 @@ impl Solver<'_> {
                 return;
             }
         }
+        if self.laid_beside(cell, args) {
+            return;
+        }
         let each = self.graph.slot_of(self.op, 7);
         self.iterate(cell, each);
         args.extend(std::iter::repeat_n(each, SPREAD));
+    }
+
+    /// The elements of one of several arrays, each with those that have its place; `undefined` where one is shorter.
+    fn laid_beside(&mut self, cell: CellId, args: &mut Vec<CellId>) -> bool {
+        let mut rows = Vec::new();
+        for val in self.vals(cell) {
+            let Val::Obj(object) = val else { return false };
+            let Some(row) = self.ordered(object).filter(|row| !row.is_empty() && row.len() <= BESIDE) else {
+                return false;
+            };
+            rows.push(row);
+        }
+        let unknown = self.flags(cell).any(Flags::UNKNOWN);
+        for at in 0..rows.iter().map(Vec::len).max().unwrap_or_default() {
+            let each = self.graph.slot_of(self.op, row(args.len()).saturating_add(BESIDES));
+            if unknown {
+                self.unknown(each);
+            }
+            for row in &rows {
+                match row.get(at) {
+                    Some(element) => self.graph.link(*element, each),
+                    None => self.graph.add(each, Val::Undef),
+                }
+            }
+            args.push(each);
+        }
+        !rows.is_empty()
     }
 
     /// Elements that were written one by one: an arguments object.

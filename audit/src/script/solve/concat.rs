@@ -9,7 +9,7 @@ use crate::script::value::{CellId, Flags, GAP, Name, Val};
 /// 4 KiB: the longest string that is folded; names and commands are shorter, payloads are decoded by what they reach.
 pub(super) const FOLDED: usize = 4 << 10;
 /// 16 strings of one expression: beyond, it is no name that someone wrote.
-const VARIANTS: usize = 16;
+pub(super) const VARIANTS: usize = 16;
 /// 200 characters of a string that is known in part: paths are shorter.
 const PARTIAL: usize = 200;
 
@@ -75,8 +75,13 @@ impl Solver<'_> {
         if texts.unknown {
             pieces.push(&gap);
         }
-        if pieces.is_empty() || sums.len().saturating_mul(pieces.len()) > VARIANTS {
+        if pieces.is_empty() || pieces.len() > VARIANTS {
             return false;
+        }
+        // The end of a text says most of it: where there are too many to choose from, what stands before counts as unknown.
+        if sums.len().saturating_mul(pieces.len()) > VARIANTS {
+            let folder = sums.iter().all(|sum| sum.text.ends_with('/'));
+            *sums = smallvec![Sum { number: None, text: if folder { format!("{GAP}/") } else { gap.clone() } }];
         }
         let work: usize = sums.iter().map(|sum| sum.text.len()).sum();
         let mut next = Sums::with_capacity(sums.len().saturating_mul(pieces.len()));

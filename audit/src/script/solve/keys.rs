@@ -55,6 +55,15 @@ impl Solver<'_> {
         texts
     }
 
+    /// What `cell` may be as a part of a path: a gap stands for what is not known, nothing for what is not there.
+    pub(super) fn pieces(&mut self, cell: CellId) -> Vec<Rc<str>> {
+        self.graph.watch(cell, self.op);
+        let texts = self.texts(cell);
+        let gap = (texts.unknown && texts.parts.is_empty()).then(|| Rc::from(GAP.to_string()));
+        let named = texts.full.into_iter().map(|text| if &*text == "undefined" { Rc::from("") } else { text });
+        named.chain(texts.parts).chain(gap).collect()
+    }
+
     fn text_of(&mut self, val: Val, texts: &mut Texts) {
         match val {
             Val::Obj(object) => self.coerced(object, texts),

@@ -6,11 +6,13 @@ use super::Solver;
 use super::keys::Keys;
 use crate::script::graph::{Binding, GLOBAL, Progress, UNKNOWN, Wake};
 use crate::script::names::{CONSTRUCTOR, Kind, LENGTH, PROTO, PROTOTYPE, SOURCE};
-use crate::script::natives::{self, Primitive};
+use crate::script::natives::{self, PROTOTYPES, Primitive};
 use crate::script::value::{CellId, Flags, FunId, Name, Nat, ObjId, Val, place, row};
 
 /// 24 bytes: no method of what is no object has a longer name that the rules know.
 const METHOD: usize = 24;
+/// 4 letters: out of fewer no name is picked, and texts that parsers begin with are empty.
+const LETTERS: usize = 4;
 /// 16 prototypes in a row: class hierarchies are shorter.
 const LINEAGE: usize = 16;
 
@@ -23,6 +25,36 @@ impl Solver<'_> {
         }
         let keys = self.keys(key);
         self.get_from(base, &keys, (out, first));
+        if keys.unknown {
+            self.walked(base, key, out);
+        }
+    }
+
+    /// What is said of a member whose name cannot be told.
+    pub(super) fn walked(&mut self, base: CellId, key: CellId, out: CellId) {
+        let (from, name) = (self.flags(base), self.flags(key));
+        let mut flags = Flags::STEP;
+        if from.any(Flags::STEP) {
+            flags = flags.with(Flags::WALK);
+        }
+        if name.any(Flags::HIDDEN) {
+            flags = flags.with(Flags::VEILED);
+        }
+        if name.any(Flags::HIDDEN) && from.any(Flags::VEILED) {
+            flags = flags.with(Flags::DEEP);
+        }
+        if self.is_text(base) {
+            flags = flags.with(Flags::PICKED);
+        }
+        self.graph.mark(out, flags);
+    }
+
+    /// Whether a cell holds constant texts, and nothing else, out of which a name may be picked.
+    pub(super) fn is_text(&self, cell: CellId) -> bool {
+        let content = self.graph.at(cell);
+        let long = |name| self.graph.names.text(name).len() >= LETTERS;
+        let texts = content.vals.iter().all(|val| matches!(val, Val::Str(name) if long(name)));
+        texts && !content.vals.is_empty() && !content.flags.any(Flags::UNKNOWN)
     }
 
     /// The same, of a member that is called there and then.
@@ -33,6 +65,9 @@ impl Solver<'_> {
         }
         let keys = Keys { called: true, ..self.keys(key) };
         self.get_from(base, &keys, (out, first));
+        if keys.unknown {
+            self.walked(base, key, out);
+        }
     }
 
     /// `out = base[key]`, looked at as a whole.
@@ -212,6 +247,8 @@ impl Solver<'_> {
                 match val {
                     Val::Obj(above) => open.push(above),
                     Val::Fun(fun) => open.push(if instance { self.graph.instance(fun) } else { self.graph.own(fun) }),
+                    // What every object has, whoever reads it gives.
+                    Val::Nat(nat) if self.graph.natives.text(nat) == PROTOTYPES => {}
                     Val::Nat(nat) => self.get_native_member(nat, name, out),
                     _ => {}
                 }
@@ -288,6 +325,11 @@ impl Solver<'_> {
             "__proto__" => {
                 let proto = self.graph.proto(object);
                 self.graph.link(proto, out);
+                // An instance and its prototype are one object.
+                if self.graph.obj(object).class.is_some() {
+                    self.graph.add(out, Val::Obj(object));
+                }
+                self.add_native(out, PROTOTYPES);
             }
             "length" => {
                 if let Some(length) = length {

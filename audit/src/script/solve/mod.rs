@@ -173,7 +173,7 @@ impl<'m> Solver<'m> {
             Op::Spread { from, into } => self.spread(from, into),
             Op::Load { spec, out } => self.load(spec, out),
             Op::Named { from, name, out } => self.named(from, name, out),
-            Op::Stored { .. } => {}
+            Op::Stored { .. } | Op::Extends { .. } => {}
         }
     }
 

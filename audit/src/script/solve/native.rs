@@ -4,7 +4,8 @@ use std::rc::Rc;
 
 use super::Solver;
 use super::call::Site;
-use super::concat::FOLDED;
+use super::concat::{FOLDED, VARIANTS};
+use crate::script::dots;
 use crate::script::graph::{Manner, UNKNOWN};
 use crate::script::natives::{self, OWN_SYMBOL};
 use crate::script::value::{CellId, Flags, GAP, ObjId, Val};
@@ -154,6 +155,9 @@ impl Solver<'_> {
         self.graph.watch(base, self.op);
         self.graph.watch(key, self.op);
         self.get(base, key, out);
+        if self.flags(key).any(Flags::UNKNOWN) {
+            self.walked(base, key, out);
+        }
     }
 
     fn set_listed(&mut self, base: CellId, key: CellId, value: CellId) {
@@ -215,18 +219,17 @@ impl Solver<'_> {
 
     /// A URL as the text that it is made of.
     fn url(&mut self, site: &Site) {
-        let mut text = String::new();
-        for cell in site.args.iter().take(2).rev() {
-            self.graph.watch(*cell, self.op);
-            let texts = self.texts(*cell);
-            match texts.full.first().or(texts.parts.first()) {
-                Some(part) => text.push_str(part),
-                None => text.push(GAP),
-            }
-        }
+        let mut cells = site.args.iter().copied().take(2);
+        let relative = cells.next().map(|cell| self.pieces(cell)).unwrap_or_default();
+        let base = cells.next().map(|cell| self.pieces(cell)).unwrap_or_else(|| vec![Rc::from("")]);
         self.unknown(site.out);
-        if text.len() <= FOLDED {
-            self.add_partial(site.out, &format!("{GAP}{text}"));
+        for base in base.iter().take(VARIANTS) {
+            for relative in relative.iter().take(VARIANTS) {
+                let whole = dots::resolved(base, relative);
+                if whole.len() <= FOLDED {
+                    self.add_partial(site.out, &format!("{GAP}{whole}"));
+                }
+            }
         }
     }
 

@@ -1,11 +1,18 @@
 //! What calls of the engine's functions about text and numbers give, as far as it is constant.
 
+use std::rc::Rc;
+
 use super::Solver;
 use super::call::Site;
-use super::concat::{FOLDED, int, parsed};
+use super::concat::{FOLDED, VARIANTS, int, parsed};
 use super::decode;
+use crate::script::dots;
 use crate::script::graph::UNKNOWN;
+use crate::script::report::paths;
 use crate::script::value::{CellId, Flags, GAP, ObjId, Val};
+
+/// 64 paths of one call are looked at: lists of folders times lists of files.
+const PATHS: usize = 64;
 
 impl Solver<'_> {
     pub(super) fn text_function(&mut self, path: &str, site: &Site) {
@@ -213,19 +220,23 @@ impl Solver<'_> {
     }
 
     fn path_join(&mut self, site: &Site) {
-        let mut pieces = Vec::new();
-        for cell in &*site.args {
-            self.graph.watch(*cell, self.op);
-            let texts = self.texts(*cell);
-            match (texts.full.as_slice(), texts.parts.as_slice()) {
-                ([only], []) if !texts.unknown => pieces.push(only.to_string()),
-                ([], [only, ..]) => pieces.push(only.to_string()),
-                _ => pieces.push(GAP.to_string()),
-            }
+        let pieces: Vec<_> = site.args.iter().map(|cell| self.pieces(*cell)).collect();
+        let mut ends = vec![String::new()];
+        // The last names say most of a path: where there are too many to choose from, those before count as unknown.
+        for (at, pieces) in pieces.iter().rev().enumerate() {
+            let many = ends.len().saturating_mul(pieces.len()) > PATHS;
+            let gap = [Rc::from(GAP.to_string())];
+            let pieces: &[Rc<str>] = if many || pieces.is_empty() { &gap } else { pieces };
+            let whole =
+                |(piece, end): (&Rc<str>, &String)| if at == 0 { piece.to_string() } else { format!("{piece}/{end}") };
+            let pairs = pieces.iter().flat_map(|piece| ends.iter().map(move |end| (piece, end)));
+            ends = pairs.map(whole).collect();
         }
-        let joined = pieces.join("/");
-        if joined.len() <= FOLDED {
-            self.add_partial(site.out, &joined);
+        ends.retain(|end| end.len() <= FOLDED);
+        // Few texts that are known in part have room: those that mean something go first.
+        ends.sort_by_key(|end| !paths::is_notable(end));
+        for end in ends.iter().take(VARIANTS) {
+            self.add_partial(site.out, &dots::straight(end));
         }
     }
 }

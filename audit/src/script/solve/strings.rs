@@ -110,6 +110,9 @@ impl Solver<'_> {
             && a.is_none()
             && matches!(method, "slice" | "substring" | "substr" | "at" | "charAt" | "repeat")
         {
+            if site.this.is_some_and(|this| self.is_text(this)) {
+                self.graph.mark(site.out, Flags::PICKED);
+            }
             return None;
         }
         let first = a.unwrap_or(0.0);

@@ -1,0 +1,87 @@
+//! Files and commands: which paths they reach, and what that means.
+
+use std::rc::Rc;
+
+use super::{Judge, hit, paths};
+use crate::finding::{Confidence, Severity};
+use crate::rules::script as rules;
+use crate::script::graph::Site;
+use crate::script::value::{CellId, Val};
+
+/// What writes to the file that its second argument names, and what it is without its `Sync`.
+const MOVES: &[&str] = &["copyFile", "rename", "symlink", "link", "cp"];
+/// What writes to the file that its first argument names, likewise.
+const WRITES: &[&str] =
+    &["writeFile", "appendFile", "createWriteStream", "open", "chmod", "truncate", "WriteStream", "FileWriteStream"];
+
+impl Judge<'_, '_> {
+    pub(super) fn command(&mut self, path: &str, args: &[CellId], site: Site) {
+        let mut texts: Vec<Rc<str>> = Vec::new();
+        for cell in args {
+            texts.extend(self.strings(*cell));
+            for val in self.solver.graph.at(*cell).vals.clone().iter() {
+                let Val::Obj(object) = val else { continue };
+                for element in self.solver.graph.obj(object).elements.clone().unwrap_or_default() {
+                    texts.extend(self.strings(element));
+                }
+            }
+        }
+        self.hit(hit(&rules::EXEC_COMMAND, site, format!("{path} starts another program")));
+        self.decoded(args, site);
+        for text in &texts {
+            for word in text.split([' ', '\'', '"', '=', ':', '(', ')', '<', '>', '|', ';', '@']) {
+                if let Some(what) = paths::secret(word) {
+                    self.secret(what, word, site);
+                }
+            }
+            if text.contains("crontab")
+                || text.contains("schtasks")
+                || text.contains("launchctl")
+                || text.contains("systemctl enable")
+            {
+                self.hit(hit(&rules::PERSISTENCE, site, "a command that runs again is put in place"));
+            }
+            if let Some(what) =
+                text.split(['>', ' ']).find_map(paths::lasting).filter(|_| text.contains('>') || text.contains("tee "))
+            {
+                self.hit(hit(&rules::PERSISTENCE, site, format!("a command writes to {what}")));
+            }
+        }
+    }
+
+    fn secret(&mut self, what: &str, path: &str, site: Site) {
+        self.facts.at(site.file).secret.get_or_insert((site, format!("{what} are read")));
+        self.hit(hit(&rules::SECRET_PATH, site, format!("{:?} leads to {what}", path.replace('\u{0}', "…"))));
+    }
+
+    pub(super) fn file(&mut self, path: &str, args: &[CellId], site: Site) {
+        let name = path.rsplit('.').next().unwrap_or_default();
+        let name = name.strip_suffix("Sync").unwrap_or(name);
+        let moves = MOVES.contains(&name);
+        let writes = moves || WRITES.contains(&name);
+        for (at, cell) in args.iter().take(2).enumerate() {
+            if at == 1 && !moves {
+                continue;
+            }
+            for text in self.strings(*cell) {
+                if writes {
+                    self.facts.written.push(text.to_string());
+                }
+                if let Some(what) = paths::secret(&text) {
+                    self.secret(what, &text, site);
+                }
+                if writes && let Some(what) = paths::lasting(&text) {
+                    let severity =
+                        if name == "open" && !self.is_written(args) { Severity::Warning } else { Severity::Danger };
+                    let found = hit(&rules::PERSISTENCE, site, format!("{:?} is {what}", text.replace('\u{0}', "…")));
+                    self.hit(found.severity(severity).confidence(Confidence::Medium));
+                }
+            }
+        }
+    }
+
+    /// Whether a file is opened to be written to.
+    fn is_written(&self, args: &[CellId]) -> bool {
+        args.get(1).is_some_and(|mode| self.strings(*mode).iter().any(|mode| mode.contains(['w', 'a', '+'])))
+    }
+}

@@ -1,0 +1,41 @@
+//! What gives away all of a process at once: its environment, its memory, what it asks of the network.
+
+use std::rc::Rc;
+
+use super::{Judge, hit};
+use crate::rules::script as rules;
+use crate::script::graph::Site;
+use crate::script::value::CellId;
+
+/// How the names of channels begin that tell of every request of the process.
+const TOLD: &[&str] = &["undici:", "http.", "http2.", "net.", "tls.", "module.", "child_process", "worker_threads"];
+
+impl Judge<'_, '_> {
+    /// All that a process knows is told.
+    pub(super) fn whole_told(&mut self, path: &str, site: Site) {
+        let what = format!("the whole environment is read, by {path}");
+        self.facts.at(site.file).secret.get_or_insert((site, what));
+        self.hit(hit(&rules::ENV_READ, site, format!("{path} tells the whole environment, and more")));
+    }
+
+    /// All members of all arguments become text.
+    pub(super) fn shown(&mut self, args: &[CellId], site: Site) {
+        for cell in args {
+            self.enumerated(*cell, site);
+            let shown = self.natives(*cell).into_iter().any(|nat| matches!(&*self.path(nat), "process" | "global"));
+            if shown && !self.is_crowd(*cell) {
+                self.facts.at(site.file).secret.get_or_insert((site, "the whole environment is read".to_owned()));
+                self.hit(hit(&rules::ENV_READ, site, "the whole process is shown, with its environment"));
+            }
+        }
+    }
+
+    /// What other parts of the process ask of the network is listened to.
+    pub(super) fn overheard(&mut self, name: CellId, site: Site) {
+        let told = |text: &Rc<str>| TOLD.iter().any(|start| text.starts_with(start));
+        if let Some(name) = self.strings(name).iter().find(|text| told(text)) {
+            let message = format!("the channel {name:?} tells what the whole process does");
+            self.hit(hit(&rules::GLOBAL_MUTATION, site, message));
+        }
+    }
+}

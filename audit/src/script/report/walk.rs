@@ -1,0 +1,46 @@
+//! Members that are reached by names which nobody can read in the text, and called.
+
+use super::{Judge, hit};
+use crate::finding::{Confidence, Severity};
+use crate::rules::script as rules;
+use crate::script::graph::{Call, Site, UNKNOWN};
+use crate::script::value::{Flags, Val};
+
+/// What texts hold that lead an interpreter of their own from any value to the constructor of functions.
+const LEADS: &[&str] =
+    &[".constructor(", ".constructor.", ".constructor[", "|constructor", "[\"constructor\"]", "['constructor']"];
+
+impl Judge<'_, '_> {
+    /// Something is called that was reached by names that cannot be told.
+    pub(super) fn walked(&mut self, call: &Call, site: Site) {
+        let cell = self.target(call);
+        let content = self.solver.graph.at(cell);
+        let flags = content.flags;
+        let known = content.vals.iter().any(|val| matches!(val, Val::Fun(_) | Val::Bound(_)));
+        // Objects whose members have unknown names give what is said of them to those with known names, too.
+        let named = cell == call.callee && call.member.is_some_and(|(_, key)| self.solver.graph.at(key).constant);
+        if cell == UNKNOWN || named || known || !flags.any(Flags::STEP.with(Flags::YIELD)) {
+            return;
+        }
+        let hidden = call.args.iter().any(|cell| self.flags(*cell).any(Flags::HIDDEN));
+        let veiled = flags.any(Flags::VEILED);
+        if veiled && hidden || flags.any(Flags::DEEP) {
+            self.hit(hit(&rules::UNRESOLVED, site, "what is called here is reached by names that are decoded"));
+        } else if flags.any(Flags::VEILED.with(Flags::WALK)) && call.args.iter().any(|cell| self.holds_code(*cell)) {
+            self.hit(hit(&rules::FUNCTION, site, "what is reached by names that cannot be told gets code"));
+        } else if flags.any(Flags::YIELD) && call.member.is_none() {
+            let found =
+                hit(&rules::UNRESOLVED, site, "what a member of a member gave, neither with a known name, is called");
+            let severity = if self.leads() { Severity::Danger } else { Severity::Warning };
+            self.hit(found.severity(severity).confidence(Confidence::Low));
+        } else if veiled && !call.args.is_empty() {
+            let found = hit(&rules::UNRESOLVED, site, "what is called here is reached by a name that is decoded");
+            self.hit(found.severity(Severity::Warning).confidence(Confidence::Low));
+        }
+    }
+
+    /// Whether some text of the plugin leads to the constructor of functions.
+    fn leads(&self) -> bool {
+        self.solver.graph.names.texts().any(|text| LEADS.iter().any(|lead| text.contains(lead)))
+    }
+}

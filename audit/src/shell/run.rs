@@ -151,14 +151,19 @@ impl Walk<'_> {
             "screen" | "tmux"
                 if rest.iter().any(|field| matches!(field.text.as_str(), "-d" | "-dm" | "-dmS" | "new-session")) =>
             {
-                // What an agent starts, and what ends its own session, is no more than a test that ran.
-                let ends = ["kill-session", "kill-server", "-X quit"].iter().any(|word| self.text.contains(word));
-                let severity = (self.context == super::Context::Named && ends).then_some(Severity::Warning);
-                self.tell(&rules::DAEMON, "a session is left running", severity);
-                Value::known("")
+                self.session()
             }
             _ => Value::unknown("", flows.and(self.taint_of_files(rest))),
         }
+    }
+
+    /// A session of a terminal that goes on by itself. What an agent starts, and what ends its own session, is no more than a
+    /// test that ran.
+    fn session(&mut self) -> Value {
+        let ends = ["kill-session", "kill-server", "-X quit"].iter().any(|word| self.text.contains(word));
+        let severity = (self.context == super::Context::Named && ends).then_some(Severity::Warning);
+        self.tell(&rules::DAEMON, "a session is left running", severity);
+        Value::known("")
     }
 
     /// What is said of every command: own script, other program, or one that cannot be known.

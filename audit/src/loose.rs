@@ -55,7 +55,25 @@ pub(crate) fn weigh(bundle: &Bundle, layout: &Layout, code: Findings, findings: 
 /// Whether an honest script that an agent starts may do it.
 pub(crate) fn is_ordinary(finding: &Finding) -> bool {
     let names_one = finding.rule.family == Family::Exfil && finding.message.starts_with("the environment variable ");
-    ORDINARY.contains(&finding.rule.id) || finding.rule.family == Family::ParseError || names_one
+    ORDINARY.contains(&finding.rule.id)
+        || finding.rule.family == Family::ParseError
+        || names_one
+        || finding.rule.id == "persistence" && is_built(&finding.place.path) && is_somewhere(&finding.message)
+}
+
+/// Whether a path says that its file is a test, a measurement, a tool's settings or what something else is built from.
+fn is_built(path: &str) -> bool {
+    const FOLDERS: &[&str] = &["test", "tests", "__tests__", "e2e", "bench", "benchmark", "benchmarks", "src"];
+    let (folder, name) = path.rsplit_once('/').unwrap_or(("", path));
+    let marks = [".test.", ".spec.", ".bench.", ".config."];
+    folder.split('/').any(|part| FOLDERS.contains(&part)) || marks.iter().any(|mark| name.contains(mark))
+}
+
+/// Whether instructions are written below a folder that is computed: a test makes one of its own, a generator is told where.
+/// Not below a home or in a host's folder, where they count from then on.
+fn is_somewhere(message: &str) -> bool {
+    let path = message.strip_suffix(" is the agent's instructions").and_then(|path| path.strip_prefix("\"…/"));
+    path.is_some_and(|path| !path.contains("/.") && !path.starts_with('.'))
 }
 
 /// Whether the plugin is texts for an agent, with scripts beside them: not one whose code an engine loads.

@@ -40,6 +40,7 @@ impl Layout {
         for key in ["main", "module", "browser", "exports"] {
             node.all(key).for_each(|node| texts(node, &mut entries));
         }
+        entries.retain(|path| !is_data(page, path));
         let mut programs = Vec::new();
         node.all("bin").for_each(|node| texts(node, &mut programs));
         entries.extend(programs.into_iter().filter(|path| !is_other_language(page, path)));
@@ -71,6 +72,12 @@ impl Layout {
             root: page.root.to_owned(),
         });
     }
+}
+
+/// Whether an engine reads the file as JSON, which runs nothing. Its ending is compared as engines do: `.JSON` is code.
+fn is_data(page: &Page<'_>, path: &str) -> bool {
+    let path = format!("{}{}", page.root, path.trim_start_matches("./"));
+    path.ends_with(".json") && page.bundle.file(&path).is_some()
 }
 
 /// Whether a program's first line says that something other than a JavaScript engine runs it.

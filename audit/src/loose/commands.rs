@@ -1,6 +1,7 @@
 //! Shell lines in a script's text literals: starting programs is ordinary, starting these is not.
 
-use crate::finding::{Findings, Place, Severity};
+use crate::finding::{Finding, Findings, Place, Severity};
+use crate::rules::shell as rules;
 use crate::shell::{self, Context};
 
 /// 2,000 literals of one script.
@@ -14,8 +15,26 @@ pub(super) fn has_danger(text: &str) -> bool {
     literals(text).take(LITERALS).any(|line| {
         let mut findings = Findings::default();
         shell::judge(&Place::bundle(), line, Context::Code, &mut findings);
-        findings.iter().any(|finding| finding.severity == Severity::Danger)
+        findings.iter().any(|finding| finding.severity == Severity::Danger && is_meant(line.trim(), finding))
     })
+}
+
+/// Whether a text would be that danger as a command line, and is none only as prose, a query or a mere word would be: `R&D`,
+/// `a?b=1&c=2`, `at 3 pm`, a text that begins with a piece of code in backticks.
+fn is_meant(line: &str, finding: &Finding) -> bool {
+    let has_word = |wanted: &str| line.split([' ', '\t', '\n', '|', ';', '(']).any(|word| word == wanted);
+    let told = |name: &str| finding.message == format!("{name} makes it last");
+    match finding.rule.id {
+        id if id == rules::DAEMON.id => shell::begins_with_program(line),
+        id if id == rules::LASTING.id && (told("at") || told("batch")) => {
+            (has_word("at") || has_word("batch")) && (line.contains(['|', '<']) || line.contains(" -f"))
+        }
+        id if id == rules::LASTING.id && told("crontab") => line.contains(' '),
+        id if id == rules::PIPE.id && line.starts_with('`') => {
+            ["curl", "wget"].iter().any(|name| has_word(&format!("`{name}")))
+        }
+        _ => true,
+    }
 }
 
 /// What stands between two equal quotation marks, on one line unless they are backticks.

@@ -48,7 +48,8 @@ pub static RUN: Rule = Rule {
     family: Family::InvisibleUnicode,
     severity: Severity::Danger,
     title: "zero-width characters that carry data",
-    what: "Several zero-width characters in a row, many in one file, or one inside code that makes two words of one.",
+    what: "Several zero-width characters in a row, many single ones close together or of two kinds, or one inside code that makes \
+           two words of one.",
     why: "Rows of them encode text that only a program reads, or hide words from a search.",
     example: "\\u{200b}\\u{200c}\\u{200b}\\u{200b}\\u{200c}",
     fix: "Remove them; joiners inside emoji and in scripts that need them are fine.",

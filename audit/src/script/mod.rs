@@ -180,9 +180,22 @@ fn read(solver: &mut Solver<'_>, (hits, facts): &mut (&mut Hits, &mut Facts), fi
             let start = value::row(at);
             let mut hit = about(&rules::PARSE_ERROR, file, format!("it cannot be parsed: {why}"));
             hit.site = Site { file, start, end: start.saturating_add(1) };
+            if is_foreign(&path, text) {
+                hit.severity = crate::finding::Severity::Warning;
+            }
             hits.push(hit);
         }
     }
+}
+
+/// Whether a file that is no JavaScript says that it never was meant to be: a package may name a shell script as its main
+/// file, and engines that load it fail as the parser does.
+fn is_foreign(path: &str, text: &str) -> bool {
+    let first = text.lines().next().unwrap_or_default();
+    let shells = ["sh", "bash", "zsh", "dash", "python", "python3", "ruby", "perl"];
+    let named = first.strip_prefix("#!").and_then(|line| line.trim().rsplit(['/', ' ']).next());
+    let extension = path.rsplit_once('.').map_or("", |(_, extension)| extension);
+    named.is_some_and(|name| shells.contains(&name)) && !crate::layout::is_script(extension)
 }
 
 /// As much of each as scripts of that length have at least: tables that begin empty grow too often, and counting takes

@@ -7,6 +7,8 @@ use super::value::{Bound, CellId, FunId, Name, Nat, Num, ObjId, Val, Weight};
 
 /// 4 values lie in the set itself: most sets hold no more, and with them a cell fills one line of the processor's cache.
 const INSIDE: usize = 4;
+/// 8 more values whenever a set is full: the caps of all classes together are below 48.
+const STEP: usize = 8;
 /// 32 values of a set that is looked at while others change lie on the stack.
 const ON_STACK: usize = 32;
 /// 8 values are compared together: what a processor does in two steps.
@@ -168,10 +170,19 @@ impl Vals {
         let Some((before, more)) = other.0.split_at_checked(first) else { return false };
         let follows = self.0.as_slice() == before;
         if follows {
-            self.make_room(more.len());
+            self.room(more.len());
             self.0.extend_from_slice(more);
         }
         follows
+    }
+
+    /// Room for `more`, in steps: a set that doubled to 64 would never fill them.
+    #[inline]
+    fn room(&mut self, more: usize) {
+        let needed = self.0.len().saturating_add(more);
+        if needed > self.0.capacity() {
+            self.0.reserve_exact(needed.next_multiple_of(STEP).saturating_sub(self.0.len()));
+        }
     }
 
     /// Whether `one` came as number `at`.
@@ -210,17 +221,8 @@ impl Vals {
     /// Adds `one`, which is not there.
     #[inline]
     pub(crate) fn push(&mut self, one: Packed) {
-        self.make_room(1);
+        self.room(1);
         self.0.push(one.0);
-    }
-
-    /// Room for `more`: what leaves the cell gets four times as much, since sets that grow that far mostly grow on.
-    #[inline]
-    fn make_room(&mut self, more: usize) {
-        let wanted = self.len().saturating_add(more);
-        if wanted > self.0.capacity() {
-            self.0.grow(wanted.max(self.0.capacity().saturating_mul(4)));
-        }
     }
 }
 

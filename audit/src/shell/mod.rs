@@ -100,5 +100,23 @@ fn follow(at: At<'_>, text: &str, context: Context, findings: &mut Findings) -> 
     walk.calls
 }
 
+/// Whether the first word of `line` is a program that the rules know, or a path to one, and more follows it.
+pub(crate) fn begins_with_program(line: &str) -> bool {
+    let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    let all = [
+        programs::SHELLS,
+        programs::INTERPRETERS,
+        programs::WRAPPERS,
+        programs::FETCHERS,
+        programs::SOCKETS,
+        programs::REMOTE,
+        programs::DECODERS,
+        &["cd", "screen", "tmux", "ngrok", "cloudflared", "frpc"],
+    ];
+    let is_path =
+        ["/", "./", "~/", "$", "("].iter().any(|start| first.starts_with(start)) && !first.contains(['?', '=']);
+    !rest.trim().is_empty() && (is_path || all.iter().any(|names| names.contains(&first)))
+}
+
 #[cfg(test)]
 mod tests;

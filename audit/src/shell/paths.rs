@@ -114,9 +114,45 @@ pub(crate) fn is_secret(path: &str) -> bool {
             || path.ends_with("/.gnupg"))
 }
 
+/// Whether a path among an agent's hooks names what they remember, which no host reads: a file whose whole name is one word
+/// after a dot, or a list in a folder of its own.
+pub(crate) fn is_kept_state(path: &str) -> bool {
+    let Some((_, below)) = path.rsplit_once("/.claude/hooks/") else { return false };
+    let is_word = |text: &str| text.chars().all(|c| c.is_ascii_alphanumeric() || c == '-' || c == '_');
+    let dotted = below.strip_prefix('.').is_some_and(|name| !name.is_empty() && is_word(name));
+    let cached = below.strip_prefix("cache/").and_then(|name| name.strip_suffix(".json"));
+    dotted || cached.is_some_and(is_word)
+}
+
 /// Whether what is written to `path` is run or obeyed later.
 pub(crate) fn is_lasting(path: &str) -> bool {
     let path = plain(path);
+    if is_kept_state(&path) {
+        return false;
+    }
     let is_hook = path.starts_with(".git/hooks/") || path.contains("/.git/hooks/");
     is_hook || (path.starts_with('/') || path.starts_with("${")) && LASTING.iter().any(|part| path.contains(part))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_hooks_remember_is_no_hook() {
+        for path in ["${HOME}/.claude/hooks/.retries", "${ROOT}/.claude/hooks/cache/state-1.json"] {
+            assert!(!is_lasting(path), "{path}");
+        }
+        for path in [
+            "${HOME}/.claude/hooks/a.sh",
+            "${HOME}/.claude/hooks/.a.sh",
+            "${HOME}/.claude/hooks/hooks.json",
+            "${HOME}/.claude/hooks/cache/../a.json",
+            "${HOME}/.claude/hooks/cache/a.js",
+            "${HOME}/.claude/hooks/.x/../a.sh",
+            "${HOME}/.claude/hooks/",
+        ] {
+            assert!(is_lasting(path), "{path}");
+        }
+    }
 }

@@ -24,6 +24,9 @@ impl Walk<'_> {
             if first.taint.has(Taint::BUILT) && known::is_sensitive(&name) {
                 self.tell(&rules::DISGUISED, &format!("`{name}`, written so that it is not seen"), None);
             }
+            if let Some(found) = located(&name, rest) {
+                return found;
+            }
             if !known::WRAPPERS.contains(&name.as_str()) {
                 break;
             }
@@ -148,11 +151,19 @@ impl Walk<'_> {
             "screen" | "tmux"
                 if rest.iter().any(|field| matches!(field.text.as_str(), "-d" | "-dm" | "-dmS" | "new-session")) =>
             {
-                self.tell(&rules::DAEMON, "a session is left running", None);
-                Value::known("")
+                self.session()
             }
             _ => Value::unknown("", flows.and(self.taint_of_files(rest))),
         }
+    }
+
+    /// A session of a terminal that goes on by itself. What an agent starts, and what ends its own session, is no more than a
+    /// test that ran.
+    fn session(&mut self) -> Value {
+        let ends = ["kill-session", "kill-server", "-X quit"].iter().any(|word| self.text.contains(word));
+        let severity = (self.context == super::Context::Named && ends).then_some(Severity::Warning);
+        self.tell(&rules::DAEMON, "a session is left running", severity);
+        Value::known("")
     }
 
     /// What is said of every command: own script, other program, or one that cannot be known.
@@ -394,6 +405,29 @@ impl Walk<'_> {
         }
         self.sink(&stdin, name)
     }
+}
+
+/// What `command -v`, `which` and `type -P` print of the programs that they are asked for: their names, a line each. Nothing
+/// is run.
+fn located(name: &str, rest: &[Value]) -> Option<Value> {
+    let has = |letters: [char; 2]| {
+        let options = rest.iter().take_while(|field| field.text.starts_with('-'));
+        options.into_iter().any(|option| option.text.contains(letters))
+    };
+    let asks = match name {
+        "command" => has(['v', 'V']),
+        "type" => has(['p', 'P']),
+        "which" | "where" => !rest.is_empty(),
+        _ => false,
+    };
+    let names = || rest.iter().filter(|field| !field.text.starts_with('-'));
+    asks.then(|| {
+        let mut out = Value::known("");
+        for field in names() {
+            out.append(&Value { text: format!("{}\n", field.text), ..field.clone() });
+        }
+        out
+    })
 }
 
 fn is_exec(field: &Value) -> bool {

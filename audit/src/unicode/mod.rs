@@ -59,6 +59,23 @@ enum Weighs {
 /// 12 lone zero-width characters in one file: text copied from the web has a few, a payload spread out has many.
 const LONE: usize = 12;
 
+/// 2 KiB: a bit behind each line needs no more for 12 of them, and what a web page left behind lies further apart.
+const STRETCH: usize = 2 << 10;
+
+/// 3 of a second kind among those 12: one stray mark of another kind is no second sign of a code.
+const SECOND: usize = 3;
+
+/// Whether lone ones of a text may spell something: of two kinds, or close together.
+fn is_spread_payload(text: &str, carriers: &[&Seen]) -> bool {
+    let kind = |seen: &&Seen| text.get(seen.start..).and_then(|rest| rest.chars().next());
+    let first = carriers.first().and_then(kind);
+    let others = carriers.iter().filter(|seen| kind(seen) != first).count();
+    let mixed = others.min(carriers.len().saturating_sub(others)) >= SECOND;
+    let ends = carriers.iter().zip(carriers.iter().skip(LONE.saturating_sub(1)));
+    let mut lengths = ends.map(|(first, last)| last.end.saturating_sub(first.start));
+    carriers.len() >= LONE && (mixed || lengths.any(|bytes| bytes <= STRETCH))
+}
+
 /// 4 zero-width characters in a row already encode half a byte; no script needs three.
 const RUN: usize = 4;
 
@@ -80,7 +97,11 @@ fn text_of(source: &Source<'_>, weighs: Weighs, findings: &mut Findings) {
             Why::Control => tell(source, (&rules::CONTROL, seen), None, findings),
         }
     }
-    let many = lone.iter().filter(|seen| seen.carries).count() >= LONE;
+    let carriers: Vec<&Seen> = lone.iter().filter(|seen| seen.carries).collect();
+    let many = match weighs {
+        Weighs::InCode => carriers.len() >= LONE,
+        Weighs::InText => is_spread_payload(source.text, &carriers),
+    };
     for seen in lone {
         let is_data = seen.carries && (many || weighs == Weighs::InCode && seen.within_word);
         let rule = if is_data { &rules::RUN } else { &rules::LONE };

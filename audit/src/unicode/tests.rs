@@ -32,6 +32,24 @@ fn characters_that_carry_a_payload_or_reorder_are_dangers() {
 }
 
 #[test]
+fn many_single_ones_are_a_danger_only_where_they_may_spell_something() {
+    let verdict = |text: &str| worst(text, Weighs::InText).map(|(severity, _)| severity);
+    let line = "| a row of a table that was copied from a web page | with cells in it |\n";
+    let spread = |every: usize, kinds: [char; 2]| -> String {
+        (0..24).map(|n| format!("| **Plan**{}\n{}", kinds[usize::from(n % 5 == 0)], line.repeat(every))).collect()
+    };
+    assert_eq!(verdict(&spread(4, ['\u{200b}'; 2])), Some(Severity::Warning), "one kind, far apart");
+    assert_eq!(verdict(&spread(4, ['\u{200b}', '\u{200c}'])), Some(Severity::Danger), "two kinds");
+    assert_eq!(verdict(&spread(1, ['\u{200b}'; 2])), Some(Severity::Danger), "one kind, close together");
+    let stray = spread(4, ['\u{200b}'; 2]).replacen('\u{200b}', "\u{feff}", 1);
+    assert_eq!(verdict(&stray), Some(Severity::Warning), "a stray one of another kind");
+    assert_eq!(
+        worst(&spread(4, ['\u{200b}'; 2]), Weighs::InCode).map(|(severity, _)| severity),
+        Some(Severity::Danger)
+    );
+}
+
+#[test]
 fn what_scripts_and_emoji_need_is_clean() {
     for text in [
         "\u{feff}a leading mark",

@@ -47,6 +47,11 @@ pub(crate) struct Graph {
 /// 7 bytes of text to a cell: most scripts have as many cells, and a table that grows is copied.
 const CELL: usize = 7;
 
+/// A quarter more cells whenever they are full: still in constant time for each, as a doubling would be.
+const GROWTH: usize = 4;
+/// And 64, which a small script needs at once.
+const ROOM: usize = 64;
+
 /// The cell of what nobody knows.
 pub(crate) const UNKNOWN: CellId = CellId(0);
 /// The global object's own members.
@@ -70,8 +75,18 @@ impl Graph {
     /// A new cell.
     pub(crate) fn cell(&mut self) -> CellId {
         let id = CellId(row(self.cells.len()));
+        self.grow();
         self.cells.push(Cell::default());
         id
+    }
+
+    /// Room for another cell. Cells are the largest table: one that doubled would count twice against the memory that the
+    /// audit's process may have, for what is never written.
+    #[inline]
+    fn grow(&mut self) {
+        if self.cells.len() == self.cells.capacity() {
+            self.cells.reserve_exact(self.cells.len() / GROWTH + ROOM);
+        }
     }
 
     /// The cell that holds `val` and nothing else, for ever.
@@ -108,6 +123,7 @@ impl Graph {
     fn fixed(&mut self, val: Val) -> CellId {
         let id = CellId(row(self.cells.len()));
         let held = Packed::of(val).class().bit();
+        self.grow();
         self.cells.push(Cell { vals: Vals::of(val), held, constant: true, ..Cell::default() });
         id
     }

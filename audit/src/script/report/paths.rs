@@ -118,10 +118,22 @@ pub(super) fn secret(text: &str) -> Option<&'static str> {
     if path.len() > 4_096 || path.ends_with(".pub") {
         return None;
     }
+    if is_browser(path) {
+        return None;
+    }
     let ending = SECRET_ENDINGS.iter().find(|(end, _)| path.ends_with(end) || path.ends_with(&format!("~{end}")));
     let inside = || SECRET_INSIDE.iter().find(|(part, _)| path.contains(part));
     let environ = path.starts_with("/proc/") && path.ends_with("/environ");
     ending.or_else(inside).map(|(_, what)| *what).or(if environ { Some("the environment of a process") } else { None })
+}
+
+/// Folders into which browsers are installed, beside those that hold what people do with them.
+const BROWSERS: &[&str] = &["/google/chrome/application/", "/opt/google/chrome/"];
+
+/// Whether a path names a browser's own program: it lies below a browser's folder, as the profiles do.
+fn is_browser(path: &str) -> bool {
+    let inside = BROWSERS.iter().find_map(|folder| path.split_once(folder));
+    inside.is_some_and(|(_, rest)| !rest.contains(['/', '\u{0}']) && rest.contains("chrom"))
 }
 
 const LASTING_ENDINGS: &[(&str, &str)] = &[
@@ -192,6 +204,9 @@ pub(super) fn lasting(text: &str) -> Option<&'static str> {
     if path.len() > 4_096 {
         return None;
     }
+    if crate::shell::paths::is_kept_state(&path) {
+        return None;
+    }
     let ending = LASTING_ENDINGS.iter().find(|(end, _)| path.ends_with(end));
     ending.or_else(|| LASTING_INSIDE.iter().find(|(part, _)| path.contains(part))).map(|(_, what)| *what)
 }
@@ -256,10 +271,22 @@ mod tests {
             "/etc/shadow",
             "C:\\Users\\x\\AppData\\Local\\Google\\Chrome\\User Data\\Default\\Login Data",
             "~/.deepcode/credentials.json",
+            "C:\\Program Files\\Google\\Chrome\\Application\\..\\User Data\\chrome",
+            "\u{0}\\Google\\Chrome\\\u{0}\\chrome.exe",
         ] {
             assert!(secret(path).is_some(), "{path}");
         }
-        for path in ["./.npmrc.example", "src/cookies.js", "docs/ssh.md", "keys.json", "id_token", "/.ssh/id_rsa.pub"] {
+        for path in [
+            "./.npmrc.example",
+            "src/cookies.js",
+            "docs/ssh.md",
+            "keys.json",
+            "id_token",
+            "/.ssh/id_rsa.pub",
+            "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+            "\u{0}\\Google\\Chrome\\Application\\chrome.exe",
+            "/opt/google/chrome/chrome",
+        ] {
             assert!(secret(path).is_none(), "{path}");
         }
     }

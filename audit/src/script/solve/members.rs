@@ -13,6 +13,8 @@ use crate::script::value::{CellId, Flags, FunId, Name, Nat, ObjId, Val, place, r
 const METHOD: usize = 24;
 /// 4 letters: out of fewer no name is picked, and texts that parsers begin with are empty.
 const LETTERS: usize = 4;
+/// 6 objects and functions: as many as make a crowd where calls are judged.
+const CROWD: usize = 6;
 /// 16 prototypes in a row: class hierarchies are shorter.
 const LINEAGE: usize = 16;
 
@@ -458,10 +460,34 @@ impl Solver<'_> {
             match val {
                 Val::Obj(object) => self.set_object(object, &keys, value),
                 Val::Fun(fun) => self.set_function(fun, &keys, value),
-                Val::Nat(nat) => self.set_native(nat, &keys, value),
+                Val::Nat(nat) => {
+                    self.set_native(nat, &keys, value);
+                    if (keys.unknown || keys.listed) && &*self.graph.natives.path(nat) == "global" {
+                        self.strewn(base, value);
+                    }
+                }
                 _ => {}
             }
             at += 1;
+        }
+    }
+
+    /// Something is written by an unknown key to what may be the global object: kept until it is known what else it may be.
+    fn strewn(&mut self, base: CellId, value: CellId) {
+        match &mut self.strewn {
+            Some(waiting) => waiting.push((base, value)),
+            None => self.strew(base, value),
+        }
+    }
+
+    /// What is written so may be in every global, unless `base` may be so much else that the global object is there only
+    /// because sets are not told apart: else one loop that copies members makes every call of a bundle one of `require`.
+    pub(super) fn strew(&mut self, base: CellId, value: CellId) {
+        let is_thing = |val: &Val| matches!(val, Val::Obj(_) | Val::Fun(_) | Val::Nat(_));
+        let content = self.graph.at(base);
+        if content.vals.iter().filter(is_thing).count() < CROWD && !content.flags.any(Flags::THINGS) {
+            let any = self.graph.any(GLOBAL);
+            self.graph.link(value, any);
         }
     }
 
@@ -515,10 +541,6 @@ impl Solver<'_> {
                 }
                 _ => {}
             }
-        }
-        if &*path == "global" && (keys.unknown || keys.listed) {
-            let any = self.graph.any(GLOBAL);
-            self.graph.link(value, any);
         }
     }
 }

@@ -57,6 +57,8 @@ pub(crate) struct Solver<'m> {
     inherited: Map<(u32, FunId), Passed>,
     /// How many fields of one object were linked to those of another: objects get more fields, and no fewer.
     copied: Map<(ObjId, ObjId), usize>,
+    /// What is written by unknown keys to what may be the global object: target and value, until all files are read.
+    strewn: Option<Vec<(CellId, CellId)>>,
     steps: u64,
     budget: u64,
     /// Whether the budget ran out.
@@ -89,6 +91,7 @@ impl<'m> Solver<'m> {
             seen: Set::default(),
             inherited: Map::default(),
             copied: Map::default(),
+            strewn: Some(Vec::new()),
             steps: 0,
             budget: STEPS,
             exhausted: false,
@@ -126,6 +129,9 @@ impl<'m> Solver<'m> {
 
     /// What no call and no assignment of the plugin reaches may be anything.
     pub(crate) fn open(&mut self) {
+        for (base, value) in self.strewn.take().unwrap_or_default() {
+            self.strew(base, value);
+        }
         let mut cells = Vec::new();
         for function in &self.graph.functions {
             cells.extend(function.params.iter().copied());

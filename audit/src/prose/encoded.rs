@@ -154,6 +154,6 @@ fn from_bits(blob: &str) -> Option<String> {
 
 /// Whether decoded text is an order; a bare mention of a tool is none.
 fn orders(plain: &str) -> bool {
-    phrases::strong(plain).is_some()
+    phrases::order(plain).is_some()
         || phrases::find(plain).iter().any(|phrase| matches!(phrase.wants, Wants::Credentials | Wants::Fetch))
 }

@@ -99,7 +99,7 @@ fn markdown(text: &str, from: usize, found: &mut Vec<Piece>) {
                 html::hidden(text, (start, end), &mut tags, found);
             }
             Event::InlineHtml(_) => html::hidden(text, (start, end), &mut tags, found),
-            Event::Start(Tag::Paragraph | Tag::Heading { .. } | Tag::Item | Tag::TableCell) => {
+            Event::Start(Tag::Paragraph | Tag::Heading { .. } | Tag::Item | Tag::TableHead | Tag::TableRow) => {
                 found.push(piece(if quotes > 0 { Shown::Quoted } else { Shown::Plainly }));
             }
             _ => {}

@@ -17,6 +17,9 @@ const BESIDE: usize = 24;
 /// 60 bytes between what is ignored and that it is: twenty Chinese words, ten English ones.
 const NEAR: usize = 60;
 
+/// 150 bytes between what is sent, where to and that it is: a command with its options may stand between.
+const ORDER: usize = 150;
+
 /// 16 bytes between "in secret" and what is to be done so.
 const TOUCHING: usize = 16;
 
@@ -112,9 +115,12 @@ impl Sentence<'_> {
 
     /// Whether a stem that says `one` stands at most `most` bytes from one that says `other`.
     fn near(&self, language: usize, (one, other): (Says, Says), most: usize) -> bool {
-        self.of(language, one).take(PAIRS).any(|a| {
-            self.of(language, other)
-                .take(PAIRS)
+        let of = |says| {
+            let is_one = move |seen: &&Seen| seen.language == language || seen.language == TONGUES.len();
+            self.seen.iter().filter(is_one).filter(move |seen| seen.says.any(says)).take(PAIRS)
+        };
+        of(one).any(|a| {
+            of(other)
                 .any(|b| a.start.saturating_sub(b.end).max(b.start.saturating_sub(a.end)) <= most)
         })
     }
@@ -147,10 +153,11 @@ impl Sentence<'_> {
         let overrides = near(Says::IGNORE, Says::RULES, NEAR) && near(Says::RULES, Says::PRIOR.and(Says::USER), NEAR);
         add(overrides, Wants::Override, Says::IGNORE.and(Says::RULES));
         let keeps = near(Says::NOT, Says::TELL, BESIDE) && near(Says::TELL, Says::USER.and(Says::THIS), NEAR);
-        let silent = near(Says::SILENT, act, TOUCHING);
+        let silent = near(Says::SILENT, Says::SEND, TOUCHING);
         add(keeps || silent, Wants::Secrecy, Says::NOT.and(Says::TELL).and(Says::USER).and(Says::SILENT));
         add(own.any(Says::CONSENT), Wants::Consent, Says::CONSENT);
         let takes = both.all(Says::SECRET.and(Says::ADDRESS)) || both.all(Says::PATH.and(Says::FIELD));
+        let takes = takes && near(Says::SEND, Says::SECRET, ORDER) && near(Says::SEND, Says::ADDRESS.and(Says::FIELD), ORDER);
         add(own.any(Says::SEND) && takes && !self.is_refused(language), Wants::Exfil, Says::SEND);
         add(both.any(Says::PATH) && own.any(act), Wants::Credentials, act);
         let means = Says::CODE.and(Says::TOOL).and(Says::SECRET).and(Says::ADDRESS);
@@ -162,7 +169,7 @@ impl Sentence<'_> {
 
 /// Words that English has and hardly another language.
 fn english(sentence: &str) -> usize {
-    const WORDS: &[&str] = &["the", "and", "you", "with", "this", "your", "are", "from", "not", "that", "which", "when"];
+    const WORDS: &[&str] = &["the", "and", "you", "with", "this", "your", "are", "from", "not", "that", "which", "when", "every", "each", "remains", "required", "must", "should", "will", "can", "any", "been", "have", "before", "after", "into", "only", "used", "for", "by", "use", "it", "if"];
     sentence.split(|c: char| !c.is_alphanumeric()).filter(|word| WORDS.contains(word)).count()
 }
 

@@ -135,6 +135,12 @@ impl Walk<'_> {
                 self.tell(&rules::DAEMON, &format!("{name} lets other machines in"), None);
                 Value::known("")
             }
+            "make" | "gmake" | "bmake" | "remake" | "just" | "task" | "go-task" | "rake" | "invoke" | "npm" | "pnpm"
+            | "yarn" | "bun" | "composer"
+                if self.builds(&name, rest) =>
+            {
+                Value::unknown("", flows)
+            }
             "chmod" => self.chmod(rest),
             "tee" | "cp" | "mv" | "ln" | "install" | "dd" | "sed" => self.copies(&name, rest, &stdin),
             "rm" | "shred" | "mkfs" | "rmdir" | "wipefs" => self.removes(&name, rest),
@@ -178,7 +184,7 @@ impl Walk<'_> {
         }
         if !self.context.is_line() || known::QUIET.contains(&name) || name == "eval" {
             if text.contains('/') {
-                self.calls.push(Call { path: text.to_owned(), by: String::new() });
+                self.calls.push(Call { path: text.to_owned(), by: String::new(), targets: Vec::new() });
             }
             return;
         }
@@ -188,7 +194,7 @@ impl Walk<'_> {
             return; // judged by what they run
         }
         if text.contains('/') && (is_own(text) || !text.starts_with(['/', '~', '$'])) {
-            self.calls.push(Call { path: text.to_owned(), by: String::new() });
+            self.calls.push(Call { path: text.to_owned(), by: String::new(), targets: Vec::new() });
         } else if self.context == super::Context::Preexec {
             let calm = known::CALM.contains(&name)
                 && !rest.iter().any(|field| field.text.contains("-exec") || field.text == "-delete");
@@ -224,7 +230,9 @@ impl Walk<'_> {
             let secret = if paths::is_secret(text) { Taint::SECRET } else { Taint::default() };
             let is_path = !text.starts_with('-') && (text.contains('/') || text.contains('.'));
             let local = if is_path && !text.contains("://") { Taint::LOCAL } else { Taint::default() };
-            self.memory.file(text).and(secret).and(local)
+            let is_cut = matches!(text, "$0" | "${0}" | "${BASH_SOURCE}") || is_path && paths::is_data(text);
+            let cut = if is_cut { Taint::CUT.and(Taint::LOCAL) } else { Taint::default() };
+            self.memory.file(text).and(secret).and(local).and(cut)
         };
         rest.iter().fold(Taint::default(), |taint, field| taint.and(of(field)))
     }
@@ -288,6 +296,8 @@ impl Walk<'_> {
             self.tell(&rules::DECODED, &format!("what was decoded goes into {name}"), None);
         } else if stdin.known && stdin.taint.has(Taint::BUILT) && self.context.is_line() {
             self.tell(&rules::DECODED, &format!("what is spelled in escapes goes into {name}"), None);
+        } else if stdin.taint.has(Taint::CUT) {
+            self.tell(&rules::DECODED, &format!("a part of a file of data goes into {name}"), None);
         } else if !stdin.known && !stdin.text.is_empty() || stdin.taint.has(Taint::LOCAL) {
             self.tell(&rules::UNKNOWN, &format!("{name} runs what it is given"), None);
         }
@@ -334,8 +344,10 @@ impl Walk<'_> {
             self.tell(&rules::DOWNLOAD, &format!("{} was fetched and is run", path.text), None);
         } else if self.memory.file(&path.text).has(Taint::DECODED) {
             self.tell(&rules::DECODED, &format!("{} was decoded and is run", path.text), None);
+        } else if self.memory.file(&path.text).has(Taint::CUT) || paths::is_data(&path.text) && !path.text.ends_with(".json") {
+            self.tell(&rules::DISGUISED, &format!("{} is called data and is run by {by}", path.text), None);
         }
-        self.calls.push(Call { path: path.text.clone(), by: by.to_owned() });
+        self.calls.push(Call { path: path.text.clone(), by: by.to_owned(), targets: Vec::new() });
         Value::unknown("", path.taint)
     }
 
@@ -380,6 +392,9 @@ impl Walk<'_> {
                 return self.sink(&stdin, name);
             }
             if text == "-m" {
+                for end in fields.next().map(|module| module.text.replace('.', "/")).into_iter().flat_map(|path| [format!("{path}.py"), format!("{path}/__main__.py")]) {
+                    self.calls.push(Call { path: end, by: "python -m".to_owned(), targets: Vec::new() });
+                }
                 return Value::unknown("", stdin.taint);
             }
             if !text.starts_with('-') && !matches!(text, "run" | "eval" | "exec" | "x") {

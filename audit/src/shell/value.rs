@@ -19,6 +19,8 @@ impl Taint {
     pub(super) const LOCAL: Self = Self(16);
     /// Assembled from pieces.
     pub(super) const BUILT: Self = Self(32);
+    /// A part that was cut out of a file of data, or out of the script itself.
+    pub(super) const CUT: Self = Self(64);
 
     pub(super) fn has(self, other: Self) -> bool {
         self.0 & other.0 != 0

@@ -159,6 +159,9 @@ impl Walk<'_> {
         } else if !path.text.starts_with("/dev/") {
             taint = taint.and(Taint::LOCAL);
         }
+        if paths::is_data(&path.text) {
+            taint = taint.and(Taint::CUT);
+        }
         Value::unknown("", taint)
     }
 
@@ -169,6 +172,10 @@ impl Walk<'_> {
         }
         if paths::is_lasting(&path.text) {
             self.tell(&rules::LASTING, &format!("{} is written", path.text), None);
+        }
+        if paths::is_memory(&path.text) && !paths::is_lasting(&path.text) {
+            let message = format!("{} is written, which every prompt of the project is given", path.text);
+            self.tell(&rules::LASTING, &message, Some(Severity::Warning));
         }
         if ["/dev/sd", "/dev/nvme", "/dev/disk", "/dev/mem", "/dev/hd"].iter().any(|disk| path.text.starts_with(disk)) {
             self.tell(&rules::DESTRUCTION, &format!("{} is written over", path.text), None);

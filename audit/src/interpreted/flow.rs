@@ -1,0 +1,491 @@
+//! Statement by statement: what a name was given, what runs it, sends it or writes it where it lasts.
+
+use std::collections::HashMap;
+
+use super::fold::{Constants, Fold, Value};
+use super::lex::{Lexed, Placed, Token};
+use super::words::{self, has};
+use super::{Language, Told};
+use crate::finding::{Findings, Severity};
+use crate::rules::shell as rules;
+use crate::shell::{self, Call, Context, paths};
+
+/// 2 passes: what a function further down returns is known in the second.
+const PASSES: usize = 2;
+
+/// 20,000 statements of one script.
+const STATEMENTS: usize = 20_000;
+
+/// Where something comes from.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+struct Taint(u8);
+
+impl Taint {
+    const FETCHED: Self = Self(1);
+    const DECODED: Self = Self(2);
+    const SECRET: Self = Self(4);
+    const ENVIRONMENT: Self = Self(8);
+    const LASTING: Self = Self(16);
+    const SOCKET: Self = Self(32);
+
+    const fn and(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    const fn has(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+}
+
+/// A script being followed.
+struct Flow<'a> {
+    lexed: &'a Lexed,
+    language: Language,
+    taints: HashMap<String, Taint>,
+    constants: Constants,
+    calls: Vec<Call>,
+    /// All that the script touches.
+    whole: Taint,
+    sends: bool,
+    shell: Option<usize>,
+    secret: Option<(usize, String)>,
+    function: Option<String>,
+    last: bool,
+}
+
+/// Follows the script; the scripts that it leads to.
+pub(super) fn follow(lexed: &Lexed, language: Language, told: &mut Told<'_, '_>) -> Vec<Call> {
+    let mut flow = Flow {
+        lexed,
+        language,
+        taints: HashMap::new(),
+        constants: Constants::new(),
+        calls: Vec::new(),
+        whole: Taint::default(),
+        sends: false,
+        shell: None,
+        secret: None,
+        function: None,
+        last: false,
+    };
+    for pass in 1..=PASSES {
+        flow.last = pass == PASSES;
+        flow.function = None;
+        for statement in lexed.tokens.split(|placed| placed.token == Token::End).take(STATEMENTS) {
+            flow.statement(statement, told);
+        }
+    }
+    flow.together(told);
+    flow.calls
+}
+
+impl Flow<'_> {
+    fn statement(&mut self, tokens: &[Placed], told: &mut Told<'_, '_>) {
+        let Some(first) = tokens.first() else { return };
+        self.enters(tokens, told.source.line(first.at));
+        let taint = self.taint(tokens);
+        self.whole = self.whole.and(taint);
+        if self.last {
+            self.texts(tokens, taint, told);
+        }
+        self.calls_of(tokens, taint, told);
+        self.assigns(tokens, taint);
+    }
+
+    /// Which function the statement stands in: one at the first column stands in none.
+    fn enters(&mut self, tokens: &[Placed], (_, line): (usize, &str)) {
+        let mut names = tokens.iter().filter_map(|placed| name(&placed.token));
+        let first = names.next().unwrap_or_default();
+        if matches!(first, "def" | "sub" | "function" | "async" | "fn") {
+            self.function = names.find(|name| !matches!(*name, "def" | "self")).map(str::to_owned);
+        } else if self.language == Language::Python && !line.starts_with([' ', '\t']) {
+            self.function = None;
+        }
+    }
+
+    /// What flows through the tokens.
+    fn taint(&mut self, tokens: &[Placed]) -> Taint {
+        let mut taint = Taint::default();
+        for (at, placed) in tokens.iter().enumerate() {
+            match &placed.token {
+                Token::Name(own) => {
+                    let fold = Fold { tokens, constants: &self.constants };
+                    let (path, next) = fold.path(at);
+                    let last = path.rsplit('.').next().unwrap_or(&path);
+                    taint = taint.and(self.taints.get(own).copied().unwrap_or_default());
+                    let is_member = at > 0 && matches!(tokens.get(at - 1).map(|placed| &placed.token), Some(Token::Sign('.')));
+                    if has(words::FETCHES, &path, last) || own == "socket" && !is_member {
+                        taint = taint.and(Taint::FETCHED);
+                    }
+                    if has(words::DECODES, &path, last) {
+                        taint = taint.and(Taint::DECODED);
+                    }
+                    let whole = matches!(path.as_str(), "os.environ" | "ENV" | "$_ENV" | "os.environb") && !matches!(fold.token(next), Some(Token::Sign('[')))
+                        || path.ends_with("environ.items") || path.ends_with("environ.copy") || path == "ENV.to_h" || path == "ENV.to_a";
+                    let is_get = ["environ.get", "ENV.fetch", "ENV.key", "environ.setdefault", "environ.pop"].iter().any(|end| path.ends_with(end));
+                    if whole && !is_get || own == "$ENV" && matches!(fold.token(next), Some(Token::Sign(')' | ','))) {
+                        taint = taint.and(Taint::ENVIRONMENT);
+                    }
+                }
+                Token::Text(text) if matches!(text.as_str(), "rot13" | "rot_13" | "rot-13") => taint = taint.and(Taint::DECODED),
+                Token::Text(text) if text.starts_with("http://") || text.starts_with("https://") => {
+                    let opens = tokens.iter().any(|placed| matches!(&placed.token, Token::Name(name) if name == "open" || name == "file_get_contents" || name == "get" || name == "copy"));
+                    if opens && self.language != Language::Python {
+                        taint = taint.and(Taint::FETCHED);
+                    }
+                }
+                Token::Command(line) if line.contains("curl") || line.contains("wget") => taint = taint.and(Taint::FETCHED),
+                _ => {}
+            }
+        }
+        taint
+    }
+
+    /// Texts of a statement, folded: credentials, what lasts, names put together, scripts that it leads to.
+    fn texts(&mut self, tokens: &[Placed], taint: Taint, told: &mut Told<'_, '_>) {
+        let mut at = 0;
+        while let Some(placed) = tokens.get(at) {
+            let begins = matches!(placed.token, Token::Text(_) | Token::Name(_));
+            if !begins {
+                at += 1;
+                continue;
+            }
+            let (value, after) = Fold { tokens, constants: &self.constants }.expression(at, 0);
+            let text = value.joined("");
+            self.one(&value, &text, placed.at, told);
+            at = if matches!(placed.token, Token::Text(_)) { after.max(at + 1) } else { at + 1 };
+        }
+        let _ = taint;
+    }
+
+    fn one(&mut self, value: &Value, text: &str, at: usize, told: &mut Told<'_, '_>) {
+        if value.built && value.known && words::HIDDEN.contains(&text) {
+            told.tell(&rules::DISGUISED, at, &format!("`{text}` is put together from pieces"), told.by_itself());
+        }
+        if is_secret(text) && self.secret.is_none() {
+            self.secret = Some((at, text.to_owned()));
+        }
+        if words::SHELLS.contains(&text) && self.shell.is_none() {
+            self.shell = Some(at);
+        }
+        let name = text.rsplit('/').next().unwrap_or(text);
+        let end = name.rsplit_once('.').map_or("", |(_, end)| end);
+        let is_script = matches!(end, "py" | "rb" | "pl" | "sh" | "bash" | "php" | "ps1" | "lua" | "pm");
+        if is_script && text.len() < 200 && !text.contains([' ', '\n', '*']) {
+            self.calls.push(Call { path: text.to_owned(), by: String::new(), targets: Vec::new() });
+        }
+    }
+
+    /// What is called with what.
+    fn calls_of(&mut self, tokens: &[Placed], taint: Taint, told: &mut Told<'_, '_>) {
+        for (at, placed) in tokens.iter().enumerate() {
+            if let Token::Command(line) = &placed.token {
+                self.program(line, placed.at, told);
+            }
+            let Token::Name(own) = &placed.token else { continue };
+            let before = at.checked_sub(1).and_then(|before| tokens.get(before)).map(|placed| &placed.token);
+            let is_member = matches!(before, Some(Token::Sign('.' | '>'))) || matches!(before, Some(Token::Sign(':'))) && self.language != Language::Python;
+            if is_member && !matches!(before, Some(Token::Sign(':'))) && at > 1 {
+                continue; // its path began before
+            }
+            let (path, next) = Fold { tokens, constants: &self.constants }.path(at);
+            let last = path.rsplit('.').next().unwrap_or(&path).to_owned();
+            let call = Called { own, path: &path, last: &last, at: placed.at, start: at, next };
+            self.imports(&call, tokens);
+            self.runs(&call, tokens, (taint, before), told);
+            self.starts(&call, tokens, taint, told);
+            self.writes(&call, tokens, taint, told);
+            self.sends |= has(words::SENDS, &path, &last);
+        }
+    }
+
+    /// Modules of the plugin that are loaded.
+    fn imports(&mut self, call: &Called<'_>, tokens: &[Placed]) {
+        if !self.last || !matches!(call.own, "import" | "from" | "require_relative" | "require" | "use" | "include" | "require_once" | "include_once" | "do") {
+            return;
+        }
+        for placed in tokens.iter().skip(call.start + 1).take(16) {
+            let (name, ends): (String, &[&str]) = match &placed.token {
+                Token::Name(name) if self.language == Language::Python => (name.clone(), &[".py", "/__init__.py"]),
+                Token::Name(name) if self.language == Language::Perl => (name.replace("::", "/"), &[".pm"]),
+                Token::Text(text) => (text.clone(), &["", ".rb"]),
+                _ => continue,
+            };
+            let path = |end: &&str| Call { path: format!("{name}{end}"), by: String::new(), targets: Vec::new() };
+            self.calls.extend(ends.iter().map(path));
+        }
+    }
+
+    /// Text that is run as code.
+    fn runs(&mut self, call: &Called<'_>, tokens: &[Placed], (taint, before): (Taint, Option<&Token>), told: &mut Told<'_, '_>) {
+        let is_owner = ["builtins.", "__builtins__.", "Kernel.", "binding.", "TOPLEVEL_BINDING.", "types.", "runpy.", "importlib.", "scriptblock"].iter().any(|owner| call.path.starts_with(owner));
+        let is_plain = !call.path.contains('.');
+        let sent = matches!(call.last, "send" | "public_send" | "__send__" | "method" | "getattr" | "call_user_func" | "instance_method")
+            && tokens.iter().skip(call.next).take(8).any(|placed| match &placed.token {
+                Token::Name(name) | Token::Text(name) => words::RUNS.contains(&name.as_str()) && name != "load" && name != "compile",
+                _ => false,
+            });
+        let is_ruby_method = self.language == Language::Ruby && matches!(call.last, "eval" | "instance_eval" | "class_eval" | "module_eval");
+        let is_run = words::RUNS.contains(&call.last) && (is_plain || is_owner || is_ruby_method) && self.runs_here(call.last);
+        if !is_run && !sent || !self.last {
+            return;
+        }
+        // A definition, a named argument, a block.
+        let follows = tokens.get(call.next).map(|placed| &placed.token);
+        let defines = matches!(before, Some(Token::Name(word)) if matches!(word.as_str(), "def" | "sub" | "function" | "import" | "class"));
+        let is_block = matches!(follows, Some(Token::Sign('{'))) || matches!(follows, Some(Token::Name(word)) if word == "do");
+        if defines || is_block || matches!(follows, Some(Token::Sign('='))) || matches!(follows, Some(Token::Sign(':'))) && !sent {
+            return;
+        }
+        let rest = tokens.get(call.next..).unwrap_or_default();
+        let args = if matches!(follows, Some(Token::Sign('('))) { inside(rest) } else { rest };
+        let constant = args.iter().all(|placed| matches!(placed.token, Token::Text(_) | Token::Sign(_) | Token::Number(_))) && !args.is_empty();
+        let is_call = matches!(follows, Some(Token::Sign('('))) || matches!(self.language, Language::Ruby | Language::Perl | Language::PowerShell | Language::Php);
+        if !is_call && self.language == Language::Python {
+            // A name that is handed on: what it is called with is not seen here.
+            let is_value = matches!(before, Some(Token::Sign('=' | '(' | ',' | '['))) || is_owner;
+            if is_value && matches!(call.last, "exec" | "eval" | "__import__") {
+                told.tell(&rules::UNKNOWN, call.at, &format!("`{}` is handed on", call.last), Some(told.by_itself().unwrap_or(Severity::Danger)));
+            }
+            return;
+        }
+        let flows = self.taint(args).and(if sent { taint } else { Taint::default() }).and(if args.len() < 2 { taint } else { Taint::default() });
+        if flows.has(Taint::DECODED) || !self.lexed.data.is_empty() && names(args).any(|name| name == "DATA") {
+            told.tell(&rules::DECODED, call.at, "what was decoded is run", None);
+        } else if flows.has(Taint::FETCHED) {
+            told.tell(&rules::PIPE, call.at, "what was fetched is run", None);
+        } else if !constant && matches!(call.last, "exec" | "eval" | "execfile" | "loadstring" | "iex" | "invoke-expression" | "run_path" | "create_function" | "FunctionType" | "string_eval") && !self.is_harmless(args) {
+            told.tell(&rules::UNKNOWN, call.at, "computed text is run as code", Some(told.by_itself().unwrap_or(Severity::Danger)));
+        } else if !constant && matches!(call.last, "__import__" | "import_module" | "compile" | "load" | "dofile") && self.whole.has(Taint::FETCHED.and(Taint::DECODED)) {
+            told.tell(&rules::UNKNOWN, call.at, "computed text is run as code", Some(Severity::Warning));
+        }
+    }
+
+    /// Whether a name runs code in the language at hand.
+    fn runs_here(&self, last: &str) -> bool {
+        match self.language {
+            Language::Python => matches!(last, "exec" | "eval" | "compile" | "execfile" | "__import__" | "run_path" | "runcode" | "runsource" | "FunctionType" | "CodeType" | "import_module" | "exec_module"),
+            Language::Ruby => matches!(last, "eval" | "instance_eval" | "class_eval" | "module_eval" | "load"),
+            Language::Perl => last == "eval",
+            Language::Php => matches!(last, "eval" | "assert" | "create_function"),
+            Language::PowerShell => matches!(last, "iex" | "invoke-expression" | "invokescript" | "scriptblock.create" | "create" | "add-type" | "invoke-command"),
+            Language::Lua => matches!(last, "load" | "loadstring" | "dofile" | "loadfile"),
+        }
+    }
+
+    /// Perl's `eval "use Module"` and `eval "require …"`, PowerShell's and Python's literals.
+    fn is_harmless(&self, args: &[Placed]) -> bool {
+        let first = args.iter().find_map(|placed| match &placed.token {
+            Token::Text(text) => Some(text.trim_start()),
+            _ => None,
+        });
+        self.language == Language::Perl && first.is_some_and(|text| text.starts_with("use ") || text.starts_with("require "))
+            || args.is_empty()
+    }
+
+    /// Programs that are started.
+    fn starts(&mut self, call: &Called<'_>, tokens: &[Placed], taint: Taint, told: &mut Told<'_, '_>) {
+        let owner = call.path.rsplit_once('.').map_or("", |(owner, _)| owner);
+        let is_owner = ["os", "subprocess", "Open3", "Kernel", "IO", "Process", "asyncio", "commands", "pty", "io", "PTY", "sp"].contains(&owner);
+        let is_plain = owner.is_empty() && self.starts_plainly(call.last);
+        if !self.last || !words::PROGRAMS.contains(&call.last) || !is_owner && !is_plain {
+            return;
+        }
+        let follows = tokens.get(call.next).map(|placed| &placed.token);
+        if !matches!(follows, Some(Token::Sign('('))) && self.language == Language::Python {
+            return;
+        }
+        let rest = tokens.get(call.next..).unwrap_or_default();
+        let args = if matches!(follows, Some(Token::Sign('('))) { inside(rest) } else { rest };
+        let fold = Fold { tokens: args, constants: &self.constants };
+        // One text is a line, a list is words; what is named comes after.
+        let start = usize::from(matches!(args.first().map(|placed| &placed.token), Some(Token::Sign('('))));
+        let is_list = matches!(args.get(start).map(|placed| &placed.token), Some(Token::Sign('[')));
+        let (value, after) = if is_list { fold.list(start, 0) } else { fold.expression(start, 0) };
+        let mut words = value.items;
+        let mut at = after;
+        while !is_list && matches!(fold.token(at), Some(Token::Sign(','))) && !matches!(fold.token(at + 2), Some(Token::Sign('=' | ':'))) {
+            let (more, next) = fold.expression(at + 1, 0);
+            words.extend(more.items);
+            at = next.max(at + 1);
+        }
+        let line = if words.len() > 1 { words.iter().map(|word| crate::layout::quote(word)).collect::<Vec<_>>().join(" ") } else { words.concat() };
+        self.program(&line, call.at, told);
+        let flows = self.taint(args);
+        if flows.has(Taint::FETCHED) {
+            told.tell(&rules::DOWNLOAD, call.at, "what was fetched is started, or says what is", told.by_itself());
+        } else if flows.has(Taint::DECODED) {
+            told.tell(&rules::DECODED, call.at, "what was decoded is started", None);
+        }
+        let _ = taint;
+    }
+
+    fn starts_plainly(&self, last: &str) -> bool {
+        match self.language {
+            Language::Python => matches!(last, "Popen" | "check_output" | "check_call" | "run" | "getoutput" | "system" | "popen"),
+            Language::Ruby | Language::Perl => matches!(last, "system" | "exec" | "spawn"),
+            Language::Php => matches!(last, "system" | "exec" | "shell_exec" | "passthru" | "proc_open" | "popen" | "pcntl_exec"),
+            Language::PowerShell => last == "start-process",
+            Language::Lua => false,
+        }
+    }
+
+    /// A command line that the script hands to a shell.
+    fn program(&mut self, line: &str, at: usize, told: &mut Told<'_, '_>) {
+        if !self.last || line.trim().is_empty() || line.starts_with("${") && !line.contains(' ') {
+            return;
+        }
+        let mut found = Findings::default();
+        let place = told.source.place(at, at.saturating_add(1));
+        let context = if told.by_itself().is_some() { told.context } else { Context::Code };
+        self.calls.extend(shell::judge(&place, line, context, &mut found));
+        told.findings.absorb(found, |finding| finding);
+    }
+
+    /// What is written where it lasts.
+    fn writes(&mut self, call: &Called<'_>, tokens: &[Placed], taint: Taint, told: &mut Told<'_, '_>) {
+        if !self.last {
+            return;
+        }
+        let opens = has(words::OPENS, call.path, call.last) && tokens.iter().any(|placed| match &placed.token {
+            Token::Text(text) => words::MODES.contains(&text.split(':').next().unwrap_or_default()) || self.language == Language::Perl && text.starts_with('>'),
+            _ => false,
+        });
+        if !opens && !has(words::WRITES, call.path, call.last) {
+            return;
+        }
+        let mut lasting = taint.has(Taint::LASTING).then(String::new);
+        let mut at = 0;
+        while lasting.as_ref().is_none_or(String::is_empty) && at < tokens.len() {
+            let (value, after) = Fold { tokens, constants: &self.constants }.expression(at, 0);
+            let text = value.joined("");
+            if is_lasting(text.trim_start_matches(['>', ' '])) {
+                lasting = Some(text);
+            }
+            at = if matches!(tokens.get(at).map(|placed| &placed.token), Some(Token::Text(_))) { after.max(at + 1) } else { at + 1 };
+        }
+        if let Some(path) = lasting {
+            told.tell(&rules::LASTING, call.at, &format!("{path} is written"), told.by_itself());
+        }
+    }
+
+    /// Gives names what stands behind them.
+    fn assigns(&mut self, tokens: &[Placed], taint: Taint) {
+        let mut targets: Vec<String> = Vec::new();
+        let mut value = None;
+        for (at, placed) in tokens.iter().enumerate() {
+            let sign = |at: usize| match tokens.get(at).map(|placed| &placed.token) {
+                Some(Token::Sign(c)) => *c,
+                _ => ' ',
+            };
+            let before = at.checked_sub(1).map_or(' ', sign);
+            match &placed.token {
+                Token::Sign('=') if value.is_none() && !matches!(before, '=' | '!' | '<' | '>') && !matches!(sign(at + 1), '=' | '>' | '~') => {
+                    let left = tokens.get(..at).unwrap_or_default();
+                    let open = left.iter().filter(|placed| placed.token == Token::Sign('(')).count();
+                    let shut = left.iter().filter(|placed| placed.token == Token::Sign(')')).count();
+                    if open == shut {
+                        targets.extend(names(left).map(str::to_owned));
+                        value = Some(at + 1);
+                    }
+                }
+                Token::Name(word) if matches!(word.as_str(), "as" | "for" | "foreach") => {
+                    targets.extend(tokens.get(at + 1).and_then(|placed| name(&placed.token)).map(str::to_owned));
+                }
+                Token::Sign('|') if self.language == Language::Ruby => {
+                    targets.extend(tokens.get(at + 1).and_then(|placed| name(&placed.token)).map(str::to_owned));
+                }
+                _ => {}
+            }
+        }
+        let mut given = taint;
+        if let Some(at) = value {
+            let fold = Fold { tokens, constants: &self.constants };
+            let (folded, _) = fold.expression(at, 0);
+            let text = folded.joined("");
+            let secret = if is_secret(&text) { Taint::SECRET } else { Taint::default() };
+            let lasting = if is_lasting(&text) { Taint::LASTING } else { Taint::default() };
+            given = given.and(secret).and(lasting);
+            if let [target] = targets.as_slice() {
+                self.constants.insert(target.clone(), folded);
+            }
+        }
+        if let Some(function) = self.function.clone() {
+            targets.push(function);
+        }
+        for target in targets.into_iter().filter(|_| given != Taint::default()) {
+            let known = self.taints.entry(target).or_default();
+            *known = known.and(given);
+        }
+    }
+
+    /// What the parts of the script do together.
+    fn together(&mut self, told: &mut Told<'_, '_>) {
+        let network = self.whole.has(Taint::FETCHED.and(Taint::SOCKET));
+        if let Some((at, path)) = &self.secret {
+            if network && self.sends {
+                told.tell(&rules::EXFIL, *at, &format!("{path} in a script that sends"), None);
+            } else {
+                told.tell(&rules::SECRET, *at, &format!("{path} is named"), Some(Severity::Warning));
+            }
+        }
+        if network && self.sends && self.whole.has(Taint::ENVIRONMENT) {
+            let at = self.lexed.tokens.iter().find(|placed| matches!(&placed.token, Token::Name(name) if name == "environ" || name == "ENV" || name == "$ENV"));
+            told.tell(&rules::EXFIL, at.map_or(0, |placed| placed.at), "the environment in a script that sends", Some(told.by_itself().unwrap_or(Severity::Danger)));
+        }
+        let joins = names(&self.lexed.tokens).any(|name| matches!(name, "dup2" | "reopen" | "openpty"));
+        let sockets = names(&self.lexed.tokens).any(|name| matches!(name, "socket" | "TCPSocket" | "fsockopen" | "IO") || name.contains("Socket") || name.contains("tcpclient"));
+        if let Some(at) = self.shell.filter(|_| joins && sockets) {
+            told.tell(&rules::REVERSE, at, "a shell joined to a socket", None);
+        }
+    }
+}
+
+/// A name that is called.
+struct Called<'a> {
+    own: &'a str,
+    path: &'a str,
+    last: &'a str,
+    at: usize,
+    start: usize,
+    next: usize,
+}
+
+fn name(token: &Token) -> Option<&str> {
+    match token {
+        Token::Name(name) => Some(name),
+        _ => None,
+    }
+}
+
+fn names(tokens: &[Placed]) -> impl Iterator<Item = &str> {
+    tokens.iter().filter_map(|placed| name(&placed.token))
+}
+
+/// What stands between the first bracket and the one that closes it.
+fn inside(tokens: &[Placed]) -> &[Placed] {
+    let mut depth = 0_usize;
+    for (at, placed) in tokens.iter().enumerate() {
+        match placed.token {
+            Token::Sign('(' | '[' | '{') => depth += 1,
+            Token::Sign(')' | ']' | '}') => {
+                depth = depth.saturating_sub(1);
+                if depth == 0 {
+                    return tokens.get(..at).unwrap_or_default();
+                }
+            }
+            _ => {}
+        }
+    }
+    tokens
+}
+
+/// Whether credentials lie at a path that may begin at what is not known, or below a home that is not named.
+fn is_secret(text: &str) -> bool {
+    text.len() < 300 && !text.contains(' ') && (paths::is_secret(text) || text.starts_with('.') && !text.starts_with("..") && text.contains('/') && paths::is_secret(&format!("~/{text}")))
+}
+
+/// Whether what is written to the path lasts.
+fn is_lasting(text: &str) -> bool {
+    text.len() < 300 && (paths::is_lasting(text) || text.starts_with('.') && text.len() > 4 && paths::is_lasting(&format!("~/{text}")))
+}

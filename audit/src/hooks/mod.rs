@@ -197,6 +197,9 @@ impl Called<'_> {
             let calls = interpreted::judge(&source, language, context, findings);
             return self.onward(path, context, &calls);
         }
+        if by == "awk" || extension == "awk" {
+            return self.awk(path, &text, findings);
+        }
         if is_script(extension) || text.starts_with("\u{7f}ELF") {
             return;
         }
@@ -213,6 +216,19 @@ impl Called<'_> {
         }
         let calls = shell::judge_script(&source, context, findings);
         self.onward(path, context, &calls);
+    }
+}
+
+impl Called<'_> {
+    /// What a script of awk's hands to a shell: its texts, where it hands over any.
+    fn awk(&mut self, path: &str, text: &str, findings: &mut Findings) {
+        if !text.contains("system(") && !text.contains("| \"") && !text.contains("|\"") && !text.contains("getline") {
+            return;
+        }
+        for line in text.split('"').skip(1).step_by(2) {
+            let calls = shell::judge(&Place::file(path), line, Context::Script, findings);
+            self.onward(path, Context::Script, &calls);
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Statement by statement: what a name was given, what runs it, sends it or writes it where it lasts.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use super::fold::{Constants, Fold, Value};
 use super::lex::{Lexed, Placed, Token};
@@ -43,6 +43,8 @@ struct Flow<'a> {
     language: Language,
     taints: HashMap<String, Taint>,
     constants: Constants,
+    /// Files that were fetched.
+    files: HashSet<String>,
     calls: Vec<Call>,
     /// All that the script touches.
     whole: Taint,
@@ -60,6 +62,7 @@ pub(super) fn follow(lexed: &Lexed, language: Language, told: &mut Told<'_, '_>)
         language,
         taints: HashMap::new(),
         constants: Constants::new(),
+        files: HashSet::new(),
         calls: Vec::new(),
         whole: Taint::default(),
         sends: false,
@@ -86,7 +89,7 @@ impl Flow<'_> {
         let taint = self.taint(tokens);
         self.whole = self.whole.and(taint);
         if self.last {
-            self.texts(tokens, taint, told);
+            self.texts(tokens, told);
         }
         self.calls_of(tokens, taint, told);
         self.assigns(tokens, taint);
@@ -127,6 +130,7 @@ impl Flow<'_> {
                         taint = taint.and(Taint::ENVIRONMENT);
                     }
                 }
+                Token::Text(text) if self.files.contains(text) => taint = taint.and(Taint::FETCHED),
                 Token::Text(text) if matches!(text.as_str(), "rot13" | "rot_13" | "rot-13") => taint = taint.and(Taint::DECODED),
                 Token::Text(text) if text.starts_with("http://") || text.starts_with("https://") => {
                     let opens = tokens.iter().any(|placed| matches!(&placed.token, Token::Name(name) if name == "open" || name == "file_get_contents" || name == "get" || name == "copy"));
@@ -142,7 +146,7 @@ impl Flow<'_> {
     }
 
     /// Texts of a statement, folded: credentials, what lasts, names put together, scripts that it leads to.
-    fn texts(&mut self, tokens: &[Placed], taint: Taint, told: &mut Told<'_, '_>) {
+    fn texts(&mut self, tokens: &[Placed], told: &mut Told<'_, '_>) {
         let mut at = 0;
         while let Some(placed) = tokens.get(at) {
             let begins = matches!(placed.token, Token::Text(_) | Token::Name(_));
@@ -155,7 +159,22 @@ impl Flow<'_> {
             self.one(&value, &text, placed.at, told);
             at = if matches!(placed.token, Token::Text(_)) { after.max(at + 1) } else { at + 1 };
         }
-        let _ = taint;
+        self.numbers(tokens, told);
+    }
+
+    /// Letters by number in a comprehension: `''.join(chr(c) for c in [101, 120, 101, 99])`.
+    fn numbers(&self, tokens: &[Placed], told: &mut Told<'_, '_>) {
+        if !names(tokens).any(|name| matches!(name, "chr" | "char" | "pack" | "bytes")) {
+            return;
+        }
+        let number = |placed: &Placed| match &placed.token {
+            Token::Number(number) => number.parse::<u32>().ok().and_then(char::from_u32),
+            _ => None,
+        };
+        let text: String = tokens.iter().filter_map(number).collect();
+        if let Some(first) = tokens.first().filter(|_| words::HIDDEN.iter().any(|word| word.len() > 3 && text.contains(word))) {
+            told.tell(&rules::DISGUISED, first.at, &format!("`{text}` is put together from numbers"), told.by_itself());
+        }
     }
 
     fn one(&mut self, value: &Value, text: &str, at: usize, told: &mut Told<'_, '_>) {
@@ -185,28 +204,46 @@ impl Flow<'_> {
             let Token::Name(own) = &placed.token else { continue };
             let before = at.checked_sub(1).and_then(|before| tokens.get(before)).map(|placed| &placed.token);
             let is_member = matches!(before, Some(Token::Sign('.' | '>'))) || matches!(before, Some(Token::Sign(':'))) && self.language != Language::Python;
-            if is_member && !matches!(before, Some(Token::Sign(':'))) && at > 1 {
+            let owner = at.checked_sub(2).and_then(|before| tokens.get(before)).map(|placed| &placed.token);
+            if is_member && matches!(owner, Some(Token::Name(_))) && !matches!(before, Some(Token::Sign(':'))) {
                 continue; // its path began before
             }
             let (path, next) = Fold { tokens, constants: &self.constants }.path(at);
+            // A method of what something else answered.
+            let of_answer = is_member && matches!(owner, Some(Token::Sign(')' | ']' | '}') | Token::Text(_)));
+            let path = if of_answer && !matches!(before, Some(Token::Sign(':'))) { format!("?.{path}") } else { path };
             let last = path.rsplit('.').next().unwrap_or(&path).to_owned();
             let call = Called { own, path: &path, last: &last, at: placed.at, start: at, next };
-            self.imports(&call, tokens);
+            self.imports(&call, tokens, told);
             self.runs(&call, tokens, (taint, before), told);
             self.starts(&call, tokens, taint, told);
             self.writes(&call, tokens, taint, told);
+            self.pipes(&call, tokens, told);
+            self.unresolved(&call, tokens, told);
+            self.fetched_to(&call, tokens, taint);
             self.sends |= has(words::SENDS, &path, &last);
         }
     }
 
     /// Modules of the plugin that are loaded.
-    fn imports(&mut self, call: &Called<'_>, tokens: &[Placed]) {
+    fn imports(&mut self, call: &Called<'_>, tokens: &[Placed], told: &mut Told<'_, '_>) {
+        let rest = tokens.get(call.next..).unwrap_or_default();
+        let loads = matches!(call.own, "include" | "require" | "include_once" | "require_once" | "do" | "load") && self.language != Language::Python;
+        if self.last && loads && matches!(rest.iter().find(|placed| placed.token != Token::Sign('(')).map(|placed| &placed.token), Some(Token::Text(_) | Token::Name(_))) {
+            let is_far = rest.iter().any(|placed| matches!(&placed.token, Token::Text(text) if text.starts_with("http://") || text.starts_with("https://") || text.starts_with("data:") || text.starts_with("php://")));
+            if is_far || self.taint(rest).has(Taint::FETCHED) {
+                told.tell(&rules::PIPE, call.at, "what was fetched is loaded", None);
+            }
+        }
         if !self.last || !matches!(call.own, "import" | "from" | "require_relative" | "require" | "use" | "include" | "require_once" | "include_once" | "do") {
+            return;
+        }
+        if self.language == Language::Python {
+            self.calls.extend(modules(call.own, tokens.get(call.start + 1..).unwrap_or_default()));
             return;
         }
         for placed in tokens.iter().skip(call.start + 1).take(16) {
             let (name, ends): (String, &[&str]) = match &placed.token {
-                Token::Name(name) if self.language == Language::Python => (name.clone(), &[".py", "/__init__.py"]),
                 Token::Name(name) if self.language == Language::Perl => (name.replace("::", "/"), &[".pm"]),
                 Token::Text(text) => (text.clone(), &["", ".rb"]),
                 _ => continue,
@@ -226,7 +263,10 @@ impl Flow<'_> {
                 _ => false,
             });
         let is_ruby_method = self.language == Language::Ruby && matches!(call.last, "eval" | "instance_eval" | "class_eval" | "module_eval");
-        let is_run = words::RUNS.contains(&call.last) && (is_plain || is_owner || is_ruby_method) && self.runs_here(call.last);
+        let is_method = matches!(call.last, "runsource" | "runcode" | "exec_module" | "invokescript" | "run_path");
+        let is_loads = matches!(call.path, "pickle.loads" | "pickle.load" | "marshal.load" | "marshal.loads" | "dill.loads" | "cloudpickle.loads" | "Marshal.load" | "YAML.unsafe_load");
+        let is_block = call.last != "create" || names(tokens).any(|name| name == "scriptblock");
+        let is_run = is_loads || words::RUNS.contains(&call.last) && (is_plain || is_owner || is_ruby_method || is_method) && self.runs_here(call.last) && is_block;
         if !is_run && !sent || !self.last {
             return;
         }
@@ -249,12 +289,16 @@ impl Flow<'_> {
             }
             return;
         }
-        let flows = self.taint(args).and(if sent { taint } else { Taint::default() }).and(if args.len() < 2 { taint } else { Taint::default() });
+        // Decoding is what these are for.
+        let flows = if is_loads { Taint(self.taint(args).0 & (Taint::FETCHED.0 | Taint::DECODED.0)) } else { self.taint(args) };
+        let flows = flows.and(if sent { taint } else { Taint::default() }).and(if args.len() < 2 { taint } else { Taint::default() });
         if flows.has(Taint::DECODED) || !self.lexed.data.is_empty() && names(args).any(|name| name == "DATA") {
             told.tell(&rules::DECODED, call.at, "what was decoded is run", None);
         } else if flows.has(Taint::FETCHED) {
             told.tell(&rules::PIPE, call.at, "what was fetched is run", None);
-        } else if !constant && matches!(call.last, "exec" | "eval" | "execfile" | "loadstring" | "iex" | "invoke-expression" | "run_path" | "create_function" | "FunctionType" | "string_eval") && !self.is_harmless(args) {
+        } else if !constant && matches!(call.last, "exec" | "eval" | "execfile" | "loadstring" | "iex" | "invoke-expression" | "run_path" | "create_function" | "FunctionType" | "string_eval" | "runsource" | "runcode" | "create" | "invokescript") && !self.is_harmless(args) {
+            told.tell(&rules::UNKNOWN, call.at, "computed text is run as code", Some(told.by_itself().unwrap_or(Severity::Danger)));
+        } else if !constant && self.language == Language::Lua && matches!(call.last, "load") {
             told.tell(&rules::UNKNOWN, call.at, "computed text is run as code", Some(told.by_itself().unwrap_or(Severity::Danger)));
         } else if !constant && matches!(call.last, "__import__" | "import_module" | "compile" | "load" | "dofile") && self.whole.has(Taint::FETCHED.and(Taint::DECODED)) {
             told.tell(&rules::UNKNOWN, call.at, "computed text is run as code", Some(Severity::Warning));
@@ -286,7 +330,7 @@ impl Flow<'_> {
     /// Programs that are started.
     fn starts(&mut self, call: &Called<'_>, tokens: &[Placed], taint: Taint, told: &mut Told<'_, '_>) {
         let owner = call.path.rsplit_once('.').map_or("", |(owner, _)| owner);
-        let is_owner = ["os", "subprocess", "Open3", "Kernel", "IO", "Process", "asyncio", "commands", "pty", "io", "PTY", "sp"].contains(&owner);
+        let is_owner = ["os", "subprocess", "Open3", "Kernel", "IO", "Process", "commands", "pty", "io", "PTY", "sp"].contains(&owner);
         let is_plain = owner.is_empty() && self.starts_plainly(call.last);
         if !self.last || !words::PROGRAMS.contains(&call.last) || !is_owner && !is_plain {
             return;
@@ -340,6 +384,62 @@ impl Flow<'_> {
         let context = if told.by_itself().is_some() { told.context } else { Context::Code };
         self.calls.extend(shell::judge(&place, line, context, &mut found));
         told.findings.absorb(found, |finding| finding);
+    }
+
+    /// `open("|command")`, `open(F, "-|", "command")` of Perl and Ruby.
+    fn pipes(&mut self, call: &Called<'_>, tokens: &[Placed], told: &mut Told<'_, '_>) {
+        if !matches!(self.language, Language::Perl | Language::Ruby) || !self.last || !matches!(call.last, "open" | "popen" | "read" | "readlines") {
+            return;
+        }
+        let rest = tokens.get(call.next..).unwrap_or_default();
+        let texts = rest.iter().filter_map(|placed| match &placed.token {
+            Token::Text(text) => Some(text.trim()),
+            _ => None,
+        });
+        let texts: Vec<String> = texts.map(str::to_owned).collect();
+        let is_pipe = texts.iter().any(|text| matches!(text.as_str(), "-|" | "|-")) || call.last == "popen";
+        for text in &texts {
+            if is_pipe || text.starts_with('|') || text.ends_with('|') {
+                self.program(text.trim_matches('|'), call.at, told);
+            }
+        }
+    }
+
+    /// A member of a loaded module whose name is computed.
+    fn unresolved(&mut self, call: &Called<'_>, tokens: &[Placed], told: &mut Told<'_, '_>) {
+        const BASES: &[&str] = &["builtins", "__builtins__", "__import__", "os", "subprocess", "sys", "globals", "importlib"];
+        if self.language != Language::Python || !self.last || call.last != "getattr" || call.path != "getattr" {
+            return;
+        }
+        let args = inside(tokens.get(call.next..).unwrap_or_default());
+        let of_module = names(args).next().is_some_and(|name| BASES.contains(&name));
+        let ends = matches!(args.iter().rev().find(|placed| !matches!(placed.token, Token::Sign(_))).map(|placed| &placed.token), Some(Token::Text(_) | Token::Number(_)));
+        let has_constant = args.iter().skip(2).any(|placed| matches!(&placed.token, Token::Text(text) if text.len() > 2)) || ends;
+        let has_default = names(args).any(|name| name == "None");
+        if of_module && !has_constant && !has_default {
+            told.tell(&rules::UNKNOWN, call.at, "which member of a module this is, is computed", Some(told.by_itself().unwrap_or(Severity::Danger)));
+        }
+    }
+
+    /// Remembers which files hold what was fetched.
+    fn fetched_to(&mut self, call: &Called<'_>, tokens: &[Placed], taint: Taint) {
+        let fetches = matches!(call.last, "urlretrieve" | "getstore" | "mirror" | "downloadfile" | "invoke-webrequest" | "iwr" | "start-bitstransfer" | "copyfileobj");
+        let writes = taint.has(Taint::FETCHED) && (has(words::WRITES, call.path, call.last) || has(words::OPENS, call.path, call.last));
+        if !fetches && !writes {
+            return;
+        }
+        for placed in tokens {
+            match &placed.token {
+                Token::Text(text) if text.len() > 2 && !text.contains("://") && text.contains(['/', '.', '\\']) => {
+                    self.files.insert(text.clone());
+                }
+                Token::Name(name) if fetches && !matches!(name.as_str(), "urllib" | "request") => {
+                    let known = self.taints.entry(name.clone()).or_default();
+                    *known = known.and(Taint::FETCHED);
+                }
+                _ => {}
+            }
+        }
     }
 
     /// What is written where it lasts.
@@ -433,6 +533,12 @@ impl Flow<'_> {
             let at = self.lexed.tokens.iter().find(|placed| matches!(&placed.token, Token::Name(name) if name == "environ" || name == "ENV" || name == "$ENV"));
             told.tell(&rules::EXFIL, at.map_or(0, |placed| placed.at), "the environment in a script that sends", Some(told.by_itself().unwrap_or(Severity::Danger)));
         }
+        let starts = names(&self.lexed.tokens).any(|name| matches!(name, "start-process" | "invoke-item" | "ii"));
+        let keeps = names(&self.lexed.tokens).position(|name| matches!(name, "outfile" | "downloadfile"));
+        let keeps = keeps.filter(|_| self.language == Language::PowerShell && starts);
+        if keeps.is_some() {
+            told.tell(&rules::DOWNLOAD, 0, "a file is fetched, and a file is started", told.by_itself());
+        }
         let joins = names(&self.lexed.tokens).any(|name| matches!(name, "dup2" | "reopen" | "openpty"));
         let sockets = names(&self.lexed.tokens).any(|name| matches!(name, "socket" | "TCPSocket" | "fsockopen" | "IO") || name.contains("Socket") || name.contains("tcpclient"));
         if let Some(at) = self.shell.filter(|_| joins && sockets) {
@@ -460,6 +566,26 @@ fn name(token: &Token) -> Option<&str> {
 
 fn names(tokens: &[Placed]) -> impl Iterator<Item = &str> {
     tokens.iter().filter_map(|placed| name(&placed.token))
+}
+
+/// The files that `import a.b` and `from a.b import c` may mean.
+fn modules(word: &str, rest: &[Placed]) -> Vec<Call> {
+    let mut parts = rest.split(|placed| placed.token == Token::Name("import".to_owned()));
+    let dotted = |tokens: &[Placed]| names(tokens).collect::<Vec<_>>().join("/");
+    let mut paths = Vec::new();
+    match (word, parts.next(), parts.next()) {
+        ("from", Some(module), Some(members)) => {
+            let module = dotted(module);
+            let below = if module.is_empty() { String::new() } else { format!("{module}/") };
+            paths.push(module);
+            paths.extend(names(members).map(|name| format!("{below}{name}")));
+        }
+        ("import", Some(list), _) => paths.extend(list.split(|placed| placed.token == Token::Sign(',')).map(dotted)),
+        _ => {}
+    }
+    let ends = |path: String| [format!("{path}.py"), format!("{path}/__init__.py")];
+    let call = |path| Call { path, by: String::new(), targets: Vec::new() };
+    paths.into_iter().filter(|path| !path.is_empty()).take(16).flat_map(ends).map(call).collect()
 }
 
 /// What stands between the first bracket and the one that closes it.

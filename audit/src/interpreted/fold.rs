@@ -27,7 +27,8 @@ impl Value {
 
     fn unknown(name: &str) -> Self {
         let lower = name.to_ascii_lowercase();
-        let is_home = ["home", "userprofile"].iter().any(|word| lower.contains(word));
+        let last = lower.rsplit('.').next().unwrap_or_default().trim_start_matches('$');
+        let is_home = matches!(last, "home" | "userprofile" | "homepath" | "homedir" | "home_dir" | "expanduser" | "gethomedir");
         Self::text(if is_home { "${HOME}".to_owned() } else { format!("${{{name}}}") }, false)
     }
 

@@ -14,7 +14,7 @@ pub(super) const FETCHES: &[&str] = &[
     "LWP.Simple", "LWP.UserAgent", "HTTP.Tiny", "HTTP.Tiny.new", "LWP.UserAgent.new", "IO.Socket.INET", "IO.Socket.INET.new", "IO.Socket.SSL.new",
     "TCPSocket.new", "TCPSocket.open", "TCPSocket", "curl_exec", "fsockopen", "stream_socket_client", "pfsockopen", "aiohttp",
     "http.request", "socket.http", "socket.connect", "net.webclient", "paramiko", "ftplib", "smtplib", "urllib.request", "UDPSocket.new",
-    "getaddrinfo", "gethostbyname", "system.net.webclient", "system.net.http.httpclient", "system.net.sockets.tcpclient",
+    "getaddrinfo", "getstore", "mirror", "request", "Fetch.new", "gethostbyname", "system.net.webclient", "system.net.http.httpclient", "system.net.sockets.tcpclient",
 ];
 
 /// What decodes, decompresses or decrypts.
@@ -29,7 +29,7 @@ pub(super) const DECODES: &[&str] = &[
 pub(super) const RUNS: &[&str] = &[
     "exec", "eval", "compile", "execfile", "__import__", "instance_eval", "class_eval", "module_eval", "instance_exec", "create_function",
     "assert", "loadstring", "load", "dofile", "loadfile", "iex", "invoke-expression", "invokescript", "add-type", "scriptblock.create", "run_path",
-    "runcode", "runsource", "FunctionType", "CodeType", "import_module", "exec_module", "invoke-command", "string_eval", "safe_load_code", "runpy.run_path", "RubyVM.InstructionSequence.compile",
+    "runcode", "runsource", "FunctionType", "CodeType", "import_module", "exec_module", "invoke-command", "string_eval", "create", "runpy.run_path", "RubyVM.InstructionSequence.compile",
 ];
 
 /// What starts programs.

@@ -74,8 +74,8 @@ fn leads_to(layout: &Layout, file: &File) -> bool {
 /// Judges the bytes as if they were a page's: code's own marks are none of a page's.
 fn around(source: &Source<'_>, (start, end): (usize, usize), found: &mut Findings) {
     let cut = source.text.get(start..end).unwrap_or_default();
-    // What quotes a text is no quotation of it, and a comment's mark makes no heading.
-    let plain: String = cut.chars().map(|c| if matches!(c, '"' | '\'' | '`' | '#' | '*') { ' ' } else { c }).collect();
+    // What quotes a text is no quotation of it, a comment's mark makes no heading, and an indented line no example.
+    let plain: String = cut.chars().map(|c| if matches!(c, '"' | '\'' | '`' | '#' | '*' | '\n' | '\r' | '\t') { ' ' } else { c }).collect();
     let place = |from: usize, to: usize| source.place(start.saturating_add(from), start.saturating_add(to));
     judge(&Text { path: "", text: &plain, place: &place }, found);
 }

@@ -153,7 +153,7 @@ impl Sentence<'_> {
         let overrides = near(Says::IGNORE, Says::RULES, NEAR) && near(Says::RULES, Says::PRIOR.and(Says::USER), NEAR);
         add(overrides, Wants::Override, Says::IGNORE.and(Says::RULES));
         let keeps = near(Says::NOT, Says::TELL, BESIDE) && near(Says::TELL, Says::USER.and(Says::THIS), NEAR);
-        let silent = near(Says::SILENT, Says::SEND, TOUCHING);
+        let silent = near(Says::SILENT, Says::SEND, TOUCHING) && both.any(Says::SECRET.and(Says::ADDRESS));
         add(keeps || silent, Wants::Secrecy, Says::NOT.and(Says::TELL).and(Says::USER).and(Says::SILENT));
         add(own.any(Says::CONSENT), Wants::Consent, Says::CONSENT);
         let takes = both.all(Says::SECRET.and(Says::ADDRESS)) || both.all(Says::PATH.and(Says::FIELD));

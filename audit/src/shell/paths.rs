@@ -178,8 +178,7 @@ pub(crate) fn is_memory(path: &str) -> bool {
 pub(crate) fn is_data(path: &str) -> bool {
     const DATA: &[&str] = &[
         "png", "jpg", "jpeg", "gif", "ico", "svg", "webp", "bmp", "pdf", "woff", "woff2", "ttf", "otf", "mp3", "wav", "ogg",
-        "mp4", "bin", "dat", "data", "db", "zip", "gz", "tgz", "xz", "bz2", "tar", "json", "csv", "md", "log", "xml", "lock",
-        "yml", "yaml", "toml", "css", "html", "txt", "map", "wasm", "icns", "pak", "res", "cache", "enc", "b64", "hex",
+        "mp4", "bin", "dat", "data", "db", "zip", "gz", "tgz", "xz", "bz2", "tar", "csv", "md", "log", "css", "html", "txt", "map", "wasm", "icns", "pak", "res", "cache", "enc", "b64", "hex",
     ];
     let name = path.rsplit('/').next().unwrap_or(path);
     name.rsplit_once('.').is_some_and(|(_, end)| DATA.contains(&end.to_ascii_lowercase().as_str()))

@@ -226,7 +226,7 @@ impl Walk<'_> {
     /// What the files among the arguments carry.
     pub(super) fn taint_of_files(&self, rest: &[Value]) -> Taint {
         let of = |field: &Value| {
-            let text = field.text.trim_start_matches('@');
+            let text = field.text.trim_start_matches('@').trim_start_matches("if=");
             let secret = if paths::is_secret(text) { Taint::SECRET } else { Taint::default() };
             let is_path = !text.starts_with('-') && (text.contains('/') || text.contains('.'));
             let local = if is_path && !text.contains("://") { Taint::LOCAL } else { Taint::default() };
@@ -243,6 +243,8 @@ impl Walk<'_> {
             self.tell(&rules::PIPE, "what was fetched is run", None);
         } else if text.taint.has(Taint::DECODED) {
             self.tell(&rules::DECODED, "what was decoded is run", None);
+        } else if text.taint.has(Taint::CUT) {
+            self.tell(&rules::DECODED, "a part of a file of data is run", None);
         } else if !text.known && text.text.trim_start().starts_with("${") || text.text.trim_start().starts_with("$(") {
             self.tell(&rules::UNKNOWN, "the text that is run is not known", None);
         }
@@ -280,6 +282,10 @@ impl Walk<'_> {
             if !is_option {
                 if field.taint.has(Taint::FETCHED) {
                     self.tell(&rules::PIPE, "what was fetched is run", None);
+                    return Value::known("");
+                }
+                if field.taint.has(Taint::CUT.and(Taint::DECODED)) && field.text.starts_with("<(") {
+                    self.tell(&rules::DECODED, "a part of a file of data is run", None);
                     return Value::known("");
                 }
                 return self.script_file(field, "sh");
@@ -324,6 +330,10 @@ impl Walk<'_> {
 
     /// awk's `system("…")` and pipes to commands: its text literals, where it runs any.
     fn awk(&mut self, rest: &[Value], stdin: Value) -> Value {
+        let files = rest.windows(2).filter(|pair| pair.first().is_some_and(|option| matches!(option.text.as_str(), "-f" | "--file")));
+        for path in files.filter_map(|pair| pair.last()) {
+            self.calls.push(Call { path: path.text.clone(), by: "awk".to_owned(), targets: Vec::new() });
+        }
         for program in rest.iter().filter(|field| field.text.contains("system(") || field.text.contains("| \"")) {
             for line in program.text.split('"').skip(1).step_by(2) {
                 self.nested(line, Value::known(""));
@@ -344,7 +354,7 @@ impl Walk<'_> {
             self.tell(&rules::DOWNLOAD, &format!("{} was fetched and is run", path.text), None);
         } else if self.memory.file(&path.text).has(Taint::DECODED) {
             self.tell(&rules::DECODED, &format!("{} was decoded and is run", path.text), None);
-        } else if self.memory.file(&path.text).has(Taint::CUT) || paths::is_data(&path.text) && !path.text.ends_with(".json") {
+        } else if self.memory.file(&path.text).has(Taint::CUT) || paths::is_data(&path.text) {
             self.tell(&rules::DISGUISED, &format!("{} is called data and is run by {by}", path.text), None);
         }
         self.calls.push(Call { path: path.text.clone(), by: by.to_owned(), targets: Vec::new() });

@@ -101,6 +101,10 @@ impl Walk<'_> {
                 }
                 Redirect::Here(word) | Redirect::Text(word) => stdin = self.value(word),
                 Redirect::To(word) => targets.push(self.value(word)),
+                Redirect::Beside(word) => {
+                    let path = self.value(word);
+                    self.write_file(&path, Taint::default());
+                }
                 Redirect::Both(word) => {
                     let path = self.value(word);
                     stdin = self.read_file(&path);

@@ -116,11 +116,14 @@ fn in_shell(by: &str, line: &str) -> String {
         if let Some(more) = rest.strip_prefix('$') {
             shell.push('$');
             rest = more;
-        } else if let Some((inside, more)) = rest.strip_prefix(['(', '{']).and_then(|inside| inside.split_once([')', '}'])) {
+        } else if let Some((inside, more)) =
+            rest.strip_prefix(['(', '{']).and_then(|inside| inside.split_once([')', '}']))
+        {
             match inside.split_once(' ') {
                 Some(("shell", command)) => shell.push_str(&format!("$({command})")),
                 Some((_, words)) => shell.push_str(words),
-                None => shell.push_str(&format!("${{{}}}", inside.trim_end_matches(['D', 'F']).replace(['<', '^', '*'], "@"))),
+                None => shell
+                    .push_str(&format!("${{{}}}", inside.trim_end_matches(['D', 'F']).replace(['<', '^', '*'], "@"))),
             }
             rest = more;
         } else if let Some(more) = rest.strip_prefix(['@', '<', '^', '*']) {

@@ -4,11 +4,12 @@ use std::collections::{HashMap, HashSet};
 
 use super::fold::{Constants, Fold, Value};
 use super::lex::{Lexed, Placed, Token};
+use super::sinks::Called;
 use super::words::{self, has};
 use super::{Language, Told};
-use crate::finding::{Findings, Severity};
+use crate::finding::Severity;
 use crate::rules::shell as rules;
-use crate::shell::{self, Call, Context, paths};
+use crate::shell::{Call, paths};
 
 /// 2 passes: what a function further down returns is known in the second.
 const PASSES: usize = 2;
@@ -18,41 +19,40 @@ const STATEMENTS: usize = 20_000;
 
 /// Where something comes from.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-struct Taint(u8);
+pub(super) struct Taint(pub(super) u8);
 
 impl Taint {
-    const FETCHED: Self = Self(1);
-    const DECODED: Self = Self(2);
-    const SECRET: Self = Self(4);
-    const ENVIRONMENT: Self = Self(8);
-    const LASTING: Self = Self(16);
-    const SOCKET: Self = Self(32);
+    pub(super) const FETCHED: Self = Self(1);
+    pub(super) const DECODED: Self = Self(2);
+    pub(super) const SECRET: Self = Self(4);
+    pub(super) const ENVIRONMENT: Self = Self(8);
+    pub(super) const LASTING: Self = Self(16);
 
-    const fn and(self, other: Self) -> Self {
+    pub(super) const fn and(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    const fn has(self, other: Self) -> bool {
+    pub(super) const fn has(self, other: Self) -> bool {
         self.0 & other.0 != 0
     }
 }
 
 /// A script being followed.
-struct Flow<'a> {
-    lexed: &'a Lexed,
-    language: Language,
-    taints: HashMap<String, Taint>,
-    constants: Constants,
+pub(super) struct Flow<'a> {
+    pub(super) lexed: &'a Lexed,
+    pub(super) language: Language,
+    pub(super) taints: HashMap<String, Taint>,
+    pub(super) constants: Constants,
     /// Files that were fetched.
-    files: HashSet<String>,
-    calls: Vec<Call>,
+    pub(super) files: HashSet<String>,
+    pub(super) calls: Vec<Call>,
     /// All that the script touches.
-    whole: Taint,
+    pub(super) whole: Taint,
     sends: bool,
     shell: Option<usize>,
     secret: Option<(usize, String)>,
     function: Option<String>,
-    last: bool,
+    pub(super) last: bool,
 }
 
 /// Follows the script; the scripts that it leads to.
@@ -107,7 +107,7 @@ impl Flow<'_> {
     }
 
     /// What flows through the tokens.
-    fn taint(&mut self, tokens: &[Placed]) -> Taint {
+    pub(super) fn taint(&mut self, tokens: &[Placed]) -> Taint {
         let mut taint = Taint::default();
         for (at, placed) in tokens.iter().enumerate() {
             match &placed.token {
@@ -116,29 +116,40 @@ impl Flow<'_> {
                     let (path, next) = fold.path(at);
                     let last = path.rsplit('.').next().unwrap_or(&path);
                     taint = taint.and(self.taints.get(own).copied().unwrap_or_default());
-                    let is_member = at > 0 && matches!(tokens.get(at - 1).map(|placed| &placed.token), Some(Token::Sign('.')));
+                    let is_member =
+                        at > 0 && matches!(tokens.get(at - 1).map(|placed| &placed.token), Some(Token::Sign('.')));
                     if has(words::FETCHES, &path, last) || own == "socket" && !is_member {
                         taint = taint.and(Taint::FETCHED);
                     }
                     if has(words::DECODES, &path, last) {
                         taint = taint.and(Taint::DECODED);
                     }
-                    let whole = matches!(path.as_str(), "os.environ" | "ENV" | "$_ENV" | "os.environb") && !matches!(fold.token(next), Some(Token::Sign('[')))
-                        || path.ends_with("environ.items") || path.ends_with("environ.copy") || path == "ENV.to_h" || path == "ENV.to_a";
-                    let is_get = ["environ.get", "ENV.fetch", "ENV.key", "environ.setdefault", "environ.pop"].iter().any(|end| path.ends_with(end));
+                    let whole = matches!(path.as_str(), "os.environ" | "ENV" | "$_ENV" | "os.environb")
+                        && !matches!(fold.token(next), Some(Token::Sign('[')))
+                        || path.ends_with("environ.items")
+                        || path.ends_with("environ.copy")
+                        || path == "ENV.to_h"
+                        || path == "ENV.to_a";
+                    let is_get = ["environ.get", "ENV.fetch", "ENV.key", "environ.setdefault", "environ.pop"]
+                        .iter()
+                        .any(|end| path.ends_with(end));
                     if whole && !is_get || own == "$ENV" && matches!(fold.token(next), Some(Token::Sign(')' | ','))) {
                         taint = taint.and(Taint::ENVIRONMENT);
                     }
                 }
                 Token::Text(text) if self.files.contains(text) => taint = taint.and(Taint::FETCHED),
-                Token::Text(text) if matches!(text.as_str(), "rot13" | "rot_13" | "rot-13") => taint = taint.and(Taint::DECODED),
+                Token::Text(text) if matches!(text.as_str(), "rot13" | "rot_13" | "rot-13") => {
+                    taint = taint.and(Taint::DECODED)
+                }
                 Token::Text(text) if text.starts_with("http://") || text.starts_with("https://") => {
                     let opens = tokens.iter().any(|placed| matches!(&placed.token, Token::Name(name) if name == "open" || name == "file_get_contents" || name == "get" || name == "copy"));
                     if opens && self.language != Language::Python {
                         taint = taint.and(Taint::FETCHED);
                     }
                 }
-                Token::Command(line) if line.contains("curl") || line.contains("wget") => taint = taint.and(Taint::FETCHED),
+                Token::Command(line) if line.contains("curl") || line.contains("wget") => {
+                    taint = taint.and(Taint::FETCHED)
+                }
                 _ => {}
             }
         }
@@ -172,7 +183,9 @@ impl Flow<'_> {
             _ => None,
         };
         let text: String = tokens.iter().filter_map(number).collect();
-        if let Some(first) = tokens.first().filter(|_| words::HIDDEN.iter().any(|word| word.len() > 3 && text.contains(word))) {
+        if let Some(first) =
+            tokens.first().filter(|_| words::HIDDEN.iter().any(|word| word.len() > 3 && text.contains(word)))
+        {
             told.tell(&rules::DISGUISED, first.at, &format!("`{text}` is put together from numbers"), told.by_itself());
         }
     }
@@ -203,7 +216,8 @@ impl Flow<'_> {
             }
             let Token::Name(own) = &placed.token else { continue };
             let before = at.checked_sub(1).and_then(|before| tokens.get(before)).map(|placed| &placed.token);
-            let is_member = matches!(before, Some(Token::Sign('.' | '>'))) || matches!(before, Some(Token::Sign(':'))) && self.language != Language::Python;
+            let is_member = matches!(before, Some(Token::Sign('.' | '>')))
+                || matches!(before, Some(Token::Sign(':'))) && self.language != Language::Python;
             let owner = at.checked_sub(2).and_then(|before| tokens.get(before)).map(|placed| &placed.token);
             if is_member && matches!(owner, Some(Token::Name(_))) && !matches!(before, Some(Token::Sign(':'))) {
                 continue; // its path began before
@@ -225,250 +239,6 @@ impl Flow<'_> {
         }
     }
 
-    /// Modules of the plugin that are loaded.
-    fn imports(&mut self, call: &Called<'_>, tokens: &[Placed], told: &mut Told<'_, '_>) {
-        let rest = tokens.get(call.next..).unwrap_or_default();
-        let loads = matches!(call.own, "include" | "require" | "include_once" | "require_once" | "do" | "load") && self.language != Language::Python;
-        if self.last && loads && matches!(rest.iter().find(|placed| placed.token != Token::Sign('(')).map(|placed| &placed.token), Some(Token::Text(_) | Token::Name(_))) {
-            let is_far = rest.iter().any(|placed| matches!(&placed.token, Token::Text(text) if text.starts_with("http://") || text.starts_with("https://") || text.starts_with("data:") || text.starts_with("php://")));
-            if is_far || self.taint(rest).has(Taint::FETCHED) {
-                told.tell(&rules::PIPE, call.at, "what was fetched is loaded", None);
-            }
-        }
-        if !self.last || !matches!(call.own, "import" | "from" | "require_relative" | "require" | "use" | "include" | "require_once" | "include_once" | "do") {
-            return;
-        }
-        if self.language == Language::Python {
-            self.calls.extend(modules(call.own, tokens.get(call.start + 1..).unwrap_or_default()));
-            return;
-        }
-        for placed in tokens.iter().skip(call.start + 1).take(16) {
-            let (name, ends): (String, &[&str]) = match &placed.token {
-                Token::Name(name) if self.language == Language::Perl => (name.replace("::", "/"), &[".pm"]),
-                Token::Text(text) => (text.clone(), &["", ".rb"]),
-                _ => continue,
-            };
-            let path = |end: &&str| Call { path: format!("{name}{end}"), by: String::new(), targets: Vec::new() };
-            self.calls.extend(ends.iter().map(path));
-        }
-    }
-
-    /// Text that is run as code.
-    fn runs(&mut self, call: &Called<'_>, tokens: &[Placed], (taint, before): (Taint, Option<&Token>), told: &mut Told<'_, '_>) {
-        let is_owner = ["builtins.", "__builtins__.", "Kernel.", "binding.", "TOPLEVEL_BINDING.", "types.", "runpy.", "importlib.", "scriptblock"].iter().any(|owner| call.path.starts_with(owner));
-        let is_plain = !call.path.contains('.');
-        let sent = matches!(call.last, "send" | "public_send" | "__send__" | "method" | "getattr" | "call_user_func" | "instance_method")
-            && tokens.iter().skip(call.next).take(8).any(|placed| match &placed.token {
-                Token::Name(name) | Token::Text(name) => words::RUNS.contains(&name.as_str()) && name != "load" && name != "compile",
-                _ => false,
-            });
-        let is_ruby_method = self.language == Language::Ruby && matches!(call.last, "eval" | "instance_eval" | "class_eval" | "module_eval");
-        let is_method = matches!(call.last, "runsource" | "runcode" | "exec_module" | "invokescript" | "run_path");
-        let is_loads = matches!(call.path, "pickle.loads" | "pickle.load" | "marshal.load" | "marshal.loads" | "dill.loads" | "cloudpickle.loads" | "Marshal.load" | "YAML.unsafe_load");
-        let is_block = call.last != "create" || names(tokens).any(|name| name == "scriptblock");
-        let is_run = is_loads || words::RUNS.contains(&call.last) && (is_plain || is_owner || is_ruby_method || is_method) && self.runs_here(call.last) && is_block;
-        if !is_run && !sent || !self.last {
-            return;
-        }
-        // A definition, a named argument, a block.
-        let follows = tokens.get(call.next).map(|placed| &placed.token);
-        let defines = matches!(before, Some(Token::Name(word)) if matches!(word.as_str(), "def" | "sub" | "function" | "import" | "class"));
-        let is_block = matches!(follows, Some(Token::Sign('{'))) || matches!(follows, Some(Token::Name(word)) if word == "do");
-        if defines || is_block || matches!(follows, Some(Token::Sign('='))) || matches!(follows, Some(Token::Sign(':'))) && !sent {
-            return;
-        }
-        let rest = tokens.get(call.next..).unwrap_or_default();
-        let args = if matches!(follows, Some(Token::Sign('('))) { inside(rest) } else { rest };
-        let constant = args.iter().all(|placed| matches!(placed.token, Token::Text(_) | Token::Sign(_) | Token::Number(_))) && !args.is_empty();
-        let is_call = matches!(follows, Some(Token::Sign('('))) || matches!(self.language, Language::Ruby | Language::Perl | Language::PowerShell | Language::Php);
-        if !is_call && self.language == Language::Python {
-            // A name that is handed on: what it is called with is not seen here.
-            let is_value = matches!(before, Some(Token::Sign('=' | '(' | ',' | '['))) || is_owner;
-            if is_value && matches!(call.last, "exec" | "eval" | "__import__") {
-                told.tell(&rules::UNKNOWN, call.at, &format!("`{}` is handed on", call.last), Some(told.by_itself().unwrap_or(Severity::Danger)));
-            }
-            return;
-        }
-        // Decoding is what these are for.
-        let flows = if is_loads { Taint(self.taint(args).0 & (Taint::FETCHED.0 | Taint::DECODED.0)) } else { self.taint(args) };
-        let flows = flows.and(if sent { taint } else { Taint::default() }).and(if args.len() < 2 { taint } else { Taint::default() });
-        if flows.has(Taint::DECODED) || !self.lexed.data.is_empty() && names(args).any(|name| name == "DATA") {
-            told.tell(&rules::DECODED, call.at, "what was decoded is run", None);
-        } else if flows.has(Taint::FETCHED) {
-            told.tell(&rules::PIPE, call.at, "what was fetched is run", None);
-        } else if !constant && matches!(call.last, "exec" | "eval" | "execfile" | "loadstring" | "iex" | "invoke-expression" | "run_path" | "create_function" | "FunctionType" | "string_eval" | "runsource" | "runcode" | "create" | "invokescript") && !self.is_harmless(args) {
-            told.tell(&rules::UNKNOWN, call.at, "computed text is run as code", Some(told.by_itself().unwrap_or(Severity::Danger)));
-        } else if !constant && self.language == Language::Lua && matches!(call.last, "load") {
-            told.tell(&rules::UNKNOWN, call.at, "computed text is run as code", Some(told.by_itself().unwrap_or(Severity::Danger)));
-        } else if !constant && matches!(call.last, "__import__" | "import_module" | "compile" | "load" | "dofile") && self.whole.has(Taint::FETCHED.and(Taint::DECODED)) {
-            told.tell(&rules::UNKNOWN, call.at, "computed text is run as code", Some(Severity::Warning));
-        }
-    }
-
-    /// Whether a name runs code in the language at hand.
-    fn runs_here(&self, last: &str) -> bool {
-        match self.language {
-            Language::Python => matches!(last, "exec" | "eval" | "compile" | "execfile" | "__import__" | "run_path" | "runcode" | "runsource" | "FunctionType" | "CodeType" | "import_module" | "exec_module"),
-            Language::Ruby => matches!(last, "eval" | "instance_eval" | "class_eval" | "module_eval" | "load"),
-            Language::Perl => last == "eval",
-            Language::Php => matches!(last, "eval" | "assert" | "create_function"),
-            Language::PowerShell => matches!(last, "iex" | "invoke-expression" | "invokescript" | "scriptblock.create" | "create" | "add-type" | "invoke-command"),
-            Language::Lua => matches!(last, "load" | "loadstring" | "dofile" | "loadfile"),
-        }
-    }
-
-    /// Perl's `eval "use Module"` and `eval "require …"`, PowerShell's and Python's literals.
-    fn is_harmless(&self, args: &[Placed]) -> bool {
-        let first = args.iter().find_map(|placed| match &placed.token {
-            Token::Text(text) => Some(text.trim_start()),
-            _ => None,
-        });
-        self.language == Language::Perl && first.is_some_and(|text| text.starts_with("use ") || text.starts_with("require "))
-            || args.is_empty()
-    }
-
-    /// Programs that are started.
-    fn starts(&mut self, call: &Called<'_>, tokens: &[Placed], taint: Taint, told: &mut Told<'_, '_>) {
-        let owner = call.path.rsplit_once('.').map_or("", |(owner, _)| owner);
-        let is_owner = ["os", "subprocess", "Open3", "Kernel", "IO", "Process", "commands", "pty", "io", "PTY", "sp"].contains(&owner);
-        let is_plain = owner.is_empty() && self.starts_plainly(call.last);
-        if !self.last || !words::PROGRAMS.contains(&call.last) || !is_owner && !is_plain {
-            return;
-        }
-        let follows = tokens.get(call.next).map(|placed| &placed.token);
-        if !matches!(follows, Some(Token::Sign('('))) && self.language == Language::Python {
-            return;
-        }
-        let rest = tokens.get(call.next..).unwrap_or_default();
-        let args = if matches!(follows, Some(Token::Sign('('))) { inside(rest) } else { rest };
-        let fold = Fold { tokens: args, constants: &self.constants };
-        // One text is a line, a list is words; what is named comes after.
-        let start = usize::from(matches!(args.first().map(|placed| &placed.token), Some(Token::Sign('('))));
-        let is_list = matches!(args.get(start).map(|placed| &placed.token), Some(Token::Sign('[')));
-        let (value, after) = if is_list { fold.list(start, 0) } else { fold.expression(start, 0) };
-        let mut words = value.items;
-        let mut at = after;
-        while !is_list && matches!(fold.token(at), Some(Token::Sign(','))) && !matches!(fold.token(at + 2), Some(Token::Sign('=' | ':'))) {
-            let (more, next) = fold.expression(at + 1, 0);
-            words.extend(more.items);
-            at = next.max(at + 1);
-        }
-        let line = if words.len() > 1 { words.iter().map(|word| crate::layout::quote(word)).collect::<Vec<_>>().join(" ") } else { words.concat() };
-        self.program(&line, call.at, told);
-        let flows = self.taint(args);
-        if flows.has(Taint::FETCHED) {
-            told.tell(&rules::DOWNLOAD, call.at, "what was fetched is started, or says what is", told.by_itself());
-        } else if flows.has(Taint::DECODED) {
-            told.tell(&rules::DECODED, call.at, "what was decoded is started", None);
-        }
-        let _ = taint;
-    }
-
-    fn starts_plainly(&self, last: &str) -> bool {
-        match self.language {
-            Language::Python => matches!(last, "Popen" | "check_output" | "check_call" | "run" | "getoutput" | "system" | "popen"),
-            Language::Ruby | Language::Perl => matches!(last, "system" | "exec" | "spawn"),
-            Language::Php => matches!(last, "system" | "exec" | "shell_exec" | "passthru" | "proc_open" | "popen" | "pcntl_exec"),
-            Language::PowerShell => last == "start-process",
-            Language::Lua => false,
-        }
-    }
-
-    /// A command line that the script hands to a shell.
-    fn program(&mut self, line: &str, at: usize, told: &mut Told<'_, '_>) {
-        if !self.last || line.trim().is_empty() || line.starts_with("${") && !line.contains(' ') {
-            return;
-        }
-        let mut found = Findings::default();
-        let place = told.source.place(at, at.saturating_add(1));
-        let context = if told.by_itself().is_some() { told.context } else { Context::Code };
-        self.calls.extend(shell::judge(&place, line, context, &mut found));
-        told.findings.absorb(found, |finding| finding);
-    }
-
-    /// `open("|command")`, `open(F, "-|", "command")` of Perl and Ruby.
-    fn pipes(&mut self, call: &Called<'_>, tokens: &[Placed], told: &mut Told<'_, '_>) {
-        if !matches!(self.language, Language::Perl | Language::Ruby) || !self.last || !matches!(call.last, "open" | "popen" | "read" | "readlines") {
-            return;
-        }
-        let rest = tokens.get(call.next..).unwrap_or_default();
-        let texts = rest.iter().filter_map(|placed| match &placed.token {
-            Token::Text(text) => Some(text.trim()),
-            _ => None,
-        });
-        let texts: Vec<String> = texts.map(str::to_owned).collect();
-        let is_pipe = texts.iter().any(|text| matches!(text.as_str(), "-|" | "|-")) || call.last == "popen";
-        for text in &texts {
-            if is_pipe || text.starts_with('|') || text.ends_with('|') {
-                self.program(text.trim_matches('|'), call.at, told);
-            }
-        }
-    }
-
-    /// A member of a loaded module whose name is computed.
-    fn unresolved(&mut self, call: &Called<'_>, tokens: &[Placed], told: &mut Told<'_, '_>) {
-        const BASES: &[&str] = &["builtins", "__builtins__", "__import__", "os", "subprocess", "sys", "globals", "importlib"];
-        if self.language != Language::Python || !self.last || call.last != "getattr" || call.path != "getattr" {
-            return;
-        }
-        let args = inside(tokens.get(call.next..).unwrap_or_default());
-        let of_module = names(args).next().is_some_and(|name| BASES.contains(&name));
-        let ends = matches!(args.iter().rev().find(|placed| !matches!(placed.token, Token::Sign(_))).map(|placed| &placed.token), Some(Token::Text(_) | Token::Number(_)));
-        let has_constant = args.iter().skip(2).any(|placed| matches!(&placed.token, Token::Text(text) if text.len() > 2)) || ends;
-        let has_default = names(args).any(|name| name == "None");
-        if of_module && !has_constant && !has_default {
-            told.tell(&rules::UNKNOWN, call.at, "which member of a module this is, is computed", Some(told.by_itself().unwrap_or(Severity::Danger)));
-        }
-    }
-
-    /// Remembers which files hold what was fetched.
-    fn fetched_to(&mut self, call: &Called<'_>, tokens: &[Placed], taint: Taint) {
-        let fetches = matches!(call.last, "urlretrieve" | "getstore" | "mirror" | "downloadfile" | "invoke-webrequest" | "iwr" | "start-bitstransfer" | "copyfileobj");
-        let writes = taint.has(Taint::FETCHED) && (has(words::WRITES, call.path, call.last) || has(words::OPENS, call.path, call.last));
-        if !fetches && !writes {
-            return;
-        }
-        for placed in tokens {
-            match &placed.token {
-                Token::Text(text) if text.len() > 2 && !text.contains("://") && text.contains(['/', '.', '\\']) => {
-                    self.files.insert(text.clone());
-                }
-                Token::Name(name) if fetches && !matches!(name.as_str(), "urllib" | "request") => {
-                    let known = self.taints.entry(name.clone()).or_default();
-                    *known = known.and(Taint::FETCHED);
-                }
-                _ => {}
-            }
-        }
-    }
-
-    /// What is written where it lasts.
-    fn writes(&mut self, call: &Called<'_>, tokens: &[Placed], taint: Taint, told: &mut Told<'_, '_>) {
-        if !self.last {
-            return;
-        }
-        let opens = has(words::OPENS, call.path, call.last) && tokens.iter().any(|placed| match &placed.token {
-            Token::Text(text) => words::MODES.contains(&text.split(':').next().unwrap_or_default()) || self.language == Language::Perl && text.starts_with('>'),
-            _ => false,
-        });
-        if !opens && !has(words::WRITES, call.path, call.last) {
-            return;
-        }
-        let mut lasting = taint.has(Taint::LASTING).then(String::new);
-        let mut at = 0;
-        while lasting.as_ref().is_none_or(String::is_empty) && at < tokens.len() {
-            let (value, after) = Fold { tokens, constants: &self.constants }.expression(at, 0);
-            let text = value.joined("");
-            if is_lasting(text.trim_start_matches(['>', ' '])) {
-                lasting = Some(text);
-            }
-            at = if matches!(tokens.get(at).map(|placed| &placed.token), Some(Token::Text(_))) { after.max(at + 1) } else { at + 1 };
-        }
-        if let Some(path) = lasting {
-            told.tell(&rules::LASTING, call.at, &format!("{path} is written"), told.by_itself());
-        }
-    }
-
     /// Gives names what stands behind them.
     fn assigns(&mut self, tokens: &[Placed], taint: Taint) {
         let mut targets: Vec<String> = Vec::new();
@@ -480,7 +250,11 @@ impl Flow<'_> {
             };
             let before = at.checked_sub(1).map_or(' ', sign);
             match &placed.token {
-                Token::Sign('=') if value.is_none() && !matches!(before, '=' | '!' | '<' | '>') && !matches!(sign(at + 1), '=' | '>' | '~') => {
+                Token::Sign('=')
+                    if value.is_none()
+                        && !matches!(before, '=' | '!' | '<' | '>')
+                        && !matches!(sign(at + 1), '=' | '>' | '~') =>
+                {
                     let left = tokens.get(..at).unwrap_or_default();
                     let open = left.iter().filter(|placed| placed.token == Token::Sign('(')).count();
                     let shut = left.iter().filter(|placed| placed.token == Token::Sign(')')).count();
@@ -521,7 +295,7 @@ impl Flow<'_> {
 
     /// What the parts of the script do together.
     fn together(&mut self, told: &mut Told<'_, '_>) {
-        let network = self.whole.has(Taint::FETCHED.and(Taint::SOCKET));
+        let network = self.whole.has(Taint::FETCHED);
         if let Some((at, path)) = &self.secret {
             if network && self.sends {
                 told.tell(&rules::EXFIL, *at, &format!("{path} in a script that sends"), None);
@@ -531,7 +305,12 @@ impl Flow<'_> {
         }
         if network && self.sends && self.whole.has(Taint::ENVIRONMENT) {
             let at = self.lexed.tokens.iter().find(|placed| matches!(&placed.token, Token::Name(name) if name == "environ" || name == "ENV" || name == "$ENV"));
-            told.tell(&rules::EXFIL, at.map_or(0, |placed| placed.at), "the environment in a script that sends", Some(told.by_itself().unwrap_or(Severity::Danger)));
+            told.tell(
+                &rules::EXFIL,
+                at.map_or(0, |placed| placed.at),
+                "the environment in a script that sends",
+                Some(told.by_itself().unwrap_or(Severity::Danger)),
+            );
         }
         let starts = names(&self.lexed.tokens).any(|name| matches!(name, "start-process" | "invoke-item" | "ii"));
         let keeps = names(&self.lexed.tokens).position(|name| matches!(name, "outfile" | "downloadfile"));
@@ -540,78 +319,42 @@ impl Flow<'_> {
             told.tell(&rules::DOWNLOAD, 0, "a file is fetched, and a file is started", told.by_itself());
         }
         let joins = names(&self.lexed.tokens).any(|name| matches!(name, "dup2" | "reopen" | "openpty"));
-        let sockets = names(&self.lexed.tokens).any(|name| matches!(name, "socket" | "TCPSocket" | "fsockopen" | "IO") || name.contains("Socket") || name.contains("tcpclient"));
+        let sockets = names(&self.lexed.tokens).any(|name| {
+            matches!(name, "socket" | "TCPSocket" | "fsockopen" | "IO")
+                || name.contains("Socket")
+                || name.contains("tcpclient")
+        });
         if let Some(at) = self.shell.filter(|_| joins && sockets) {
             told.tell(&rules::REVERSE, at, "a shell joined to a socket", None);
         }
     }
 }
 
-/// A name that is called.
-struct Called<'a> {
-    own: &'a str,
-    path: &'a str,
-    last: &'a str,
-    at: usize,
-    start: usize,
-    next: usize,
-}
-
-fn name(token: &Token) -> Option<&str> {
+pub(super) fn name(token: &Token) -> Option<&str> {
     match token {
         Token::Name(name) => Some(name),
         _ => None,
     }
 }
 
-fn names(tokens: &[Placed]) -> impl Iterator<Item = &str> {
+pub(super) fn names(tokens: &[Placed]) -> impl Iterator<Item = &str> {
     tokens.iter().filter_map(|placed| name(&placed.token))
-}
-
-/// The files that `import a.b` and `from a.b import c` may mean.
-fn modules(word: &str, rest: &[Placed]) -> Vec<Call> {
-    let mut parts = rest.split(|placed| placed.token == Token::Name("import".to_owned()));
-    let dotted = |tokens: &[Placed]| names(tokens).collect::<Vec<_>>().join("/");
-    let mut paths = Vec::new();
-    match (word, parts.next(), parts.next()) {
-        ("from", Some(module), Some(members)) => {
-            let module = dotted(module);
-            let below = if module.is_empty() { String::new() } else { format!("{module}/") };
-            paths.push(module);
-            paths.extend(names(members).map(|name| format!("{below}{name}")));
-        }
-        ("import", Some(list), _) => paths.extend(list.split(|placed| placed.token == Token::Sign(',')).map(dotted)),
-        _ => {}
-    }
-    let ends = |path: String| [format!("{path}.py"), format!("{path}/__init__.py")];
-    let call = |path| Call { path, by: String::new(), targets: Vec::new() };
-    paths.into_iter().filter(|path| !path.is_empty()).take(16).flat_map(ends).map(call).collect()
-}
-
-/// What stands between the first bracket and the one that closes it.
-fn inside(tokens: &[Placed]) -> &[Placed] {
-    let mut depth = 0_usize;
-    for (at, placed) in tokens.iter().enumerate() {
-        match placed.token {
-            Token::Sign('(' | '[' | '{') => depth += 1,
-            Token::Sign(')' | ']' | '}') => {
-                depth = depth.saturating_sub(1);
-                if depth == 0 {
-                    return tokens.get(..at).unwrap_or_default();
-                }
-            }
-            _ => {}
-        }
-    }
-    tokens
 }
 
 /// Whether credentials lie at a path that may begin at what is not known, or below a home that is not named.
 fn is_secret(text: &str) -> bool {
-    text.len() < 300 && !text.contains(' ') && (paths::is_secret(text) || text.starts_with('.') && !text.starts_with("..") && text.contains('/') && paths::is_secret(&format!("~/{text}")))
+    text.len() < 300
+        && !text.contains(' ')
+        && (paths::is_secret(text)
+            || text.starts_with('.')
+                && !text.starts_with("..")
+                && text.contains('/')
+                && paths::is_secret(&format!("~/{text}")))
 }
 
 /// Whether what is written to the path lasts.
-fn is_lasting(text: &str) -> bool {
-    text.len() < 300 && (paths::is_lasting(text) || text.starts_with('.') && text.len() > 4 && paths::is_lasting(&format!("~/{text}")))
+pub(super) fn is_lasting(text: &str) -> bool {
+    text.len() < 300
+        && (paths::is_lasting(text)
+            || text.starts_with('.') && text.len() > 4 && paths::is_lasting(&format!("~/{text}")))
 }

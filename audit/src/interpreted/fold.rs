@@ -28,7 +28,8 @@ impl Value {
     fn unknown(name: &str) -> Self {
         let lower = name.to_ascii_lowercase();
         let last = lower.rsplit('.').next().unwrap_or_default().trim_start_matches('$');
-        let is_home = matches!(last, "home" | "userprofile" | "homepath" | "homedir" | "home_dir" | "expanduser" | "gethomedir");
+        let is_home =
+            matches!(last, "home" | "userprofile" | "homepath" | "homedir" | "home_dir" | "expanduser" | "gethomedir");
         Self::text(if is_home { "${HOME}".to_owned() } else { format!("${{{name}}}") }, false)
     }
 
@@ -63,8 +64,14 @@ impl Fold<'_> {
         loop {
             let (by, next) = match self.token(at) {
                 Some(Token::Sign('+')) if !self.sign(at + 1, '=') => ("", at + 1),
-                Some(Token::Sign('.')) if matches!(self.token(at + 1), Some(Token::Text(_))) || self.is_dollar(at + 1) => ("", at + 1),
-                Some(Token::Sign('/')) if matches!(self.token(at + 1), Some(Token::Text(_) | Token::Name(_))) => ("/", at + 1),
+                Some(Token::Sign('.'))
+                    if matches!(self.token(at + 1), Some(Token::Text(_))) || self.is_dollar(at + 1) =>
+                {
+                    ("", at + 1)
+                }
+                Some(Token::Sign('/')) if matches!(self.token(at + 1), Some(Token::Text(_) | Token::Name(_))) => {
+                    ("/", at + 1)
+                }
                 Some(Token::Text(_)) if matches!(self.token(at.saturating_sub(1)), Some(Token::Text(_))) => ("", at),
                 _ => return (whole, at),
             };
@@ -158,7 +165,9 @@ impl Fold<'_> {
     fn named(&self, at: usize, depth: usize) -> (Value, usize) {
         let (path, next) = self.path(at);
         let last = path.rsplit('.').next().unwrap_or(&path).to_owned();
-        if matches!(path.as_str(), "os.environ" | "ENV" | "$ENV" | "$_SERVER" | "$_ENV") && matches!(self.token(next), Some(Token::Sign('[' | '{'))) {
+        if matches!(path.as_str(), "os.environ" | "ENV" | "$ENV" | "$_SERVER" | "$_ENV")
+            && matches!(self.token(next), Some(Token::Sign('[' | '{')))
+        {
             let (inside, after) = match self.token(next + 1) {
                 Some(Token::Text(name) | Token::Name(name)) => (name.clone(), next + 3),
                 _ => (String::new(), next + 2),
@@ -170,7 +179,8 @@ impl Fold<'_> {
             return (called(&path, &last, &args), after);
         }
         // Perl's list operators take what follows.
-        if matches!(last.as_str(), "join" | "reverse" | "map" | "scalar" | "lc" | "uc" | "sort") && !path.contains('.') {
+        if matches!(last.as_str(), "join" | "reverse" | "map" | "scalar" | "lc" | "uc" | "sort") && !path.contains('.')
+        {
             return self.operator(&last, next, depth);
         }
         let known = self.constants.get(&path).cloned();
@@ -218,11 +228,15 @@ impl Fold<'_> {
         let mut next = at + 1;
         loop {
             let signs = match (self.token(next), self.token(next + 1)) {
-                (Some(Token::Sign(':')), Some(Token::Sign(':'))) | (Some(Token::Sign('-')), Some(Token::Sign('>'))) => 2,
+                (Some(Token::Sign(':')), Some(Token::Sign(':'))) | (Some(Token::Sign('-')), Some(Token::Sign('>'))) => {
+                    2
+                }
                 (Some(Token::Sign('.')), _) => 1,
                 _ => return (path, next),
             };
-            let Some(Token::Name(name)) = self.token(next + signs).filter(|token| !matches!(token, Token::Name(name) if name.starts_with('$'))) else {
+            let Some(Token::Name(name)) =
+                self.token(next + signs).filter(|token| !matches!(token, Token::Name(name) if name.starts_with('$')))
+            else {
                 return (path, next);
             };
             path.push('.');
@@ -246,7 +260,8 @@ impl Fold<'_> {
             if name.starts_with('$') {
                 return (value, at);
             }
-            let (args, after) = if self.sign(at + 2, '(') { self.list(at + 2, depth) } else { (Value::text("", true), at + 2) };
+            let (args, after) =
+                if self.sign(at + 2, '(') { self.list(at + 2, depth) } else { (Value::text("", true), at + 2) };
             value = method(&value, name, &args);
             at = after;
         }
@@ -275,7 +290,8 @@ fn method(value: &Value, name: &str, args: &Value) -> Value {
             [from] if !from.is_empty() => one(value.joined("").replace(from.as_str(), ""), value.known),
             _ => Value { built: true, known: false, ..value.clone() },
         },
-        "decode" | "encode" | "strip" | "chomp" | "to_s" | "lower" | "upper" | "expanduser" | "resolve" | "absolute" | "as_posix" | "freeze" | "to_sym" => value.clone(),
+        "decode" | "encode" | "strip" | "chomp" | "to_s" | "lower" | "upper" | "expanduser" | "resolve"
+        | "absolute" | "as_posix" | "freeze" | "to_sym" => value.clone(),
         "joinpath" => {
             let mut items = value.items.clone();
             items.extend(args.items.iter().cloned());
@@ -302,9 +318,12 @@ fn called(path: &str, last: &str, args: &Value) -> Value {
             letters.map_or_else(|| Value::unknown(path), |items| Value { items, known: true, built: true })
         }
         "bytes" | "bytearray" | "map" => Value { built: true, ..args.clone() },
-        "str" | "String" | "list" | "expanduser" | "realpath" | "abspath" | "expand_path" | "scalar" | "lc" | "uc" | "fspath" | "normpath" | "sort" | "sorted" => args.clone(),
+        "str" | "String" | "list" | "expanduser" | "realpath" | "abspath" | "expand_path" | "scalar" | "lc" | "uc"
+        | "fspath" | "normpath" | "sort" | "sorted" => args.clone(),
         "home" | "gethomedir" => Value::unknown("HOME"),
-        "getenv" | "get" | "fetch" if args.items.len() <= 2 => Value::unknown(args.items.first().map_or("", String::as_str)),
+        "getenv" | "get" | "fetch" if args.items.len() <= 2 => {
+            Value::unknown(args.items.first().map_or("", String::as_str))
+        }
         _ => Value::unknown(path),
     }
 }

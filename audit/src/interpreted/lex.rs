@@ -94,10 +94,14 @@ impl Lexer<'_> {
             }
             c if c.is_whitespace() => self.at += c.len_utf8(),
             '\\' if self.is(&[Python, Ruby]) => self.at += if self.rest().starts_with("\\\n") { 2 } else { 1 },
-            '#' if self.language == PowerShell && self.text.get(..start).is_some_and(|before| before.ends_with('<')) => {
+            '#' if self.language == PowerShell
+                && self.text.get(..start).is_some_and(|before| before.ends_with('<')) =>
+            {
                 self.at = self.rest().find("#>").map_or(self.text.len(), |end| start + end + 2);
             }
-            '#' if self.language != Lua && !self.text.get(..start).is_some_and(|before| before.ends_with('$')) => self.line(),
+            '#' if self.language != Lua && !self.text.get(..start).is_some_and(|before| before.ends_with('$')) => {
+                self.line()
+            }
             '-' if self.language == Lua && self.rest().starts_with("--") => self.line(),
             '/' if self.language == Php && self.rest().starts_with("//") => self.line(),
             '/' if self.language == Php && self.rest().starts_with("/*") => {
@@ -134,7 +138,8 @@ impl Lexer<'_> {
             ')' | ']' => self.depth = self.depth.saturating_sub(1),
             _ => {}
         }
-        let ends = c == ';' || matches!(c, '{' | '}') && self.is(&[Language::Perl, Language::Php]) && self.rest().starts_with('\n');
+        let ends = c == ';'
+            || matches!(c, '{' | '}') && self.is(&[Language::Perl, Language::Php]) && self.rest().starts_with('\n');
         self.push(Token::Sign(c), start);
         if ends {
             self.depth = 0;
@@ -165,7 +170,10 @@ impl Lexer<'_> {
 
     /// Whether what came last is a value, so that `/` divides.
     fn is_operand(&self) -> bool {
-        const WORDS: &[&str] = &["split", "if", "unless", "and", "or", "not", "when", "grep", "while", "return", "join", "map", "puts", "print"];
+        const WORDS: &[&str] = &[
+            "split", "if", "unless", "and", "or", "not", "when", "grep", "while", "return", "join", "map", "puts",
+            "print",
+        ];
         match self.last() {
             Some(Token::Name(name)) => !WORDS.contains(&name.as_str()),
             Some(Token::Number(_) | Token::Text(_) | Token::Command(_)) => true,
@@ -259,7 +267,10 @@ impl Lexer<'_> {
         let dashed = self.language == Language::PowerShell;
         let rest = self.rest();
         let skip = usize::from(rest.starts_with(['$', '@', '%']));
-        let end = rest.get(skip..).and_then(|rest| rest.find(|c: char| !is_part(c) && !(dashed && matches!(c, '-' | '`' | ':')))).map_or(rest.len(), |end| end + skip);
+        let end = rest
+            .get(skip..)
+            .and_then(|rest| rest.find(|c: char| !is_part(c) && !(dashed && matches!(c, '-' | '`' | ':'))))
+            .map_or(rest.len(), |end| end + skip);
         let written = rest.get(..end.max(1)).unwrap_or_default().to_owned();
         self.at += written.len().max(1);
         let mut name: String = written.nfkc().collect();
@@ -281,10 +292,16 @@ impl Lexer<'_> {
 
     /// `q(…)`, `qw(…)`, `m{…}`, `s{…}{…}ee` of Perl.
     fn quote_like(&mut self, name: &str, start: usize) -> bool {
-        if self.language != Language::Perl || !matches!(name, "q" | "qq" | "qw" | "qx" | "m" | "qr" | "s" | "tr" | "y") {
+        if self.language != Language::Perl || !matches!(name, "q" | "qq" | "qw" | "qx" | "m" | "qr" | "s" | "tr" | "y")
+        {
             return false;
         }
-        let Some(open) = self.rest().chars().next().filter(|c| !c.is_alphanumeric() && !c.is_whitespace() && !matches!(c, ',' | ';' | ')' | '=' | '_')) else {
+        let Some(open) = self
+            .rest()
+            .chars()
+            .next()
+            .filter(|c| !c.is_alphanumeric() && !c.is_whitespace() && !matches!(c, ',' | ';' | ')' | '=' | '_'))
+        else {
             return false;
         };
         let first = self.delimited(open);
@@ -320,8 +337,11 @@ impl Lexer<'_> {
         let start = self.at;
         let mut chars = self.rest().chars().skip(1);
         let kind = chars.next().unwrap_or(' ');
-        let (kind, open, skip) = if kind.is_ascii_alphabetic() { (kind, chars.next().unwrap_or(' '), 2) } else { ('Q', kind, 1) };
-        if !matches!(kind, 'w' | 'W' | 'i' | 'I' | 'q' | 'Q' | 'x') || !matches!(open, '(' | '[' | '{' | '<' | '|' | '!' | '/') {
+        let (kind, open, skip) =
+            if kind.is_ascii_alphabetic() { (kind, chars.next().unwrap_or(' '), 2) } else { ('Q', kind, 1) };
+        if !matches!(kind, 'w' | 'W' | 'i' | 'I' | 'q' | 'Q' | 'x')
+            || !matches!(open, '(' | '[' | '{' | '<' | '|' | '!' | '/')
+        {
             return false;
         }
         self.at += skip;
@@ -384,7 +404,11 @@ impl Lexer<'_> {
         }
         let rest = rest.trim_start_matches(['~', '-']);
         let quote = rest.chars().next().filter(|c| matches!(c, '"' | '\''));
-        let word: String = rest.trim_start_matches(['"', '\'']).chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '_').collect();
+        let word: String = rest
+            .trim_start_matches(['"', '\''])
+            .chars()
+            .take_while(|c| c.is_ascii_alphanumeric() || *c == '_')
+            .collect();
         let is_one = word.starts_with(|c: char| c.is_ascii_uppercase() || c == '_' && word.len() > 1);
         if !is_one {
             return false;
@@ -434,7 +458,9 @@ fn interpolated(text: &str, language: Language) -> String {
             plain.push_str(&format!("${{{name}}}"));
             rest = after.get(name.len()..).unwrap_or_default();
             // `$ENV{HOME}`
-            if let Some((inside, more)) = rest.strip_prefix('{').and_then(|inside| inside.split_once('}')).filter(|_| name == "ENV") {
+            if let Some((inside, more)) =
+                rest.strip_prefix('{').and_then(|inside| inside.split_once('}')).filter(|_| name == "ENV")
+            {
                 plain = plain.replace("${ENV}", &format!("${{{inside}}}"));
                 rest = more;
             }

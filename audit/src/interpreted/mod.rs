@@ -7,6 +7,7 @@
 mod flow;
 mod fold;
 mod lex;
+mod sinks;
 mod words;
 
 use crate::finding::{Finding, Findings, Severity};

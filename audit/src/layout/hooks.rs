@@ -72,7 +72,11 @@ impl Layout {
             let text = rule.text().unwrap_or_default();
             let plain: String = text.chars().filter(|c| !c.is_whitespace()).collect();
             if ["*", "Bash(*)", "Bash(**)", "Bash(:*)", "Bash(*:*)", "mcp__*"].contains(&plain.as_str()) {
-                self.modes.push(super::Mode { name: ALLOWED.to_owned(), policy: text.to_owned(), place: page.place(rule) });
+                self.modes.push(super::Mode {
+                    name: ALLOWED.to_owned(),
+                    policy: text.to_owned(),
+                    place: page.place(rule),
+                });
             }
         }
         for mode in node.all("permissions").flat_map(|node| node.all("defaultMode").collect::<Vec<_>>()) {

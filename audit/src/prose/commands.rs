@@ -16,14 +16,19 @@ const BYTES: usize = 600;
 
 /// Programs that send, and what they may take along.
 static SENDS: LazyLock<Option<AhoCorasick>> = LazyLock::new(|| {
-    let words = ["curl", "wget", "nc ", "ncat", "scp ", "rsync", "ssh", "~/.", "/dev/tcp", "base64", "$home/.", "invoke-", "iwr "];
+    let words = [
+        "curl", "wget", "nc ", "ncat", "scp ", "rsync", "ssh", "~/.", "/dev/tcp", "base64", "$home/.", "invoke-",
+        "iwr ",
+    ];
     AhoCorasick::builder().ascii_case_insensitive(true).build(words).ok()
 });
 
 /// Adds a phrase for every piece of code that takes something away.
 pub(super) fn add(text: &str, phrases: &mut Vec<Phrase>) {
     let asks = [Wants::Consent, Wants::Secrecy, Wants::Override, Wants::Address, Wants::Decode];
-    let Some(sends) = SENDS.as_ref().filter(|_| phrases.iter().any(|phrase| asks.contains(&phrase.wants))) else { return };
+    let Some(sends) = SENDS.as_ref().filter(|_| phrases.iter().any(|phrase| asks.contains(&phrase.wants))) else {
+        return;
+    };
     let mut found = Vec::new();
     for (start, end) in code(text) {
         let line = text.get(start..end).unwrap_or_default();

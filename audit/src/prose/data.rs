@@ -43,7 +43,8 @@ const READ: &[&str] = &[
 ];
 
 /// Keys beside which a description is a tool's.
-const TOOL: &[&str] = &["inputSchema", "input_schema", "parameters", "inputschema", "arguments", "outputSchema", "tools", "mcpServers"];
+const TOOL: &[&str] =
+    &["inputSchema", "input_schema", "parameters", "inputschema", "arguments", "outputSchema", "tools", "mcpServers"];
 
 /// Reads every JSON file of the bundle but those of dependencies.
 pub(super) fn inspect(bundle: &Bundle, findings: &mut Findings) {

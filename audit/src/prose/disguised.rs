@@ -64,7 +64,8 @@ impl<'a> Reading<'a> {
 
     /// The first order of a text that is none before it is decoded.
     fn decoded(&self, how: &'static str) -> Option<(usize, usize, &'static str)> {
-        let phrase = Some(&self.read).filter(|read| phrases::may(read)).and_then(|read| phrases::order_in_english(read))?;
+        let phrase =
+            Some(&self.read).filter(|read| phrases::may(read)).and_then(|read| phrases::order_in_english(read))?;
         let (start, end) = (self.place(phrase.start), self.place(phrase.end));
         let (start, end) = (self.text.floor_char_boundary(start), self.text.ceil_char_boundary(end));
         let read = self.read.get(phrase.start..phrase.end).unwrap_or_default();
@@ -190,14 +191,29 @@ fn hinted(text: &str) -> Option<(usize, usize, &'static str)> {
     let text = text.get(..text.floor_char_boundary(CIPHER_BYTES)).unwrap_or(text);
     let lower = text.to_ascii_lowercase();
     let has = |words: &[&str]| words.iter().any(|word| lower.contains(word));
-    let shifts = has(&["caesar", "cesar", "cipher", "rot-", "rot1", "rot2", "rot 1", "shift", "letters back", "letters forward"]);
-    let shifted = || (1..26).filter(|by| *by != 13).find_map(|by| {
-        Reading::of(text, |c| moved(c, by)).decoded("a shifted alphabet that decodes to orders")
-    });
+    let shifts = has(&[
+        "caesar",
+        "cesar",
+        "cipher",
+        "rot-",
+        "rot1",
+        "rot2",
+        "rot 1",
+        "shift",
+        "letters back",
+        "letters forward",
+    ]);
+    let shifted = || {
+        (1..26)
+            .filter(|by| *by != 13)
+            .find_map(|by| Reading::of(text, |c| moved(c, by)).decoded("a shifted alphabet that decodes to orders"))
+    };
     let found = if shifts { shifted() } else { None };
     let mirrored = || Reading::of(text, atbash).decoded("a mirrored alphabet that decodes to orders");
     let found = found.or_else(|| if has(&["atbash", "mirror", "cipher"]) { mirrored() } else { None });
-    found.or_else(|| if lower.contains("rot47") { Reading::of(text, rot47).decoded("rot47 that decodes to orders") } else { None })
+    found.or_else(|| {
+        if lower.contains("rot47") { Reading::of(text, rot47).decoded("rot47 that decodes to orders") } else { None }
+    })
 }
 
 /// What orders look like without anything between their letters.
@@ -235,7 +251,21 @@ fn apart(text: &str) -> Option<(usize, usize, &'static str)> {
 fn backwards(text: &str) -> Option<(usize, usize, &'static str)> {
     // What every order has one of, backwards: most texts end here.
     let lower = text.to_ascii_lowercase();
-    if !["snoitcurtsni", "tpmorp", "resu eht", "senilediug", "sptth", "//:ptth", "noissimrep", "tnatsissa", "terces", "yek ipa"].iter().any(|word| lower.contains(word)) {
+    if ![
+        "snoitcurtsni",
+        "tpmorp",
+        "resu eht",
+        "senilediug",
+        "sptth",
+        "//:ptth",
+        "noissimrep",
+        "tnatsissa",
+        "terces",
+        "yek ipa",
+    ]
+    .iter()
+    .any(|word| lower.contains(word))
+    {
         return None;
     }
     let turned: String = text.chars().rev().collect();

@@ -49,6 +49,9 @@ impl Says {
     /// Not to send, in languages that negate by an ending.
     pub(super) const SEND_NOT: Self = Self(1 << 19);
 
+    /// What was read.
+    pub(super) const CONTENT: Self = Self(1 << 20);
+
     const TELL_NOT: Self = Self(Self::TELL.0 | Self::NOT.0);
 
     pub(super) const fn and(self, other: Self) -> Self {
@@ -86,37 +89,69 @@ pub(super) const SHARED: Tongue = &[
 ];
 
 const GERMAN: Tongue = &[
-    (Says::IGNORE, "ignorier|vergiss|vergessen sie|missacht|übergeh|aufgehoben|außer kraft|ungültig|gelten nicht|gelten nur für menschen|überschreib|beachte nicht|verwirf"),
+    (Says::CONTENT, "inhalt|ergebnis"),
+    (
+        Says::IGNORE,
+        "ignorier|vergiss|vergessen sie|missacht|übergeh|aufgehoben|außer kraft|ungültig|gelten nicht|gelten nur für menschen|überschreib|beachte nicht|verwirf",
+    ),
     (Says::RULES, "anweisung|regel|instruktion|befehle|vorgabe|richtlinie|beschränkung|einschränkung|systemprompt"),
     (Says::PRIOR, "vorherig|bisherig|obige|frühere|vorig|alle|deine|vorstehend|vorangegangen|sämtliche|system"),
     (Says::TELL, "sag |sage |sagen|verrate|erwähn|teile |mitteil|zeig|informier|melde|berichte|nenne|offenbar"),
     (Says::NOT, "nicht|nichts|nie |niemals|weder|kein|ohne"),
     (Says::USER, "nutzer|benutzer|anwender|niemand"),
-    (Says::THIS, "diesen schritt|diese schritt|diesen vorgang|diese anweisung|diesen hinweis|diesen aufruf|davon|dies nicht"),
-    (Says::SEND, "sende |schick|übertrag|übermittl|übermittel|lade |hochlad|häng|leite |weiterleit|verschick|übergib|übergeb|mitschick"),
-    (Says::READ, "lies die|lies den|lies das|lies vor|lies alle|lies zu|lese |liest |einlesen|öffne|sammle|ermittle|kopiere"),
+    (
+        Says::THIS,
+        "diesen schritt|diese schritt|diesen vorgang|diese anweisung|diesen hinweis|diesen aufruf|davon|dies nicht",
+    ),
+    (
+        Says::SEND,
+        "sende |schick|übertrag|übermittl|übermittel|lade |hochlad|häng|leite |weiterleit|verschick|übergib|übergeb|mitschick",
+    ),
+    (
+        Says::READ,
+        "lies die|lies den|lies das|lies vor|lies alle|lies zu|lese |liest |einlesen|öffne|sammle|ermittle|kopiere",
+    ),
     (Says::RUN, "führ|ausführ|ruf |rufe|aufruf|starte |verwende|nutze |benutze"),
     (Says::SECRET, "zugangsdaten|anmeldedaten|passw|schlüssel|geheimnis|kennw|umgebungsvariable|api-schlüssel"),
-    (Says::CONSENT, "ohne zu fragen|ohne nachfrage|ohne rückfrage|ohne nachzufragen|ohne bestätigung|ohne zustimmung|bereits zugestimmt|hat zugestimmt|bereits genehmigt|bereits freigegeben|keine bestätigung|erlaubnis liegt|bereits erlaubt|nicht nachfragen|frage nicht nach|gilt als erteilt|gelten als genehmigt"),
-    (Says::AGENT, "hinweis für das modell|hinweis an das modell|an das modell|sprachmodell|assistent|agent:|ki-assistent|ki-modell"),
+    (
+        Says::CONSENT,
+        "ohne zu fragen|ohne nachfrage|ohne rückfrage|ohne nachzufragen|ohne bestätigung|ohne zustimmung|bereits zugestimmt|hat zugestimmt|bereits genehmigt|bereits freigegeben|keine bestätigung|erlaubnis liegt|bereits erlaubt|nicht nachfragen|frage nicht nach|gilt als erteilt|gelten als genehmigt",
+    ),
+    (
+        Says::AGENT,
+        "hinweis für das modell|hinweis an das modell|an das modell|sprachmodell|assistent|agent:|ki-assistent|ki-modell",
+    ),
     (Says::SILENT, "heimlich|unbemerkt|stillschweigend|unauffällig|im stillen"),
     (Says::TOOL, "befehl|kommando|werkzeug|terminal|shell|skript"),
     (Says::FIELD, "parameter|argument|feld |im feld"),
 ];
 
 const FRENCH: Tongue = &[
-    (Says::IGNORE, "ignore|oublie|outrepass|ne tiens pas compte|ne tenez pas compte|ne tient pas compte|fais abstraction|ne s'appliquent plus|sont annul|annule"),
+    (Says::CONTENT, "contenu|résultat"),
+    (
+        Says::IGNORE,
+        "ignore|oublie|outrepass|ne tiens pas compte|ne tenez pas compte|ne tient pas compte|fais abstraction|ne s'appliquent plus|sont annul|annule",
+    ),
     (Says::RULES, "instruction|consigne|règle|directive|restriction|limitation|invite système"),
     (Says::PRIOR, "précédent|antérieur|ci-dessus|système|toutes|tous|initiale|utilisateur"),
     (Says::TELL, "dis |dire |dites|révèl|mentionn|parle|inform|avert|montr|signal|affich|évoqu"),
     (Says::NOT, "ne |n'|sans|jamais|aucun|ni "),
     (Says::USER, "utilisateur|utilisatrice|personne|l'utilisat"),
-    (Says::THIS, "cette étape|ces étapes|cette instruction|ces instructions|cette opération|cette commande|en parle|cela"),
-    (Says::SEND, "envoie|envoy|transmet|téléverse|publie|expédi|transfère|passer|passe |passez|joins|joign|glisse|renvoie|insère|ajoute"),
+    (
+        Says::THIS,
+        "cette étape|ces étapes|cette instruction|ces instructions|cette opération|cette commande|en parle|cela",
+    ),
+    (
+        Says::SEND,
+        "envoie|envoy|transmet|téléverse|publie|expédi|transfère|passer|passe |passez|joins|joign|glisse|renvoie|insère|ajoute",
+    ),
     (Says::READ, "lis |lire|lisez|ouvre|ouvrir|récupèr|collect|recopi|copie |charge "),
     (Says::RUN, "exécut|lance |lancez|appelle|utilise |utilisez|invoque|démarre"),
     (Says::SECRET, "identifiant|mot de passe|mots de passe|clé|clef|jeton|secret|variables d'environnement|credential"),
-    (Says::CONSENT, "sans demander|sans lui demander|sans confirmation|sans autorisation|sans l'accord|a déjà accepté|déjà autorisé|déjà donné son accord|déjà approuvé|connaît déjà|a accepté|ne demande pas|ne demandez pas|aucune confirmation|autorisation déjà|réputé accord"),
+    (
+        Says::CONSENT,
+        "sans demander|sans lui demander|sans confirmation|sans autorisation|sans l'accord|a déjà accepté|déjà autorisé|déjà donné son accord|déjà approuvé|connaît déjà|a accepté|ne demande pas|ne demandez pas|aucune confirmation|autorisation déjà|réputé accord",
+    ),
     (Says::AGENT, "l'assistant|agent :|modèle de langage|le modèle|note au modèle|l'agent"),
     (Says::SILENT, "silencieusement|en silence|discrètement|en secret|à l'insu|en cachette"),
     (Says::TOOL, "commande|outil|terminal|shell|script"),
@@ -124,18 +159,31 @@ const FRENCH: Tongue = &[
 ];
 
 const SPANISH: Tongue = &[
-    (Says::IGNORE, "ignor|olvid|descart|haz caso omiso|no sigas|deja de seguir|omite|anula|quedan sin efecto|no tengas en cuenta|desobedec"),
+    (Says::CONTENT, "contenido|resultado"),
+    (
+        Says::IGNORE,
+        "ignor|olvid|descart|haz caso omiso|no sigas|deja de seguir|omite|anula|quedan sin efecto|no tengas en cuenta|desobedec",
+    ),
     (Says::RULES, "instruccion|reglas|indicacion|órdenes|directric|restriccion|límites|normas"),
     (Says::PRIOR, "anterior|previa|previo|sistema|de arriba|todas|todos|usuario"),
-    (Says::TELL, "decir|digas|diga|diga |avis|inform|mencion|revel|muestr|mostrar|cuent|comuni|coment|notifi|hables|hablar"),
+    (
+        Says::TELL,
+        "decir|digas|diga|diga |avis|inform|mencion|revel|muestr|mostrar|cuent|comuni|coment|notifi|hables|hablar",
+    ),
     (Says::NOT, "no |nunca|sin |jamás|ni |nada"),
     (Says::USER, "usuari|nadie"),
     (Says::THIS, "este paso|estos pasos|esto|estas instruc|esta instruc|esta operación|esta orden|de ello"),
-    (Says::SEND, "envía|envia|enviar|manda |mandar|sube |subir|suba|transmite|transmita|transmitir|publica |adjunt|remit|pasa |pasar|inclúy|incluye|reenv"),
+    (
+        Says::SEND,
+        "envía|envia|enviar|manda |mandar|sube |subir|suba|transmite|transmita|transmitir|publica |adjunt|remit|pasa |pasar|inclúy|incluye|reenv",
+    ),
     (Says::READ, "lee |leer|lea |abre |abrir|recopil|recog|obtén|copia|carga"),
     (Says::RUN, "ejecut|lanza|llama|corre |usa |utiliza|invoca|arranca"),
     (Says::SECRET, "credencial|contraseña|clave|secreto|token|variables de entorno|llave"),
-    (Says::CONSENT, "sin preguntar|sin pedir|sin confirm|sin permiso|sin consentimiento|ya ha aprobado|ya aprobó|ya autorizó|ya ha autorizado|ya aceptó|ya ha dado|permiso ya|autorización ya|no preguntes|no pidas|no hace falta confirm|ya está de acuerdo|ha dado su permiso"),
+    (
+        Says::CONSENT,
+        "sin preguntar|sin pedir|sin confirm|sin permiso|sin consentimiento|ya ha aprobado|ya aprobó|ya autorizó|ya ha autorizado|ya aceptó|ya ha dado|permiso ya|autorización ya|no preguntes|no pidas|no hace falta confirm|ya está de acuerdo|ha dado su permiso",
+    ),
     (Says::AGENT, "asistente|agente:|agente de ia|modelo de lenguaje|al modelo|el modelo"),
     (Says::SILENT, "en silencio|silenciosamente|discretamente|en secreto|a escondidas"),
     (Says::TOOL, "comando|herramienta|terminal|shell|script|orden "),
@@ -143,18 +191,28 @@ const SPANISH: Tongue = &[
 ];
 
 const PORTUGUESE: Tongue = &[
+    (Says::CONTENT, "conteúdo|resultado"),
     (Says::IGNORE, "ignor|esqueça|esquece|desconsider|descart|deixe de seguir|não siga|anule|desobede"),
     (Says::RULES, "instruções|instrução|regras|ordens|diretriz|restriç|limites|normas"),
     (Says::PRIOR, "anterior|prévia|acima|sistema|todas|todos|usuário|utilizador"),
     (Says::TELL, "dizer|diga|avis|inform|mencion|conte|revel|mostr|comuni|fale|comente|notifi"),
     (Says::NOT, "não|nunca|sem |jamais|nem |nada"),
     (Says::USER, "usuári|utilizador|ninguém"),
-    (Says::THIS, "este passo|esta etapa|essa etapa|estes passos|isto|isso|disso|esta instru|estas instru|esta operação"),
-    (Says::SEND, "envie|enviar|envia|mande|mandar|carregue|transmita|transmitir|publique|anex|remet|passe |passar|inclua|encaminh|suba o |suba a "),
+    (
+        Says::THIS,
+        "este passo|esta etapa|essa etapa|estes passos|isto|isso|disso|esta instru|estas instru|esta operação",
+    ),
+    (
+        Says::SEND,
+        "envie|enviar|envia|mande|mandar|carregue|transmita|transmitir|publique|anex|remet|passe |passar|inclua|encaminh|suba o |suba a ",
+    ),
     (Says::READ, "leia|ler |abra |abrir|colet|recolh|obtenha|copie|carregar"),
     (Says::RUN, "execute o |execute a linha|executa |executar|rode |rodar|chame|chama|utilize|invoque|inicie|corra"),
     (Says::SECRET, "credencia|senha|chave|segredo|token|variáveis de ambiente|palavra-passe"),
-    (Says::CONSENT, "sem perguntar|sem pedir|sem confirm|sem permissão|sem autorização|sem consentimento|já aprovou|já autorizou|já concordou|já aceitou|permissão já|autorização já|não pergunte|não peça|não é preciso confirm|deu permissão"),
+    (
+        Says::CONSENT,
+        "sem perguntar|sem pedir|sem confirm|sem permissão|sem autorização|sem consentimento|já aprovou|já autorizou|já concordou|já aceitou|permissão já|autorização já|não pergunte|não peça|não é preciso confirm|deu permissão",
+    ),
     (Says::AGENT, "assistente|agente:|agente de ia|modelo de linguagem|ao modelo|o modelo"),
     (Says::SILENT, "em silêncio|silenciosamente|discretamente|em segredo|às escondidas"),
     (Says::TOOL, "comando|ferramenta|terminal|shell|script"),
@@ -162,6 +220,7 @@ const PORTUGUESE: Tongue = &[
 ];
 
 const ITALIAN: Tongue = &[
+    (Says::CONTENT, "contenuto|risultato"),
     (Says::IGNORE, "ignora|dimentica|trascura|non seguire|scarta|annulla|non tenere conto|non valgono"),
     (Says::RULES, "istruzion|regol|direttiv|restrizion|indicazion|limitazion|ordini"),
     (Says::PRIOR, "precedent|sopra|sistema|tutte|tutti|finora|utente"),
@@ -169,11 +228,17 @@ const ITALIAN: Tongue = &[
     (Says::NOT, "non |senza|mai |né |nulla|niente"),
     (Says::USER, "utente|utenti|nessuno"),
     (Says::THIS, "questo passo|questi passi|questo passaggio|questa istruz|queste istruz|questa operaz|di questo|ciò"),
-    (Says::SEND, "invia |inviare|manda |mandare|spedisc|carica |caricar|trasmett|pubblica|allega |inoltra|passa |passare|includi |inserisc"),
+    (
+        Says::SEND,
+        "invia |inviare|manda |mandare|spedisc|carica |caricar|trasmett|pubblica|allega |inoltra|passa |passare|includi |inserisc",
+    ),
     (Says::READ, "leggi|leggere|apri|aprire|raccogli|recupera|copia"),
     (Says::RUN, "esegui|lancia|avvia|chiama|usa |utilizza|invoca"),
     (Says::SECRET, "credenzial|password|chiav|segret|token|variabili d'ambiente|variabili di ambiente"),
-    (Says::CONSENT, "senza chiedere|senza conferma|senza permesso|senza consenso|ha già approvato|ha già autorizzato|già autorizzat|già accettato|permesso già|non chiedere|nessuna conferma|ha dato il permesso"),
+    (
+        Says::CONSENT,
+        "senza chiedere|senza conferma|senza permesso|senza consenso|ha già approvato|ha già autorizzato|già autorizzat|già accettato|permesso già|non chiedere|nessuna conferma|ha dato il permesso",
+    ),
     (Says::AGENT, "assistente|agente:|modello linguistico|al modello|il modello"),
     (Says::SILENT, "in silenzio|silenziosamente|di nascosto|in segreto|all'insaputa"),
     (Says::TOOL, "comando|strumento|terminale|shell|script"),
@@ -181,6 +246,7 @@ const ITALIAN: Tongue = &[
 ];
 
 const DUTCH: Tongue = &[
+    (Says::CONTENT, "inhoud|resultaat"),
     (Says::IGNORE, "negeer|vergeet|sla over|laat buiten beschouwing|gelden niet"),
     (Says::RULES, "instructie|regels|aanwijzing|opdrachten|richtlijn|beperking"),
     (Says::PRIOR, "vorige|eerdere|bovenstaande|voorgaande|alle|systeem"),
@@ -192,7 +258,10 @@ const DUTCH: Tongue = &[
     (Says::READ, "lees|verzamel|haal|kopieer"),
     (Says::RUN, "voer|uitvoeren|roep|gebruik |draai"),
     (Says::SECRET, "inloggegevens|wachtwoord|sleutel|geheim|omgevingsvariabele"),
-    (Says::CONSENT, "zonder te vragen|zonder bevestiging|zonder toestemming|al toestemming|heeft toegestemd|al goedgekeurd|vraag niet om|niet nodig om te vragen"),
+    (
+        Says::CONSENT,
+        "zonder te vragen|zonder bevestiging|zonder toestemming|al toestemming|heeft toegestemd|al goedgekeurd|vraag niet om|niet nodig om te vragen",
+    ),
     (Says::AGENT, "assistent|agent:|taalmodel|het model"),
     (Says::SILENT, "stilletjes|heimelijk|stiekem|in het geheim|ongemerkt"),
     (Says::TOOL, "opdracht|commando|terminal|shell|script|gereedschap"),
@@ -200,6 +269,7 @@ const DUTCH: Tongue = &[
 ];
 
 const SWEDISH: Tongue = &[
+    (Says::CONTENT, "innehåll|indhold|innhold"),
     (Says::IGNORE, "ignorera|glöm|bortse|strunta i|ignorer|glem|se bort fra"),
     (Says::RULES, "instruktion|regler|anvisning|riktlinje|begränsning|retningslinje|instruks"),
     (Says::PRIOR, "tidigare|föregående|ovanstående|alla|tidligere|forrige|alle|ovenstående"),
@@ -211,13 +281,17 @@ const SWEDISH: Tongue = &[
     (Says::READ, "läs |öppna|samla|hämta|les |læs |hent"),
     (Says::RUN, "kör|exekvera|anropa|använd|starta|kjør|kør"),
     (Says::SECRET, "inloggningsuppgift|lösenord|nyckel|nycklar|hemlighet|passord|adgangskode|nøkkel|nøgle"),
-    (Says::CONSENT, "utan att fråga|utan bekräftelse|utan tillstånd|har godkänt|redan godkänt|uten å spørre|uden at spørge"),
+    (
+        Says::CONSENT,
+        "utan att fråga|utan bekräftelse|utan tillstånd|har godkänt|redan godkänt|uten å spørre|uden at spørge",
+    ),
     (Says::AGENT, "assistent|agent:|språkmodell|modellen"),
     (Says::SILENT, "i hemlighet|tyst |i smyg|hemmelig"),
     (Says::TOOL, "kommando|verktyg|terminal|shell|skript"),
 ];
 
 const POLISH: Tongue = &[
+    (Says::CONTENT, "zawartoś|wynik"),
     (Says::IGNORE, "zignoruj|ignoruj|zapomnij|pomiń|nie stosuj|odrzuć|nie obowiązują"),
     (Says::RULES, "instrukcj|polece|zasad|wytyczn|reguł|ogranicze|nakaz"),
     (Says::PRIOR, "poprzedni|wcześniejsz|powyższ|wszystk|system|dotychczasow|użytkownik"),
@@ -229,7 +303,10 @@ const POLISH: Tongue = &[
     (Says::READ, "przeczytaj|odczytaj|wczytaj|otwórz|zbierz|pobierz|skopiuj"),
     (Says::RUN, "wykonaj|uruchom|wywołaj|użyj|odpal"),
     (Says::SECRET, "dane logowania|hasł|klucz|sekret|token|zmienne środowiskowe|poświadcze"),
-    (Says::CONSENT, "bez pytania|bez potwierdzenia|bez zgody|już zgodził|już zatwierdził|już zaakceptował|zgoda udzielona|nie pytaj|wyraził zgodę|wyraził już zgodę"),
+    (
+        Says::CONSENT,
+        "bez pytania|bez potwierdzenia|bez zgody|już zgodził|już zatwierdził|już zaakceptował|zgoda udzielona|nie pytaj|wyraził zgodę|wyraził już zgodę",
+    ),
     (Says::AGENT, "asystent|agent:|agencie|model językowy|modelu"),
     (Says::SILENT, "po cichu|w tajemnicy|potajemnie|dyskretnie"),
     (Says::TOOL, "polecenie|komend|narzędzi|terminal|shell|skrypt"),
@@ -237,6 +314,7 @@ const POLISH: Tongue = &[
 ];
 
 const CZECH: Tongue = &[
+    (Says::CONTENT, "obsah|výsledek"),
     (Says::IGNORE, "ignoruj|zapomeň|nedbej"),
     (Says::RULES, "instrukc|pokyn|pravidl|omezen"),
     (Says::PRIOR, "předchoz|dřívějš|výše|všechn|systém"),
@@ -254,6 +332,7 @@ const CZECH: Tongue = &[
 ];
 
 const TURKISH: Tongue = &[
+    (Says::CONTENT, "içeri|sonuc"),
     (Says::IGNORE, "yok say|görmezden gel|unut|dikkate alma|göz ardı et|geçersiz"),
     (Says::RULES, "talimat|kural|yönerge|komutlar|kısıtlama|emir"),
     (Says::PRIOR, "önceki|yukarıdaki|tüm |bütün|sistem|daha önce"),
@@ -265,7 +344,10 @@ const TURKISH: Tongue = &[
     (Says::READ, "oku|topla|kopyala|dosyasını aç"),
     (Says::RUN, "çalıştır|yürüt|çağır|kullan|başlat"),
     (Says::SECRET, "kimlik bilgi|parola|şifre|anahtar|gizli|ortam değişken|belirteç"),
-    (Says::CONSENT, "sormadan|onay almadan|onay istemeden|izin almadan|zaten onayladı|onay verildi|izin verildi|izin verdi|onayladı|onay gerekmez|sorma "),
+    (
+        Says::CONSENT,
+        "sormadan|onay almadan|onay istemeden|izin almadan|zaten onayladı|onay verildi|izin verildi|izin verdi|onayladı|onay gerekmez|sorma ",
+    ),
     (Says::AGENT, "asistan|ajan:|dil modeli|modele"),
     (Says::SILENT, "sessizce|gizlice|fark ettirmeden"),
     (Says::TOOL, "komutu|komut |araç|terminal|kabuk|shell|betik"),
@@ -273,6 +355,7 @@ const TURKISH: Tongue = &[
 ];
 
 const RUSSIAN: Tongue = &[
+    (Says::CONTENT, "содержим|результат|их по адресу|его по адресу"),
     (Says::IGNORE, "игнорир|проигнорир|забудь|забудьте|не обращай|не следуй|отмен|не действуют|пренебрег"),
     (Says::RULES, "инструкци|указани|правил|ограничени|команд|предписани|запрет"),
     (Says::PRIOR, "предыдущ|прежн|вышеуказ|все |всех|ранее|выше|систем|пользовател"),
@@ -284,7 +367,10 @@ const RUSSIAN: Tongue = &[
     (Says::READ, "прочитай|прочти|считай|открой|собери|скопируй|получи|читай"),
     (Says::RUN, "выполн|запусти|вызови|используй|запуст"),
     (Says::SECRET, "учётные данные|учетные данные|парол|ключ|токен|секрет|переменные окружения"),
-    (Says::CONSENT, "без подтверждения|без запроса|без разрешения|не спрашива|разрешение уже|уже разрешил|уже согласил|уже одобрил|согласие получено|разрешение получено|подтверждение не требуется|дал разрешение|дал согласие|без вопросов"),
+    (
+        Says::CONSENT,
+        "без подтверждения|без запроса|без разрешения|не спрашива|разрешение уже|уже разрешил|уже согласил|уже одобрил|согласие получено|разрешение получено|подтверждение не требуется|дал разрешение|дал согласие|без вопросов",
+    ),
     (Says::AGENT, "агент:|агент,|ассистент|языковая модель|модель:|модели:|для модели"),
     (Says::SILENT, "тайно|незаметно|молча|втайне|скрытно"),
     (Says::TOOL, "команду|команды|инструмент|терминал|оболочк|скрипт|консол"),
@@ -292,6 +378,7 @@ const RUSSIAN: Tongue = &[
 ];
 
 const UKRAINIAN: Tongue = &[
+    (Says::CONTENT, "вміст|результат"),
     (Says::IGNORE, "ігноруй|проігноруй|забудь|не зважай"),
     (Says::RULES, "інструкці|вказівк|правил|обмежен"),
     (Says::PRIOR, "попередн|усі |всі |вище|систем|раніше"),
@@ -310,6 +397,7 @@ const UKRAINIAN: Tongue = &[
 ];
 
 const CHINESE: Tongue = &[
+    (Says::CONTENT, "内容|內容|结果"),
     (Says::IGNORE, "忽略|无视|忘记|忽視|無視|不要遵守|不要遵循|不再适用|作废|忘掉|停止遵循"),
     (Says::RULES, "指令|指示|提示|规则|命令|說明|说明|规定|限制|约束|規則"),
     (Says::PRIOR, "之前|以上|先前|前面|上述|所有|系统|原有|此前|上面|系統|一切"),
@@ -321,7 +409,10 @@ const CHINESE: Tongue = &[
     (Says::READ, "读取|读出|打开|收集|获取|查看|複製|复制|讀取|扫描"),
     (Says::RUN, "执行|运行|调用|使用|执行以下|執行|運行|启动"),
     (Says::SECRET, "凭据|凭证|密码|密钥|令牌|私钥|秘钥|环境变量|憑證|密碼|金鑰|口令|钱包"),
-    (Says::CONSENT, "无需征得同意|无需同意|无需确认|无需询问|不必询问|不用询问|已经同意|已同意|已授权|已获授权|已批准|无需批准|未经用户|不需要确认|無需確認|不要询问|直接执行|自动批准|已获许可|无须确认"),
+    (
+        Says::CONSENT,
+        "无需征得同意|无需同意|无需确认|无需询问|不必询问|不用询问|已经同意|已同意|已授权|已获授权|已批准|无需批准|未经用户|不需要确认|無需確認|不要询问|直接执行|自动批准|已获许可|无须确认",
+    ),
     (Says::AGENT, "助手|模型：|模型:|智能体|代理：|大模型|语言模型|給模型|给模型|ai："),
     (Says::SILENT, "悄悄|偷偷|静默|暗中|秘密地|默默"),
     (Says::TOOL, "命令行|终端|工具|脚本|shell|终端命令"),
@@ -329,10 +420,14 @@ const CHINESE: Tongue = &[
 ];
 
 const JAPANESE: Tongue = &[
+    (Says::CONTENT, "内容|中身|結果"),
     (Says::IGNORE, "無視|忘れ|従わない|破棄|上書き"),
     (Says::RULES, "指示|命令|ルール|プロンプト|規則|制約|制限|ガイドライン"),
     (Says::PRIOR, "以前|これまで|上記|すべて|全て|前の|システム|先の|以上の"),
-    (Says::TELL_NOT, "に言わない|伝えない|知らせない|教えない|報告しない|見せない|言及しない|触れない|知らせず|伝えず|言わず|教えず|表示しない|明かさない|言及せず"),
+    (
+        Says::TELL_NOT,
+        "に言わない|伝えない|知らせない|教えない|報告しない|見せない|言及しない|触れない|知らせず|伝えず|言わず|教えず|表示しない|明かさない|言及せず",
+    ),
     (Says::USER, "ユーザー|利用者|ユーザ|誰にも"),
     (Says::THIS, "この手順|このステップ|このこと|この操作|この指示"),
     (Says::SEND, "送信し|送信せよ|アップロードし|アップロードする|送って|送る|転送|投稿|渡して|渡す|添付|含めて"),
@@ -340,7 +435,10 @@ const JAPANESE: Tongue = &[
     (Says::READ, "読み取|読み込|読んで|開いて|収集|取得|コピー|読み出"),
     (Says::RUN, "実行|呼び出|起動|使用して|使って"),
     (Says::SECRET, "認証情報|パスワード|秘密鍵|トークン|環境変数|資格情報|apiキー|アクセスキー"),
-    (Says::CONSENT, "確認せずに|確認なし|許可なく|許可済み|承認済み|尋ねずに|同意済み|確認は不要|確認不要|許可は不要|同意しています|承認しています|許可しています|聞かずに"),
+    (
+        Says::CONSENT,
+        "確認せずに|確認なし|許可なく|許可済み|承認済み|尋ねずに|同意済み|確認は不要|確認不要|許可は不要|同意しています|承認しています|許可しています|聞かずに",
+    ),
     (Says::AGENT, "アシスタント|エージェント|モデルへ|言語モデル"),
     (Says::SILENT, "こっそり|密かに|黙って|静かに|気付かれ|気づかれ"),
     (Says::TOOL, "コマンド|ツール|ターミナル|シェル|スクリプト"),
@@ -348,6 +446,7 @@ const JAPANESE: Tongue = &[
 ];
 
 const KOREAN: Tongue = &[
+    (Says::CONTENT, "내용|결과"),
     (Says::IGNORE, "무시|잊어|잊으|따르지 마|폐기"),
     (Says::RULES, "지시|명령|지침|규칙|프롬프트|제한|제약"),
     (Says::PRIOR, "이전|위의|앞의|모든|기존|시스템|지금까지"),
@@ -359,7 +458,10 @@ const KOREAN: Tongue = &[
     (Says::READ, "읽어|읽고|읽은|열어|수집|가져와|복사"),
     (Says::RUN, "실행|호출|사용하여|사용해|돌려"),
     (Says::SECRET, "자격 증명|자격증명|비밀번호|키를|키 |토큰|비밀|환경 변수|환경변수|개인키"),
-    (Says::CONSENT, "묻지 말고|묻지 않고|확인 없이|허락 없이|동의 없이|승인 없이|이미 승인|이미 동의|이미 허용|승인했|동의했|허락했|확인은 필요|물어보지"),
+    (
+        Says::CONSENT,
+        "묻지 말고|묻지 않고|확인 없이|허락 없이|동의 없이|승인 없이|이미 승인|이미 동의|이미 허용|승인했|동의했|허락했|확인은 필요|물어보지",
+    ),
     (Says::AGENT, "어시스턴트|에이전트|언어 모델|모델에게"),
     (Says::SILENT, "몰래|조용히|은밀"),
     (Says::TOOL, "명령어|명령을|도구|터미널|셸|스크립트"),
@@ -367,6 +469,7 @@ const KOREAN: Tongue = &[
 ];
 
 const ARABIC: Tongue = &[
+    (Says::CONTENT, "محتو|المحتو|النتيجة"),
     (Says::IGNORE, "تجاهل|انس |انسَ|لا تتبع|ألغ"),
     (Says::RULES, "التعليمات|تعليمات|القواعد|قواعد|الأوامر|أوامر|القيود|قيود"),
     (Says::PRIOR, "السابقة|سابقة|أعلاه|جميع|كل |النظام"),
@@ -378,13 +481,17 @@ const ARABIC: Tongue = &[
     (Says::READ, "اقرأ|إقرأ|قراءة|افتح|اجمع|انسخ"),
     (Says::RUN, "نفذ|نفّذ|شغل|شغّل|استدع|استخدم|تنفيذ|تشغيل"),
     (Says::SECRET, "بيانات الاعتماد|كلمة المرور|كلمات المرور|مفتاح|المفتاح|مفاتيح|رمز|سر |أسرار|متغيرات البيئة"),
-    (Says::CONSENT, "دون سؤال|بدون سؤال|دون موافقة|بدون موافقة|بدون تأكيد|دون تأكيد|وافق المستخدم|تمت الموافقة|دون طلب إذن|بدون إذن|دون إذن|لا تسأل|وافق مسبقا"),
+    (
+        Says::CONSENT,
+        "دون سؤال|بدون سؤال|دون موافقة|بدون موافقة|بدون تأكيد|دون تأكيد|وافق المستخدم|تمت الموافقة|دون طلب إذن|بدون إذن|دون إذن|لا تسأل|وافق مسبقا",
+    ),
     (Says::AGENT, "المساعد|أيها المساعد|الوكيل|النموذج"),
     (Says::SILENT, "بصمت|سرا|سرًا|خفية|في الخفاء"),
     (Says::TOOL, "الأمر|أداة|الطرفية|السكربت|الأداة"),
 ];
 
 const PERSIAN: Tongue = &[
+    (Says::CONTENT, "محتو|نتیجه"),
     (Says::IGNORE, "نادیده|فراموش|دنبال نکن"),
     (Says::RULES, "دستور|قوانین|قواعد|محدودیت|راهنما"),
     (Says::PRIOR, "قبلی|پیشین|بالا|همه|تمام|سیستم"),
@@ -400,6 +507,7 @@ const PERSIAN: Tongue = &[
 ];
 
 const HEBREW: Tongue = &[
+    (Says::CONTENT, "תוכן|תוכנו|התוכן"),
     (Says::IGNORE, "התעלם|התעלמ|שכח|אל תציית"),
     (Says::RULES, "הוראות|ההוראות|כללים|הכללים|הנחיות|ההנחיות|מגבלות"),
     (Says::PRIOR, "הקודמות|קודמות|לעיל|כל |המערכת|הקודמים"),
@@ -416,6 +524,7 @@ const HEBREW: Tongue = &[
 ];
 
 const HINDI: Tongue = &[
+    (Says::CONTENT, "सामग्री|परिणाम"),
     (Says::IGNORE, "अनदेखा|नज़रअंदाज़|नजरअंदाज|भूल जा|अनदेखी"),
     (Says::RULES, "निर्देश|नियम|आदेश|प्रतिबंध"),
     (Says::PRIOR, "पिछले|सभी|ऊपर|पहले|सिस्टम|पूर्व"),
@@ -432,6 +541,7 @@ const HINDI: Tongue = &[
 ];
 
 const VIETNAMESE: Tongue = &[
+    (Says::CONTENT, "nội dung|kết quả"),
     (Says::IGNORE, "bỏ qua|phớt lờ|quên |không tuân"),
     (Says::RULES, "hướng dẫn|chỉ dẫn|quy tắc|lệnh|chỉ thị|giới hạn"),
     (Says::PRIOR, "trước|ở trên|tất cả|mọi |hệ thống"),
@@ -448,6 +558,7 @@ const VIETNAMESE: Tongue = &[
 ];
 
 const INDONESIAN: Tongue = &[
+    (Says::CONTENT, "isinya|isi |hasil"),
     (Says::IGNORE, "abaikan|lupakan|jangan ikuti"),
     (Says::RULES, "instruksi|aturan|perintah|arahan|batasan|pedoman"),
     (Says::PRIOR, "sebelumnya|di atas|semua|sistem|seluruh"),
@@ -458,12 +569,16 @@ const INDONESIAN: Tongue = &[
     (Says::READ, "baca|buka|kumpulkan|salin "),
     (Says::RUN, "jalankan|eksekusi|panggil|gunakan"),
     (Says::SECRET, "kredensial|kata sandi|kunci|token|rahasia|variabel lingkungan"),
-    (Says::CONSENT, "tanpa bertanya|tanpa konfirmasi|tanpa izin|sudah menyetujui|telah menyetujui|sudah setuju|jangan bertanya"),
+    (
+        Says::CONSENT,
+        "tanpa bertanya|tanpa konfirmasi|tanpa izin|sudah menyetujui|telah menyetujui|sudah setuju|jangan bertanya",
+    ),
     (Says::SILENT, "diam-diam|secara rahasia"),
     (Says::TOOL, "perintah|alat|terminal|shell|skrip"),
 ];
 
 const GREEK: Tongue = &[
+    (Says::CONTENT, "περιεχόμεν|αποτέλεσμα"),
     (Says::IGNORE, "αγνόησε|αγνοήστε|ξέχασε|ξεχάστε"),
     (Says::RULES, "οδηγί|κανόν|εντολ|περιορισμ"),
     (Says::PRIOR, "προηγούμεν|παραπάνω|όλες|όλους|συστήματος"),
@@ -481,9 +596,56 @@ const GREEK: Tongue = &[
 
 /// Words of texts that teach about attacks.
 pub(super) const LESSON: &[&str] = &[
-    "angriff", "angreif", "einschleus", "schädlich", "bösartig", "attaque", "malveillan", "ataque", "malicios",
-    "attacc", "dannos", "malevol", "aanval", "kwaadaardig", "atak", "złośliw", "saldırı", "kötü amaçlı", "атак",
-    "вредонос", "злоумышл", "инъекц", "зловмис", "攻击", "恶意", "注入", "攻擊", "惡意", "攻撃", "悪意",
-    "インジェクション", "공격", "악성", "악의적", "인젝션", "هجوم", "خبيث", "حقن", "حمله", "התקפ", "זדוני", "हमला",
-    "tấn công", "độc hại", "serangan", "berbahaya", "επίθεσ", "κακόβουλ", "injecti", "inyecci", "injeç", "iniezion",
+    "angriff",
+    "angreif",
+    "einschleus",
+    "schädlich",
+    "bösartig",
+    "attaque",
+    "malveillan",
+    "ataque",
+    "malicios",
+    "attacc",
+    "dannos",
+    "malevol",
+    "aanval",
+    "kwaadaardig",
+    "atak",
+    "złośliw",
+    "saldırı",
+    "kötü amaçlı",
+    "атак",
+    "вредонос",
+    "злоумышл",
+    "инъекц",
+    "зловмис",
+    "攻击",
+    "恶意",
+    "注入",
+    "攻擊",
+    "惡意",
+    "攻撃",
+    "悪意",
+    "インジェクション",
+    "공격",
+    "악성",
+    "악의적",
+    "인젝션",
+    "هجوم",
+    "خبيث",
+    "حقن",
+    "حمله",
+    "התקפ",
+    "זדוני",
+    "हमला",
+    "tấn công",
+    "độc hại",
+    "serangan",
+    "berbahaya",
+    "επίθεσ",
+    "κακόβουλ",
+    "injecti",
+    "inyecci",
+    "injeç",
+    "iniezion",
 ];

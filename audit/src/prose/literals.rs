@@ -22,11 +22,44 @@ const MOST: usize = 20;
 /// How secrecy begins, in every language that has letters of its own for it, and what pretends to weigh more than the rest.
 static KEEPS: LazyLock<Option<AhoCorasick>> = LazyLock::new(|| {
     let words = [
-        "not mention", "n't mention", "never mention", "not tell", "n't tell", "never tell", "without telling",
-        "not inform", "n't inform", "not reveal", "not disclose", "not notify", "not show the user", "hide this from",
-        "keep this from", "keep this secret", "say nothing", "<important>", "<system-reminder>", "<system>",
-        "without asking", "not ask the user", "erwähn", "sage dem", "utilisateur", "usuario", "usuário", "utente",
-        "użytkownik", "kullanıcı", "пользовател", "користувач", "用户", "使用者", "用戶", "ユーザー", "利用者", "사용자",
+        "not mention",
+        "n't mention",
+        "never mention",
+        "not tell",
+        "n't tell",
+        "never tell",
+        "without telling",
+        "not inform",
+        "n't inform",
+        "not reveal",
+        "not disclose",
+        "not notify",
+        "not show the user",
+        "hide this from",
+        "keep this from",
+        "keep this secret",
+        "say nothing",
+        "<important>",
+        "<system-reminder>",
+        "<system>",
+        "without asking",
+        "not ask the user",
+        "erwähn",
+        "sage dem",
+        "utilisateur",
+        "usuario",
+        "usuário",
+        "utente",
+        "użytkownik",
+        "kullanıcı",
+        "пользовател",
+        "користувач",
+        "用户",
+        "使用者",
+        "用戶",
+        "ユーザー",
+        "利用者",
+        "사용자",
         "المستخدم",
     ];
     AhoCorasick::builder().ascii_case_insensitive(true).build(words).ok()
@@ -60,14 +93,21 @@ pub(super) fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings)
 
 fn is_code(file: &File) -> bool {
     let end = file.extension();
-    let is_one = is_script(&end) || matches!(end.as_str(), "py" | "rb" | "pl" | "php" | "sh" | "bash" | "zsh" | "ps1" | "lua" | "yaml" | "yml" | "toml");
+    let is_one = is_script(&end)
+        || matches!(
+            end.as_str(),
+            "py" | "rb" | "pl" | "php" | "sh" | "bash" | "zsh" | "ps1" | "lua" | "yaml" | "yml" | "toml"
+        );
     is_one && file.size <= BYTES && !file.path.contains("node_modules/")
 }
 
 /// Whether the plugin is one that hands texts of its code to an agent, and the file no test of it.
 fn leads_to(layout: &Layout, file: &File) -> bool {
-    let is_test = ["test", "spec", "fixture", "example", "eval", "benchmark"].iter().any(|word| file.path.contains(word));
-    let runs = !layout.servers.is_empty() || !layout.lines.is_empty() || layout.declared.as_ref().is_some_and(|declared| declared.is_own);
+    let is_test =
+        ["test", "spec", "fixture", "example", "eval", "benchmark"].iter().any(|word| file.path.contains(word));
+    let runs = !layout.servers.is_empty()
+        || !layout.lines.is_empty()
+        || layout.declared.as_ref().is_some_and(|declared| declared.is_own);
     runs && !is_test
 }
 
@@ -75,7 +115,10 @@ fn leads_to(layout: &Layout, file: &File) -> bool {
 fn around(source: &Source<'_>, (start, end): (usize, usize), found: &mut Findings) {
     let cut = source.text.get(start..end).unwrap_or_default();
     // What quotes a text is no quotation of it, a comment's mark makes no heading, and an indented line no example.
-    let plain: String = cut.chars().map(|c| if matches!(c, '"' | '\'' | '`' | '#' | '*' | '\n' | '\r' | '\t') { ' ' } else { c }).collect();
+    let plain: String = cut
+        .chars()
+        .map(|c| if matches!(c, '"' | '\'' | '`' | '#' | '*' | '\n' | '\r' | '\t') { ' ' } else { c })
+        .collect();
     let place = |from: usize, to: usize| source.place(start.saturating_add(from), start.saturating_add(to));
     judge(&Text { path: "", text: &plain, place: &place }, found);
 }

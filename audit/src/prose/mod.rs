@@ -121,7 +121,7 @@ fn judge(text: &Text<'_>, findings: &mut Findings) {
         }
         match piece.shown {
             Shown::Hidden(how) => verdict::hidden(text, piece, (&inside, how), findings),
-            Shown::Plainly => verdict::plain(text, piece, &inside, findings),
+            Shown::Plainly => verdict::plain(text, piece, (&inside, &phrases), findings),
             Shown::Quoted => verdict::quoted(text, &inside, findings),
         }
     }

@@ -16,8 +16,10 @@ pub(super) fn inspect(text: &Text<'_>, phrases: &[Phrase], findings: &mut Findin
         }
         let from = phrases.partition_point(|phrase| phrase.start < plant.start);
         let near = phrases.get(from..).unwrap_or_default().iter();
-        let near: Vec<Wants> =
-            near.take_while(|phrase| phrase.start < plant.end.saturating_add(BLOCK)).map(|phrase| phrase.wants).collect();
+        let near: Vec<Wants> = near
+            .take_while(|phrase| phrase.start < plant.end.saturating_add(BLOCK))
+            .map(|phrase| phrase.wants)
+            .collect();
         let has = |wants: Wants| near.contains(&wants);
         let end = text.text.floor_char_boundary(plant.end.saturating_add(BLOCK));
         let teaches = verdict::is_lesson(text.text.get(plant.start..end).unwrap_or_default());

@@ -20,6 +20,9 @@ const NEAR: usize = 60;
 /// 150 bytes between what is sent, where to and that it is: a command with its options may stand between.
 const ORDER: usize = 150;
 
+/// 400 bytes between a step that reads and one that sends.
+const STEPS: usize = 400;
+
 /// 16 bytes between "in secret" and what is to be done so.
 const TOUCHING: usize = 16;
 
@@ -78,12 +81,18 @@ pub(super) fn find(text: &str) -> Vec<Phrase> {
     let mut phrases = Vec::new();
     let mut rest = seen.as_slice();
     let mut start = 0_usize;
+    // Where credentials were last read.
+    let mut taken = None;
     for end in sentences(&lower) {
         let (inside, after) = rest.split_at(rest.partition_point(|seen| seen.start < end));
         rest = after;
         let sentence = lower.get(start..end).unwrap_or_default();
+        let after_taking = taken.is_some_and(|at: usize| start.saturating_sub(at) < STEPS);
+        judge(&Sentence { seen: inside, english: english(sentence), after_taking }, &mut phrases);
+        if inside.iter().any(|seen| seen.says.any(Says::PATH)) && inside.iter().any(|seen| seen.says.any(Says::READ)) {
+            taken = Some(end);
+        }
         start = end;
-        judge(&Sentence { seen: inside, english: english(sentence) }, &mut phrases);
         if rest.is_empty() || phrases.len() >= MOST {
             break;
         }
@@ -102,6 +111,8 @@ struct Sentence<'a> {
     seen: &'a [Seen],
     /// How many English words it has that no other language has.
     english: usize,
+    /// Whether credentials are read in one of the sentences before it.
+    after_taking: bool,
 }
 
 impl Sentence<'_> {
@@ -119,19 +130,16 @@ impl Sentence<'_> {
             let is_one = move |seen: &&Seen| seen.language == language || seen.language == TONGUES.len();
             self.seen.iter().filter(is_one).filter(move |seen| seen.says.any(says)).take(PAIRS)
         };
-        of(one).any(|a| {
-            of(other)
-                .any(|b| a.start.saturating_sub(b.end).max(b.start.saturating_sub(a.end)) <= most)
-        })
+        of(one).any(|a| of(other).any(|b| a.start.saturating_sub(b.end).max(b.start.saturating_sub(a.end)) <= most))
     }
 
     /// Whether it forbids to send.
     fn is_refused(&self, language: usize) -> bool {
         self.of(language, Says::SEND_NOT).next().is_some()
             || self.of(language, Says::SEND).take(PAIRS).all(|send| {
-                self.of(language, Says::NOT).take(PAIRS).any(|not| {
-                    send.start.saturating_sub(not.end).max(not.start.saturating_sub(send.end)) < BESIDE
-                })
+                self.of(language, Says::NOT)
+                    .take(PAIRS)
+                    .any(|not| send.start.saturating_sub(not.end).max(not.start.saturating_sub(send.end)) < BESIDE)
             })
     }
 
@@ -157,8 +165,11 @@ impl Sentence<'_> {
         add(keeps || silent, Wants::Secrecy, Says::NOT.and(Says::TELL).and(Says::USER).and(Says::SILENT));
         add(own.any(Says::CONSENT), Wants::Consent, Says::CONSENT);
         let takes = both.all(Says::SECRET.and(Says::ADDRESS)) || both.all(Says::PATH.and(Says::FIELD));
-        let takes = takes && near(Says::SEND, Says::SECRET, ORDER) && near(Says::SEND, Says::ADDRESS.and(Says::FIELD), ORDER);
-        add(own.any(Says::SEND) && takes && !self.is_refused(language), Wants::Exfil, Says::SEND);
+        let takes =
+            takes && near(Says::SEND, Says::SECRET, ORDER) && near(Says::SEND, Says::ADDRESS.and(Says::FIELD), ORDER);
+        let hands_on =
+            self.after_taking && near(Says::SEND, Says::CONTENT, NEAR) && near(Says::SEND, Says::ADDRESS, ORDER);
+        add(own.any(Says::SEND) && (takes || hands_on) && !self.is_refused(language), Wants::Exfil, Says::SEND);
         add(both.any(Says::PATH) && own.any(act), Wants::Credentials, act);
         let means = Says::CODE.and(Says::TOOL).and(Says::SECRET).and(Says::ADDRESS);
         add(own.any(act) && both.any(means), Wants::Tool, act.and(Says::TOOL));
@@ -169,7 +180,11 @@ impl Sentence<'_> {
 
 /// Words that English has and hardly another language.
 fn english(sentence: &str) -> usize {
-    const WORDS: &[&str] = &["the", "and", "you", "with", "this", "your", "are", "from", "not", "that", "which", "when", "every", "each", "remains", "required", "must", "should", "will", "can", "any", "been", "have", "before", "after", "into", "only", "used", "for", "by", "use", "it", "if"];
+    const WORDS: &[&str] = &[
+        "the", "and", "you", "with", "this", "your", "are", "from", "not", "that", "which", "when", "every", "each",
+        "remains", "required", "must", "should", "will", "can", "any", "been", "have", "before", "after", "into",
+        "only", "used", "for", "by", "use", "it", "if",
+    ];
     sentence.split(|c: char| !c.is_alphanumeric()).filter(|word| WORDS.contains(word)).count()
 }
 
@@ -236,3 +251,6 @@ fn sentences(lower: &str) -> impl Iterator<Item = usize> + '_ {
         Some(start)
     })
 }
+
+#[cfg(test)]
+mod tests;

@@ -38,7 +38,7 @@ pub(super) fn quoted(text: &Text<'_>, inside: &[Phrase], findings: &mut Findings
     }
 }
 
-pub(super) fn plain(text: &Text<'_>, piece: &Piece, inside: &[Phrase], findings: &mut Findings) {
+pub(super) fn plain(text: &Text<'_>, piece: &Piece, (inside, all): (&[Phrase], &[Phrase]), findings: &mut Findings) {
     let body = text.text.get(piece.start..piece.end).unwrap_or_default();
     let teaches = is_lesson(body);
     let meant = |phrase: &&Phrase| !is_negated(text.text, phrase) && !is_in_quotes(text.text, piece, phrase);
@@ -56,6 +56,9 @@ pub(super) fn plain(text: &Text<'_>, piece: &Piece, inside: &[Phrase], findings:
             }
             Wants::Secrecy if is_meant && !teaches && (has(Wants::Exfil) || takes || plants) => {
                 (&rules::ORDERS, "a demand for secrecy together with an order")
+            }
+            Wants::Secrecy if is_meant && !teaches && takes_near(text.text, phrase, all) => {
+                (&rules::ORDERS, "a demand for secrecy beside a command that reads credentials")
             }
             Wants::Fetch if is_meant && !teaches && secretly => {
                 (&rules::ORDERS, "an order to run what is fetched, without asking")
@@ -90,6 +93,23 @@ pub(super) fn plain(text: &Text<'_>, piece: &Piece, inside: &[Phrase], findings:
             text.tell((rule, at.0, at.1), message, findings);
         }
     }
+}
+
+/// 600 bytes on both sides of a demand for secrecy: the steps of one list.
+const STEPS: usize = 600;
+
+/// Whether another step near a demand for secrecy has a tool take credentials.
+fn takes_near(text: &str, phrase: &Phrase, all: &[Phrase]) -> bool {
+    let from = all.partition_point(|other| other.start.saturating_add(STEPS) < phrase.start);
+    let near = all.get(from..).unwrap_or_default().iter();
+    let near = near.take_while(|other| other.start < phrase.end.saturating_add(STEPS));
+    let meant: Vec<Wants> = near.filter(|other| !is_negated(text, other)).map(|other| other.wants).collect();
+    let start = text.floor_char_boundary(phrase.start.saturating_sub(STEPS));
+    let end = text.floor_char_boundary(phrase.end.saturating_add(STEPS));
+    let has = |wants: Wants| meant.contains(&wants);
+    (has(Wants::Credentials) || has(Wants::Steal))
+        && has(Wants::Tool)
+        && !is_lesson(text.get(start..end).unwrap_or_default())
 }
 
 /// Words of texts that teach about attacks.
@@ -166,4 +186,3 @@ fn is_in_quotes(text: &str, piece: &Piece, phrase: &Phrase) -> bool {
         || line.matches('“').count() > line.matches('”').count()
         || line.matches('«').count() > line.matches('»').count()
 }
-

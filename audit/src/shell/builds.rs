@@ -38,8 +38,13 @@ impl Walk<'_> {
         let mut fields = rest.iter();
         while let Some(field) = fields.next() {
             let text = field.text.as_str();
-            let (option, value) = text.split_once('=').filter(|_| text.starts_with('-')).map_or((text, None), |(option, value)| (option, Some(value)));
-            let glued = options.iter().find_map(|option| text.strip_prefix(option).filter(|rest| option.len() == 2 && !rest.is_empty()));
+            let (option, value) = text
+                .split_once('=')
+                .filter(|_| text.starts_with('-'))
+                .map_or((text, None), |(option, value)| (option, Some(value)));
+            let glued = options
+                .iter()
+                .find_map(|option| text.strip_prefix(option).filter(|rest| option.len() == 2 && !rest.is_empty()));
             if options.contains(&option) || glued.is_some() {
                 let value = value.or(glued).map(str::to_owned).or_else(|| fields.next().map(|next| next.text.clone()));
                 let names_file = option.ends_with("file") || matches!(text.get(..2), Some("-f" | "-t"));

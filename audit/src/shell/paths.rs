@@ -165,7 +165,9 @@ const PROJECT: &[&str] = &[
 fn is_start_file(path: &str) -> bool {
     let Some(name) = path.strip_prefix("/~/.") else { return false };
     let is_built = name.starts_with("${") || name.starts_with("$(");
-    is_built && !name.contains('/') && ["rc", "profile", "env", "login", "_aliases"].iter().any(|end| name.ends_with(end))
+    is_built
+        && !name.contains('/')
+        && ["rc", "profile", "env", "login", "_aliases"].iter().any(|end| name.ends_with(end))
 }
 
 /// Whether hosts put the file into every prompt of a project.
@@ -177,8 +179,9 @@ pub(crate) fn is_memory(path: &str) -> bool {
 /// Whether the name says that the file is data: no interpreter is given such a file as its program by anyone who means well.
 pub(crate) fn is_data(path: &str) -> bool {
     const DATA: &[&str] = &[
-        "png", "jpg", "jpeg", "gif", "ico", "svg", "webp", "bmp", "pdf", "woff", "woff2", "ttf", "otf", "mp3", "wav", "ogg",
-        "mp4", "bin", "dat", "data", "db", "zip", "gz", "tgz", "xz", "bz2", "tar", "csv", "md", "log", "css", "html", "txt", "map", "wasm", "icns", "pak", "res", "cache", "enc", "b64", "hex",
+        "png", "jpg", "jpeg", "gif", "ico", "svg", "webp", "bmp", "pdf", "woff", "woff2", "ttf", "otf", "mp3", "wav",
+        "ogg", "mp4", "bin", "dat", "data", "db", "zip", "gz", "tgz", "xz", "bz2", "tar", "csv", "md", "log", "css",
+        "html", "txt", "map", "wasm", "icns", "pak", "res", "cache", "enc", "b64", "hex",
     ];
     let name = path.rsplit('/').next().unwrap_or(path);
     name.rsplit_once('.').is_some_and(|(_, end)| DATA.contains(&end.to_ascii_lowercase().as_str()))

@@ -135,8 +135,8 @@ impl Walk<'_> {
                 self.tell(&rules::DAEMON, &format!("{name} lets other machines in"), None);
                 Value::known("")
             }
-            "make" | "gmake" | "bmake" | "remake" | "just" | "task" | "go-task" | "rake" | "invoke" | "npm" | "pnpm"
-            | "yarn" | "bun" | "composer"
+            "make" | "gmake" | "bmake" | "remake" | "just" | "task" | "go-task" | "rake" | "invoke" | "npm"
+            | "pnpm" | "yarn" | "bun" | "composer"
                 if self.builds(&name, rest) =>
             {
                 Value::unknown("", flows)
@@ -330,7 +330,9 @@ impl Walk<'_> {
 
     /// awk's `system("…")` and pipes to commands: its text literals, where it runs any.
     fn awk(&mut self, rest: &[Value], stdin: Value) -> Value {
-        let files = rest.windows(2).filter(|pair| pair.first().is_some_and(|option| matches!(option.text.as_str(), "-f" | "--file")));
+        let files = rest
+            .windows(2)
+            .filter(|pair| pair.first().is_some_and(|option| matches!(option.text.as_str(), "-f" | "--file")));
         for path in files.filter_map(|pair| pair.last()) {
             self.calls.push(Call { path: path.text.clone(), by: "awk".to_owned(), targets: Vec::new() });
         }
@@ -402,7 +404,12 @@ impl Walk<'_> {
                 return self.sink(&stdin, name);
             }
             if text == "-m" {
-                for end in fields.next().map(|module| module.text.replace('.', "/")).into_iter().flat_map(|path| [format!("{path}.py"), format!("{path}/__main__.py")]) {
+                for end in fields
+                    .next()
+                    .map(|module| module.text.replace('.', "/"))
+                    .into_iter()
+                    .flat_map(|path| [format!("{path}.py"), format!("{path}/__main__.py")])
+                {
                     self.calls.push(Call { path: end, by: "python -m".to_owned(), targets: Vec::new() });
                 }
                 return Value::unknown("", stdin.taint);

@@ -22,10 +22,14 @@ pub(super) fn inspect(bundle: &Bundle, findings: &mut Findings) {
         }
     }
     for file in bundle.files().iter().filter(|file| is_odd(&file.path)) {
-        let twin = prefixes(&file.path).filter(|path| is_odd(path)).find_map(|path| known.get(&looks(path)).filter(|twin| **twin != path));
+        let twin = prefixes(&file.path)
+            .filter(|path| is_odd(path))
+            .find_map(|path| known.get(&looks(path)).filter(|twin| **twin != path));
         let told = match twin {
             Some(twin) => Some((format!("it looks like {twin} and is not"), Severity::Danger)),
-            None if is_mixed(&file.path) => Some(("its name has letters of two scripts in one word".to_owned(), Severity::Warning)),
+            None if is_mixed(&file.path) => {
+                Some(("its name has letters of two scripts in one word".to_owned(), Severity::Warning))
+            }
             None => None,
         };
         if let Some((message, severity)) = told {

@@ -7,6 +7,7 @@
 mod flow;
 mod fold;
 mod lex;
+mod run;
 mod sinks;
 mod words;
 

@@ -109,7 +109,7 @@ const GERMAN: Tongue = &[
     ),
     (
         Says::READ,
-        "lies die|lies den|lies das|lies vor|lies alle|lies zu|lese |liest |einlesen|öffne|sammle|ermittle|kopiere",
+        "lies `|lies \"|lies ~|lies /|lies die|lies den|lies das|lies vor|lies alle|lies zu|lese |liest |einlesen|öffne|sammle|ermittle|kopiere",
     ),
     (Says::RUN, "führ|ausführ|ruf |rufe|aufruf|starte |verwende|nutze |benutze"),
     (Says::SECRET, "zugangsdaten|anmeldedaten|passw|schlüssel|geheimnis|kennw|umgebungsvariable|api-schlüssel"),

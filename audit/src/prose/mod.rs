@@ -211,7 +211,9 @@ fn imitations(text: &Text<'_>, phrases: &[Phrase], findings: &mut Findings) {
         let from = phrases.partition_point(|phrase| phrase.start < at);
         let near = phrases.get(from..).unwrap_or_default().iter();
         let mut near = near.take_while(|phrase| phrase.start < at.saturating_add(MESSAGE));
-        if near.any(|phrase| matches!(phrase.wants, Wants::Consent | Wants::Override | Wants::Secrecy | Wants::Steal)) {
+        if near.any(|phrase| {
+            matches!(phrase.wants, Wants::Consent | Wants::Override | Wants::Secrecy | Wants::Steal | Wants::Grant)
+        }) {
             let end = at.saturating_add(word.len());
             text.tell((&rules::OVERRIDE, at, end), "it pretends to be the host's own words", findings);
         }

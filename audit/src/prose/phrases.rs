@@ -105,13 +105,13 @@ const CONSENT: &[&str] = &[
     r"\buser\s+(?:has\s+|already\s+)*(?:turned\s+on|enabled|switched\s+on|activated)\s+(?:unattended|auto-?approv\w+|autonomous|unrestricted)\b",
     r"\buser\s+(?:has\s+|already\s+|they\s+)*(?:knows?|agrees?|agreed|consents?|approves?)\s+(?:about\s+this|of\s+this|in\s+advance|already|beforehand)\b",
     r"\bnever\s+ask\s+(?:for|before|again|the\s+user)\b",
-    r"\bbypasspermissions\b|\bdangerously-?skip-?permissions\b",
     r"\bbypass\s+(?:the\s+)?(?:permission|safety|security|approval)\s+(?:checks?|prompts?|rules|guardrails)\b",
 ];
 const PLANT: &[&str] = &[
     r"\b(?:add|append|write|insert|put|save|copy|set|edit)\b[^\n]{0,60}?(?:\b(?:claude|agents|gemini|memory)\.md\b|\bsettings(?:\.local)?\.json\b|\b(?:allow-?list|allowed\s+(?:tools|permissions|commands)|permissions\.allow)\b|~/\.(?:bashrc|zshrc|profile)\b|\bcrontab\b)",
 ];
 const GRANT: &[&str] = &[
+    r"\bbypasspermissions\b|\bdangerously-?skip-?permissions\b",
     r#"\bbash\s?\(\s*\*{1,2}\s*\)|"\*"\s*\]?\s*(?:to|in)\s+`?permissions\.allow|\bpermissions\.allow\b[^\n]{0,40}?"(?:\*|bash)"|\bdefaultmode"?\s*(?::|=|\bto\b)\s*[`"']*(?:bypasspermissions|dontask)\b|\b(?:allow|approve)\s+(?:all|every|any)\s+(?:tools?|commands?|permissions?)\b|\bskip-?permissions\b"#,
 ];
 const DECODE: &[&str] = &[

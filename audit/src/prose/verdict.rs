@@ -45,7 +45,7 @@ pub(super) fn plain(text: &Text<'_>, piece: &Piece, (inside, all): (&[Phrase], &
     let has = |wants: Wants| inside.iter().filter(meant).any(|phrase| phrase.wants == wants);
     let takes = (has(Wants::Credentials) || has(Wants::Steal)) && has(Wants::Tool);
     let plants = has(Wants::Plant) && inside.iter().any(|phrase| matches!(phrase.wants, Wants::Consent | Wants::Grant));
-    let secretly = has(Wants::Secrecy) || has(Wants::Consent);
+    let secretly = has(Wants::Secrecy) || has(Wants::Consent) || has(Wants::Grant);
     for phrase in inside {
         let is_meant = meant(&phrase);
         let at = (phrase.start, phrase.end);

@@ -186,3 +186,13 @@ pub(crate) fn is_data(path: &str) -> bool {
     let name = path.rsplit('/').next().unwrap_or(path);
     name.rsplit_once('.').is_some_and(|(_, end)| DATA.contains(&end.to_ascii_lowercase().as_str()))
 }
+
+/// Whether the name says that the file is a picture, a sound, a font or the like, of which no part is text.
+pub(crate) fn is_media(path: &str) -> bool {
+    const MEDIA: &[&str] = &[
+        "png", "jpg", "jpeg", "gif", "ico", "webp", "bmp", "pdf", "woff", "woff2", "ttf", "otf", "mp3", "wav", "ogg",
+        "mp4", "bin", "dat", "icns", "pak", "wasm", "enc", "b64", "hex",
+    ];
+    let name = path.rsplit('/').next().unwrap_or(path);
+    name.rsplit_once('.').is_some_and(|(_, end)| MEDIA.contains(&end.to_ascii_lowercase().as_str()))
+}

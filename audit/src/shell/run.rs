@@ -135,12 +135,7 @@ impl Walk<'_> {
                 self.tell(&rules::DAEMON, &format!("{name} lets other machines in"), None);
                 Value::known("")
             }
-            "make" | "gmake" | "bmake" | "remake" | "just" | "task" | "go-task" | "rake" | "invoke" | "npm"
-            | "pnpm" | "yarn" | "bun" | "composer"
-                if self.builds(&name, rest) =>
-            {
-                Value::unknown("", flows)
-            }
+            builder if known::BUILDERS.contains(&builder) && self.builds(builder, rest) => Value::unknown("", flows),
             "chmod" => self.chmod(rest),
             "tee" | "cp" | "mv" | "ln" | "install" | "dd" | "sed" => self.copies(&name, rest, &stdin),
             "rm" | "shred" | "mkfs" | "rmdir" | "wipefs" => self.removes(&name, rest),
@@ -232,7 +227,8 @@ impl Walk<'_> {
             let local = if is_path && !text.contains("://") { Taint::LOCAL } else { Taint::default() };
             let is_cut = matches!(text, "$0" | "${0}" | "${BASH_SOURCE}") || is_path && paths::is_data(text);
             let cut = if is_cut { Taint::CUT.and(Taint::LOCAL) } else { Taint::default() };
-            self.memory.file(text).and(secret).and(local).and(cut)
+            let media = if is_path && paths::is_media(text) { Taint::MEDIA } else { Taint::default() };
+            self.memory.file(text).and(secret).and(local).and(cut).and(media)
         };
         rest.iter().fold(Taint::default(), |taint, field| taint.and(of(field)))
     }
@@ -243,7 +239,7 @@ impl Walk<'_> {
             self.tell(&rules::PIPE, "what was fetched is run", None);
         } else if text.taint.has(Taint::DECODED) {
             self.tell(&rules::DECODED, "what was decoded is run", None);
-        } else if text.taint.has(Taint::CUT) {
+        } else if text.taint.has(Taint::MEDIA) {
             self.tell(&rules::DECODED, "a part of a file of data is run", None);
         } else if !text.known && text.text.trim_start().starts_with("${") || text.text.trim_start().starts_with("$(") {
             self.tell(&rules::UNKNOWN, "the text that is run is not known", None);
@@ -284,7 +280,7 @@ impl Walk<'_> {
                     self.tell(&rules::PIPE, "what was fetched is run", None);
                     return Value::known("");
                 }
-                if field.taint.has(Taint::CUT.and(Taint::DECODED)) && field.text.starts_with("<(") {
+                if field.taint.has(Taint::MEDIA.and(Taint::DECODED)) && field.text.starts_with("<(") {
                     self.tell(&rules::DECODED, "a part of a file of data is run", None);
                     return Value::known("");
                 }
@@ -404,14 +400,8 @@ impl Walk<'_> {
                 return self.sink(&stdin, name);
             }
             if text == "-m" {
-                for end in fields
-                    .next()
-                    .map(|module| module.text.replace('.', "/"))
-                    .into_iter()
-                    .flat_map(|path| [format!("{path}.py"), format!("{path}/__main__.py")])
-                {
-                    self.calls.push(Call { path: end, by: "python -m".to_owned(), targets: Vec::new() });
-                }
+                let module = fields.next().map(|module| module.text.clone());
+                self.calls.extend(module.into_iter().flat_map(module_files));
                 return Value::unknown("", stdin.taint);
             }
             if !text.starts_with('-') && !matches!(text, "run" | "eval" | "exec" | "x") {
@@ -443,4 +433,14 @@ pub(super) fn is_own(text: &str) -> bool {
     ["${CLAUDE_PLUGIN_ROOT}/", "${DEEPCODE_PLUGIN_ROOT}/", "${PLUGIN_ROOT}/", "./"]
         .iter()
         .any(|start| text.starts_with(start))
+}
+
+/// The files that `python -m` may mean.
+fn module_files(module: String) -> [Call; 2] {
+    let path = module.replace('.', "/");
+    [".py", "/__main__.py"].map(|end| Call {
+        path: format!("{path}{end}"),
+        by: "python -m".to_owned(),
+        targets: Vec::new(),
+    })
 }

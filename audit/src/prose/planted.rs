@@ -5,8 +5,8 @@ use super::{Text, verdict};
 use crate::finding::Findings;
 use crate::rules::prose as rules;
 
-/// 1,500 bytes after the order to write: the block that is to be written.
-const BLOCK: usize = 1_500;
+/// 900 bytes after the order to write: the block that is to be written.
+const BLOCK: usize = 900;
 
 /// Tells of every order to write such things into memory files or settings.
 pub(super) fn inspect(text: &Text<'_>, phrases: &[Phrase], findings: &mut Findings) {

@@ -60,7 +60,9 @@ fn code(text: &str) -> Vec<(usize, usize)> {
         for quote in ['`', '"'] {
             let mut inside = start;
             for (nth, part) in line.split(quote).enumerate() {
-                if nth % 2 == 1 && (6..BYTES).contains(&part.len()) && found.len() < MOST {
+                // What begins or ends with a blank stands between two pairs of marks, not inside one.
+                let is_whole = nth % 2 == 1 && part.trim().len() == part.len();
+                if is_whole && (6..BYTES).contains(&part.len()) && found.len() < MOST {
                     found.push((inside, inside.saturating_add(part.len())));
                 }
                 inside = inside.saturating_add(part.len()).saturating_add(1);

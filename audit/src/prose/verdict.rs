@@ -13,7 +13,7 @@ pub(super) fn hidden(text: &Text<'_>, piece: &Piece, (inside, how): (&[Phrase], 
     let has = |some: &[Wants]| inside.iter().any(|phrase| some.contains(&phrase.wants));
     let acts = [Wants::Download, Wants::Fetch, Wants::Credentials, Wants::Plant, Wants::Steal];
     let orders = has(&[Wants::Credentials, Wants::Steal]) && has(&[Wants::Tool])
-        || has(&[Wants::Grant]) && has(&[Wants::Plant])
+        || loosens(inside)
         || has(&[Wants::Decode])
         || has(&[Wants::Consent]) && (has(&acts) || has(&[Wants::Tool]))
         || has(&[Wants::Address]) && has(&acts);
@@ -24,6 +24,15 @@ pub(super) fn hidden(text: &Text<'_>, piece: &Piece, (inside, how): (&[Phrase], 
         return;
     }
     text.tell((&rules::HIDDEN, phrase.start, phrase.end), &format!("in {how}"), findings);
+}
+
+/// 200 bytes between what is to be written and that it is.
+const WRITTEN: usize = 200;
+
+/// Whether a rule that allows everything is to be written where it is obeyed.
+fn loosens(inside: &[Phrase]) -> bool {
+    let of = |wants: Wants| inside.iter().filter(move |phrase| phrase.wants == wants).take(32);
+    of(Wants::Grant).any(|grant| of(Wants::Plant).any(|plant| grant.start.abs_diff(plant.end) < WRITTEN))
 }
 
 pub(super) fn quoted(text: &Text<'_>, inside: &[Phrase], findings: &mut Findings) {

@@ -1,5 +1,7 @@
 //! Command lines of hooks, status lines, servers and prompts, and every script that they lead to.
 
+#![expect(clippy::excessive_nesting, reason = "folders and files are tried in one search")]
+
 mod preexec;
 mod recipes;
 

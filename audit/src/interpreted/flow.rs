@@ -1,5 +1,7 @@
 //! Statement by statement: what a name was given, what runs it, sends it or writes it where it lasts.
 
+#![expect(clippy::excessive_nesting, reason = "what a token says is asked of it in one match")]
+
 use std::collections::{HashMap, HashSet};
 
 use super::fold::{Constants, Fold, Value};
@@ -107,7 +109,7 @@ impl Flow<'_> {
     }
 
     /// What flows through the tokens.
-    pub(super) fn taint(&mut self, tokens: &[Placed]) -> Taint {
+    pub(super) fn taint(&self, tokens: &[Placed]) -> Taint {
         let mut taint = Taint::default();
         for (at, placed) in tokens.iter().enumerate() {
             match &placed.token {
@@ -139,7 +141,7 @@ impl Flow<'_> {
                 }
                 Token::Text(text) if self.files.contains(text) => taint = taint.and(Taint::FETCHED),
                 Token::Text(text) if matches!(text.as_str(), "rot13" | "rot_13" | "rot-13") => {
-                    taint = taint.and(Taint::DECODED)
+                    taint = taint.and(Taint::DECODED);
                 }
                 Token::Text(text) if text.starts_with("http://") || text.starts_with("https://") => {
                     let opens = tokens.iter().any(|placed| matches!(&placed.token, Token::Name(name) if name == "open" || name == "file_get_contents" || name == "get" || name == "copy"));
@@ -148,7 +150,7 @@ impl Flow<'_> {
                     }
                 }
                 Token::Command(line) if line.contains("curl") || line.contains("wget") => {
-                    taint = taint.and(Taint::FETCHED)
+                    taint = taint.and(Taint::FETCHED);
                 }
                 _ => {}
             }
@@ -294,7 +296,7 @@ impl Flow<'_> {
     }
 
     /// What the parts of the script do together.
-    fn together(&mut self, told: &mut Told<'_, '_>) {
+    fn together(&self, told: &mut Told<'_, '_>) {
         let network = self.whole.has(Taint::FETCHED);
         if let Some((at, path)) = &self.secret {
             if network && self.sends {

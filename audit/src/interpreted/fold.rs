@@ -21,8 +21,8 @@ pub(super) struct Value {
 }
 
 impl Value {
-    fn text(text: impl Into<String>, known: bool) -> Self {
-        Self { items: vec![text.into()], known, built: false }
+    fn known(text: impl Into<String>) -> Self {
+        Self { items: vec![text.into()], known: true, built: false }
     }
 
     fn unknown(name: &str) -> Self {
@@ -30,7 +30,7 @@ impl Value {
         let last = lower.rsplit('.').next().unwrap_or_default().trim_start_matches('$');
         let is_home =
             matches!(last, "home" | "userprofile" | "homepath" | "homedir" | "home_dir" | "expanduser" | "gethomedir");
-        Self::text(if is_home { "${HOME}".to_owned() } else { format!("${{{name}}}") }, false)
+        Self { known: false, ..Self::known(if is_home { "${HOME}".to_owned() } else { format!("${{{name}}}") }) }
     }
 
     pub(super) fn joined(&self, by: &str) -> String {
@@ -102,7 +102,7 @@ impl Fold<'_> {
         }
         let (value, next) = match self.token(at) {
             Some(Token::Text(text)) => (self.filled(text), at + 1),
-            Some(Token::Number(number)) => (Value::text(number.clone(), true), at + 1),
+            Some(Token::Number(number)) => (Value::known(number.clone()), at + 1),
             Some(Token::Command(_)) => (Value::unknown("command"), at + 1),
             Some(Token::Sign('(' | '[')) => self.list(at, depth),
             Some(Token::Name(_)) => self.named(at, depth),
@@ -114,7 +114,7 @@ impl Fold<'_> {
     /// The text with the constants put in that it names.
     fn filled(&self, text: &str) -> Value {
         if !text.contains("${") {
-            return Value::text(text, true);
+            return Value::known(text);
         }
         let mut plain = String::with_capacity(text.len());
         let mut known = true;
@@ -136,7 +136,7 @@ impl Fold<'_> {
             rest = more;
         }
         plain.push_str(rest);
-        Value::text(plain, known)
+        Value { known, ..Value::known(plain) }
     }
 
     /// Everything between the bracket at `at` and the one that closes it, at the commas.
@@ -261,7 +261,7 @@ impl Fold<'_> {
                 return (value, at);
             }
             let (args, after) =
-                if self.sign(at + 2, '(') { self.list(at + 2, depth) } else { (Value::text("", true), at + 2) };
+                if self.sign(at + 2, '(') { self.list(at + 2, depth) } else { (Value::known(""), at + 2) };
             value = method(&value, name, &args);
             at = after;
         }

@@ -1,5 +1,7 @@
 //! Words, texts and signs of Python, Ruby, Perl, PHP, PowerShell and Lua: enough to see what is called with what.
 
+#![expect(clippy::excessive_nesting, reason = "signs are counted in the loop that reads them")]
+
 use unicode_normalization::UnicodeNormalization as _;
 
 use super::Language;
@@ -100,7 +102,7 @@ impl Lexer<'_> {
                 self.at = self.rest().find("#>").map_or(self.text.len(), |end| start + end + 2);
             }
             '#' if self.language != Lua && !self.text.get(..start).is_some_and(|before| before.ends_with('$')) => {
-                self.line()
+                self.line();
             }
             '-' if self.language == Lua && self.rest().starts_with("--") => self.line(),
             '/' if self.language == Php && self.rest().starts_with("//") => self.line(),

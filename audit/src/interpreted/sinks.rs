@@ -162,7 +162,7 @@ impl Flow<'_> {
     }
 
     /// A member of a loaded module whose name is computed.
-    pub(super) fn unresolved(&mut self, call: &Called<'_>, tokens: &[Placed], told: &mut Told<'_, '_>) {
+    pub(super) fn unresolved(&self, call: &Called<'_>, tokens: &[Placed], told: &mut Told<'_, '_>) {
         const BASES: &[&str] =
             &["builtins", "__builtins__", "__import__", "os", "subprocess", "sys", "globals", "importlib"];
         if self.language != Language::Python || !self.last || call.last != "getattr" || call.path != "getattr" {
@@ -220,7 +220,7 @@ impl Flow<'_> {
     }
 
     /// What is written where it lasts.
-    pub(super) fn writes(&mut self, call: &Called<'_>, tokens: &[Placed], taint: Taint, told: &mut Told<'_, '_>) {
+    pub(super) fn writes(&self, call: &Called<'_>, tokens: &[Placed], taint: Taint, told: &mut Told<'_, '_>) {
         if !self.last {
             return;
         }

@@ -1,5 +1,7 @@
 //! Commands that a text shows as code, judged as if a hook ran them, where the text also says that nobody is to be asked or told.
 
+#![expect(clippy::excessive_nesting, reason = "marks are paired in the loop that finds them")]
+
 use aho_corasick::AhoCorasick;
 use std::sync::LazyLock;
 

@@ -175,7 +175,7 @@ const SPANISH: Tongue = &[
     (Says::THIS, "este paso|estos pasos|esto|estas instruc|esta instruc|esta operación|esta orden|de ello"),
     (
         Says::SEND,
-        "envía|envia|enviar|manda |mandar|sube |subir|suba|transmite|transmita|transmitir|publica |adjunt|remit|pasa |pasar|inclúy|incluye|reenv",
+        "envía|envia|enviar|manda |mandar|sube |subir|suba el |transmite|transmita|transmitir|publica |adjunt|remit|pasa |pasar|inclúy|incluye|reenv",
     ),
     (Says::READ, "lee |leer|lea |abre |abrir|recopil|recog|obtén|copia|carga"),
     (Says::RUN, "ejecut|lanza|llama|corre |usa |utiliza|invoca|arranca"),

@@ -13,9 +13,10 @@ pub(super) fn hidden(text: &Text<'_>, piece: &Piece, (inside, how): (&[Phrase], 
     let has = |some: &[Wants]| inside.iter().any(|phrase| some.contains(&phrase.wants));
     let acts = [Wants::Download, Wants::Fetch, Wants::Credentials, Wants::Plant, Wants::Steal];
     let orders = has(&[Wants::Credentials, Wants::Steal]) && has(&[Wants::Tool])
-        || loosens(inside)
+        || beside(inside, (Wants::Grant, &[Wants::Plant]), WRITTEN)
         || has(&[Wants::Decode])
-        || has(&[Wants::Consent]) && (has(&acts) || has(&[Wants::Tool]))
+        || beside(inside, (Wants::Consent, &acts), STEPS)
+        || beside(inside, (Wants::Consent, &[Wants::Tool]), STEPS)
         || has(&[Wants::Address]) && has(&acts);
     let found = inside.iter().find(|phrase| strong.contains(&phrase.wants));
     let Some(phrase) = found.or_else(|| inside.first().filter(|_| orders)) else { return };
@@ -29,10 +30,15 @@ pub(super) fn hidden(text: &Text<'_>, piece: &Piece, (inside, how): (&[Phrase], 
 /// 200 bytes between what is to be written and that it is.
 const WRITTEN: usize = 200;
 
-/// Whether a rule that allows everything is to be written where it is obeyed.
-fn loosens(inside: &[Phrase]) -> bool {
-    let of = |wants: Wants| inside.iter().filter(move |phrase| phrase.wants == wants).take(32);
-    of(Wants::Grant).any(|grant| of(Wants::Plant).any(|plant| grant.start.abs_diff(plant.end) < WRITTEN))
+/// 64 phrases of a kind are looked at in one piece.
+const PAIRS: usize = 64;
+
+/// Whether a phrase of one kind stands less than `most` bytes from one of the others.
+fn beside(inside: &[Phrase], (one, others): (Wants, &[Wants]), most: usize) -> bool {
+    let of =
+        |wants: &[Wants]| inside.iter().filter(|phrase| wants.contains(&phrase.wants)).take(PAIRS).collect::<Vec<_>>();
+    let others = of(others);
+    of(&[one]).iter().any(|phrase| others.iter().any(|other| phrase.start.abs_diff(other.start) < most))
 }
 
 pub(super) fn quoted(text: &Text<'_>, inside: &[Phrase], findings: &mut Findings) {

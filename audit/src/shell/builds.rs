@@ -1,16 +1,21 @@
 //! Programs that run recipes of a file: which file, and which recipes.
 
+#![expect(clippy::excessive_nesting, reason = "options and their values are read in one loop")]
+
 use super::Call;
 use super::value::Value;
 use super::walk::Walk;
 
 /// What runs recipes, the files where they stand, and the options that name a folder or such a file.
-const BUILDERS: &[(&str, &[&str], &[&str])] = &[
+const BUILDERS: &[Builder] = &[
     ("make", &["Makefile", "makefile", "GNUmakefile"], &["-C", "--directory", "-f", "--file", "--makefile"]),
     ("just", &["justfile", "Justfile", ".justfile"], &["-f", "--justfile", "-d", "--working-directory"]),
     ("task", &["Taskfile.yml", "Taskfile.yaml", "taskfile.yml"], &["-d", "--dir", "-t", "--taskfile"]),
     ("npm", &["package.json"], &["--prefix", "-C", "--dir", "--cwd", "-w"]),
 ];
+
+/// A program's name, its files, its options.
+type Builder = (&'static str, &'static [&'static str], &'static [&'static str]);
 
 /// Words between a package manager and the name of a script.
 const RUNS: &[&str] = &["run", "run-script", "rum", "urn", "--silent", "-s", "--if-present"];

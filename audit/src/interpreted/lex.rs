@@ -271,7 +271,7 @@ impl Lexer<'_> {
         let skip = usize::from(rest.starts_with(['$', '@', '%']));
         let end = rest
             .get(skip..)
-            .and_then(|rest| rest.find(|c: char| !is_part(c) && !(dashed && matches!(c, '-' | '`' | ':'))))
+            .and_then(|rest| rest.find(|c: char| !(is_part(c) || dashed && matches!(c, '-' | '`' | ':'))))
             .map_or(rest.len(), |end| end + skip);
         let written = rest.get(..end.max(1)).unwrap_or_default().to_owned();
         self.at += written.len().max(1);

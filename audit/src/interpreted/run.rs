@@ -67,7 +67,7 @@ enum How {
 impl Flow<'_> {
     /// Judges a call that runs text.
     pub(super) fn runs(
-        &mut self,
+        &self,
         call: &Called<'_>,
         tokens: &[Placed],
         (taint, before): (Taint, Option<&Token>),

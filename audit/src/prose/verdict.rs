@@ -16,7 +16,7 @@ pub(super) fn hidden(text: &Text<'_>, piece: &Piece, (inside, how): (&[Phrase], 
         || beside(inside, (Wants::Grant, &[Wants::Plant]), WRITTEN)
         || has(&[Wants::Decode])
         || beside(inside, (Wants::Consent, &acts), STEPS)
-        || beside(inside, (Wants::Consent, &[Wants::Tool]), STEPS)
+        || beside(inside, (Wants::Consent, &[Wants::Tool]), WRITTEN)
         || has(&[Wants::Address]) && has(&acts);
     let found = inside.iter().find(|phrase| strong.contains(&phrase.wants));
     let Some(phrase) = found.or_else(|| inside.first().filter(|_| orders)) else { return };
@@ -27,7 +27,7 @@ pub(super) fn hidden(text: &Text<'_>, piece: &Piece, (inside, how): (&[Phrase], 
     text.tell((&rules::HIDDEN, phrase.start, phrase.end), &format!("in {how}"), findings);
 }
 
-/// 200 bytes between what is to be written and that it is.
+/// 200 bytes between what is to be written or run and that it is: a sentence or two.
 const WRITTEN: usize = 200;
 
 /// 64 phrases of a kind are looked at in one piece.

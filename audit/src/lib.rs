@@ -12,6 +12,7 @@ mod finding;
 mod fixture;
 pub mod hooks;
 mod inspect;
+mod interpreted;
 pub mod json;
 pub mod layout;
 mod loose;

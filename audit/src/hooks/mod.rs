@@ -1,11 +1,15 @@
 //! Command lines of hooks, status lines, servers and prompts, and every script that they lead to.
 
-mod preexec;
+#![expect(clippy::excessive_nesting, reason = "folders and files are tried in one search")]
 
-use std::collections::BTreeMap;
+mod preexec;
+mod recipes;
+
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::bundle::{Bundle, FILE_BYTES};
 use crate::finding::{Finding, Findings, Place};
+use crate::interpreted::{self, Language};
 use crate::layout::{Caller, Layout, Role, is_script};
 use crate::mcp::plugin_file;
 use crate::report::Coverage;
@@ -17,7 +21,14 @@ pub(crate) use preexec::preexec_lines;
 
 /// Judges every line, then the scripts that the lines call and those that these call, then the scripts that nothing calls.
 pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, _: &mut Coverage) {
-    let mut called = Called { bundle, contexts: BTreeMap::new(), waiting: Vec::new() };
+    let mut called = Called {
+        bundle,
+        contexts: BTreeMap::new(),
+        by: BTreeMap::new(),
+        waiting: Vec::new(),
+        recipes: Vec::new(),
+        done: BTreeSet::new(),
+    };
     for line in &layout.lines {
         let context = match line.caller {
             Caller::Hook => Context::Hook,
@@ -47,7 +58,20 @@ pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, _: &mu
 struct Called<'a> {
     bundle: &'a Bundle,
     contexts: BTreeMap<String, Context>,
+    /// What runs each, where that is said.
+    by: BTreeMap<String, String>,
     waiting: Vec<String>,
+    /// Files of recipes, what reads them, and which are asked for.
+    recipes: Vec<Recipes>,
+    done: BTreeSet<Recipes>,
+}
+
+/// A file of recipes, what reads it, and which are asked for.
+type Recipes = (String, String, Vec<String>);
+
+/// What reads recipes or modules: where there is no such file in the plugin, that is not what is meant.
+fn is_indirect(by: &str) -> bool {
+    matches!(by, "make" | "just" | "task" | "npm" | "python -m")
 }
 
 impl Called<'_> {
@@ -55,6 +79,11 @@ impl Called<'_> {
     fn add(&mut self, calls: &[Call], root: &str, place: Option<&Place>, findings: &mut Findings) {
         for call in calls {
             let found = plugin_file(self.bundle, root, &call.path);
+            if is_indirect(&call.by) {
+                let found = found.or_else(|| self.beside("", &call.path));
+                found.into_iter().for_each(|path| self.lead(path, Context::Script, call));
+                continue;
+            }
             if let Some(place) = place {
                 let (rule, message) = match &found {
                     Some(path) => (&rules::OWN, format!("runs {path}, which is audited")),
@@ -63,9 +92,40 @@ impl Called<'_> {
                 findings.push(Finding::new(rule, place.clone(), message).evidence(&call.path));
             }
             if let Some(path) = found {
-                self.remember(path, Context::Script);
+                self.lead(path, Context::Script, call);
             }
         }
+    }
+
+    /// Remembers what `call` leads to.
+    fn lead(&mut self, path: String, context: Context, call: &Call) {
+        if matches!(call.by.as_str(), "make" | "just" | "task" | "npm") {
+            let recipes = (path, call.by.clone(), call.targets.clone());
+            if self.done.insert(recipes.clone()) {
+                self.recipes.push(recipes);
+            }
+            return;
+        }
+        if !call.by.is_empty() {
+            self.by.entry(path.clone()).or_insert_with(|| call.by.clone());
+        }
+        self.remember(path, context);
+    }
+
+    /// The plugin's file that a script in `folder` means by `path`: beside it, in a folder above, or at the root.
+    fn beside(&self, folder: &str, path: &str) -> Option<String> {
+        let name = path.rsplit(['}', ')']).next().unwrap_or(path).trim_start_matches('/');
+        let name = name.trim_start_matches("./");
+        let mut folders = vec![folder];
+        while let Some((above, _)) = folders.last().and_then(|last| last.trim_end_matches('/').rsplit_once('/')) {
+            folders.push(above);
+        }
+        folders.push("");
+        folders.into_iter().find_map(|folder| {
+            let from = if folder.is_empty() { String::new() } else { format!("{}/", folder.trim_end_matches('/')) };
+            let joined = crate::bundle::joined(&format!("{from}x"), name)?;
+            self.bundle.file(&joined).map(|_| joined)
+        })
     }
 
     fn remember(&mut self, path: String, context: Context) {
@@ -96,8 +156,28 @@ impl Called<'_> {
 
     /// Judges what waits, and what that calls.
     fn follow(&mut self, findings: &mut Findings) {
-        while let Some(path) = self.waiting.pop() {
-            self.script(&path, findings);
+        loop {
+            if let Some((path, by, targets)) = self.recipes.pop() {
+                let Some(text) = text(self.bundle, &path) else { continue };
+                let shell = recipes::shell_text(&by, &text, &targets);
+                let calls = shell::judge(&Place::file(&path), &shell, Context::Script, findings);
+                self.onward(&path, Context::Script, &calls);
+            } else if let Some(path) = self.waiting.pop() {
+                self.script(&path, findings);
+            } else {
+                return;
+            }
+        }
+    }
+
+    /// Remembers what the script at `path` calls.
+    fn onward(&mut self, path: &str, context: Context, calls: &[Call]) {
+        let folder = path.rsplit_once('/').map_or(String::new(), |(folder, _)| format!("{folder}/"));
+        for call in calls {
+            let name = call.path.rsplit(['}', ')']).next().unwrap_or(&call.path).trim_start_matches('/');
+            let found = [folder.as_str(), ""].iter().find_map(|root| plugin_file(self.bundle, root, name));
+            let found = found.or_else(|| self.beside(&folder, &call.path));
+            found.into_iter().for_each(|found| self.lead(found, context, call));
         }
     }
 
@@ -114,24 +194,42 @@ impl Called<'_> {
         let source = Source::new(path, &text);
         let first = text.lines().next().unwrap_or_default();
         let extension = path.rsplit('/').next().and_then(|name| name.rsplit_once('.')).map_or("", |(_, end)| end);
-        if extension == "py" || first.starts_with("#!") && first.contains("python") {
-            return shell::python(&source, findings);
+        let by = self.by.get(path).cloned().unwrap_or_default();
+        if let Some(language) = Language::of(extension, first, &by) {
+            let calls = interpreted::judge(&source, language, context, findings);
+            return self.onward(path, context, &calls);
         }
-        if is_script(extension) || first.starts_with("#!") && !is_shell_line(first) || text.starts_with("\u{7f}ELF") {
+        if by == "awk" || extension == "awk" {
+            return self.awk(path, &text, findings);
+        }
+        if is_script(extension) || text.starts_with("\u{7f}ELF") {
             return;
         }
-        let is_known = is_shell(path) || is_shell_line(first) || extension.is_empty();
+        if matches!(by.as_str(), "node" | "nodejs" | "bun" | "deno" | "tsx") {
+            // Whatever it is called, an engine loads it.
+            return crate::script::inspect_text(path, &text, 0, findings);
+        }
+        if first.starts_with("#!") && !is_shell_line(first) && by != "sh" {
+            return;
+        }
+        let is_known = is_shell(path) || is_shell_line(first) || extension.is_empty() || by == "sh";
         if !is_known {
             return;
         }
         let calls = shell::judge_script(&source, context, findings);
-        let folder = path.rsplit_once('/').map_or(String::new(), |(folder, _)| format!("{folder}/"));
-        for call in calls {
-            let name = call.path.rsplit(['}', ')']).next().unwrap_or(&call.path).trim_start_matches('/');
-            let found = [folder.as_str(), ""].iter().find_map(|root| plugin_file(self.bundle, root, name));
-            if let Some(found) = found {
-                self.remember(found, context);
-            }
+        self.onward(path, context, &calls);
+    }
+}
+
+impl Called<'_> {
+    /// What a script of awk's hands to a shell: its texts, where it hands over any.
+    fn awk(&mut self, path: &str, text: &str, findings: &mut Findings) {
+        if !text.contains("system(") && !text.contains("| \"") && !text.contains("|\"") && !text.contains("getline") {
+            return;
+        }
+        for line in text.split('"').skip(1).step_by(2) {
+            let calls = shell::judge(&Place::file(path), line, Context::Script, findings);
+            self.onward(path, Context::Script, &calls);
         }
     }
 }
@@ -142,7 +240,10 @@ fn is_shell_line(first: &str) -> bool {
 }
 
 fn is_shell(path: &str) -> bool {
-    [".sh", ".bash", ".zsh", ".py", ".command"].iter().any(|end| path.ends_with(end)) && !path.contains("node_modules/")
+    [".sh", ".bash", ".zsh", ".py", ".command", ".rb", ".pl", ".php", ".ps1", ".lua"]
+        .iter()
+        .any(|end| path.ends_with(end))
+        && !path.contains("node_modules/")
 }
 
 fn text(bundle: &Bundle, path: &str) -> Option<String> {

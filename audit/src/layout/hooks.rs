@@ -67,6 +67,18 @@ impl Layout {
         for servers in node.all("mcpServers") {
             self.server_map(page, servers);
         }
+        let allowed = node.all("permissions").flat_map(|node| node.all("allow").collect::<Vec<_>>());
+        for rule in allowed.flat_map(Node::one_or_more) {
+            let text = rule.text().unwrap_or_default();
+            let plain: String = text.chars().filter(|c| !c.is_whitespace()).collect();
+            if ["*", "Bash(*)", "Bash(**)", "Bash(:*)", "Bash(*:*)", "mcp__*"].contains(&plain.as_str()) {
+                self.modes.push(super::Mode {
+                    name: ALLOWED.to_owned(),
+                    policy: text.to_owned(),
+                    place: page.place(rule),
+                });
+            }
+        }
         for mode in node.all("permissions").flat_map(|node| node.all("defaultMode").collect::<Vec<_>>()) {
             let policy = mode.text().unwrap_or_default().to_owned();
             self.modes.push(super::Mode { name: "settings".to_owned(), policy, place: page.place(mode) });
@@ -84,6 +96,9 @@ impl Layout {
         }
     }
 }
+
+/// What settings that allow everything are called among modes.
+pub(crate) const ALLOWED: &str = "permissions.allow";
 
 /// A word as a shell reads it back.
 pub(crate) fn quote(word: &str) -> String {

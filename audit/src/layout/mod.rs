@@ -17,7 +17,7 @@ use crate::text::Source;
 
 pub use declared::{Address, AddressKind, Declared, Mode};
 pub use front::{Field, Front, front};
-pub(crate) use hooks::quote;
+pub(crate) use hooks::{ALLOWED, quote};
 pub use package::{Dependency, Package};
 pub use roles::{Role, is_script};
 pub use servers::Server;

@@ -7,7 +7,7 @@ mod missing;
 mod urls;
 
 use crate::bundle::Bundle;
-use crate::finding::{Finding, Findings};
+use crate::finding::{Finding, Findings, Severity};
 use crate::layout::{Layout, Mode};
 use crate::report::Coverage;
 use crate::rules::manifest as rules;
@@ -31,6 +31,11 @@ const TIGHT: &[&str] = &["plan", "default", "ask", "readonly", "read-only"];
 
 fn mode(name: &str, policy: &str, place: &crate::Place, findings: &mut Findings) {
     let plain: String = policy.trim().to_ascii_lowercase();
+    if name == crate::layout::ALLOWED {
+        let message = format!("settings that come along allow `{policy}`, whatever it is");
+        let finding = Finding::new(&rules::MODE, place.clone(), message).severity(Severity::Warning);
+        return findings.push(finding.evidence(policy));
+    }
     if TIGHT.contains(&plain.as_str()) {
         return;
     }

@@ -24,7 +24,8 @@ pub(super) fn find(text: &str) -> Vec<(usize, usize, &'static str)> {
     if DIGIT_IN_WORD.as_ref().is_some_and(|pattern| pattern.is_match(text)) {
         found.extend(Reading::of(text, digit).order("digits for letters that read as orders"));
     }
-    found.extend(Reading::of(text, rot13).order("rot13 that decodes to orders"));
+    found.extend(Reading::of(text, rot13).decoded("rot13 that decodes to orders"));
+    found.extend(hinted(text));
     found.extend(apart(text));
     found.extend(backwards(text));
     found
@@ -61,12 +62,22 @@ impl<'a> Reading<'a> {
         before.1.saturating_add(at.saturating_sub(before.0))
     }
 
+    /// The first order of a text that is none before it is decoded.
+    fn decoded(&self, how: &'static str) -> Option<(usize, usize, &'static str)> {
+        let phrase =
+            Some(&self.read).filter(|read| phrases::may(read)).and_then(|read| phrases::order_in_english(read))?;
+        let (start, end) = (self.place(phrase.start), self.place(phrase.end));
+        let (start, end) = (self.text.floor_char_boundary(start), self.text.ceil_char_boundary(end));
+        let read = self.read.get(phrase.start..phrase.end).unwrap_or_default();
+        (self.text.get(start..end) != Some(read)).then_some((start, end, how))
+    }
+
     /// The first order that is there only in this reading.
     fn order(&self, how: &'static str) -> Option<(usize, usize, &'static str)> {
         if !phrases::may(&self.read) {
             return None;
         }
-        let phrase = phrases::strong(&self.read)?;
+        let phrase = phrases::strong_in_english(&self.read)?;
         let (start, end) = (self.place(phrase.start), self.place(phrase.end));
         let (start, end) = (self.text.floor_char_boundary(start), self.text.ceil_char_boundary(end));
         let plain = self.text.get(start..end).unwrap_or_default();
@@ -153,6 +164,58 @@ fn rot13(c: char) -> Option<char> {
     Some(if c.is_ascii_uppercase() { turned.to_ascii_uppercase() } else { turned })
 }
 
+/// A letter moved on by `by` places.
+fn moved(c: char, by: u32) -> Option<char> {
+    let first = if c.is_ascii_lowercase() { 'a' } else { 'A' };
+    let at = u32::from(c).checked_sub(u32::from(first)).filter(|_| c.is_ascii_alphabetic())?;
+    char::from_u32(u32::from(first).checked_add(at.checked_add(by)?.checked_rem(26)?)?)
+}
+
+fn atbash(c: char) -> Option<char> {
+    let (first, last) = if c.is_ascii_lowercase() { ('a', 'z') } else { ('A', 'Z') };
+    let turned = u32::from(last).checked_sub(u32::from(c).checked_sub(u32::from(first))?);
+    c.is_ascii_alphabetic().then(|| turned.and_then(char::from_u32)).flatten()
+}
+
+/// A letter turned round among all that are printed.
+fn rot47(c: char) -> Option<char> {
+    let at = u32::from(c).checked_sub(33).filter(|at| *at < 94)?;
+    char::from_u32(at.checked_add(47)?.checked_rem(94)?.checked_add(33)?)
+}
+
+/// 64 KiB of a text that speaks of such a cipher are read in all its turns.
+const CIPHER_BYTES: usize = 64 << 10;
+
+/// Ciphers that are tried where a text speaks of them: every shift of the alphabet, the alphabet backwards, rot47.
+fn hinted(text: &str) -> Option<(usize, usize, &'static str)> {
+    let text = text.get(..text.floor_char_boundary(CIPHER_BYTES)).unwrap_or(text);
+    let lower = text.to_ascii_lowercase();
+    let has = |words: &[&str]| words.iter().any(|word| lower.contains(word));
+    let shifts = has(&[
+        "caesar",
+        "cesar",
+        "cipher",
+        "rot-",
+        "rot1",
+        "rot2",
+        "rot 1",
+        "shift",
+        "letters back",
+        "letters forward",
+    ]);
+    let shifted = || {
+        (1..26)
+            .filter(|by| *by != 13)
+            .find_map(|by| Reading::of(text, |c| moved(c, by)).decoded("a shifted alphabet that decodes to orders"))
+    };
+    let found = if shifts { shifted() } else { None };
+    let mirrored = || Reading::of(text, atbash).decoded("a mirrored alphabet that decodes to orders");
+    let found = found.or_else(|| if has(&["atbash", "mirror", "cipher"]) { mirrored() } else { None });
+    found.or_else(|| {
+        if lower.contains("rot47") { Reading::of(text, rot47).decoded("rot47 that decodes to orders") } else { None }
+    })
+}
+
 /// What orders look like without anything between their letters.
 const RUN_TOGETHER: &[&str] = &[
     "ignoreallprevious",
@@ -188,11 +251,25 @@ fn apart(text: &str) -> Option<(usize, usize, &'static str)> {
 fn backwards(text: &str) -> Option<(usize, usize, &'static str)> {
     // What every order has one of, backwards: most texts end here.
     let lower = text.to_ascii_lowercase();
-    if !["snoitcurtsni", "tpmorp", "resu eht", "senilediug"].iter().any(|word| lower.contains(word)) {
+    if ![
+        "snoitcurtsni",
+        "tpmorp",
+        "resu eht",
+        "senilediug",
+        "sptth",
+        "//:ptth",
+        "noissimrep",
+        "tnatsissa",
+        "terces",
+        "yek ipa",
+    ]
+    .iter()
+    .any(|word| lower.contains(word))
+    {
         return None;
     }
     let turned: String = text.chars().rev().collect();
-    let phrase = phrases::strong(&turned)?;
+    let phrase = phrases::order_in_english(&turned)?;
     let (start, end) = (text.len().saturating_sub(phrase.end), text.len().saturating_sub(phrase.start));
     Some((text.floor_char_boundary(start), text.ceil_char_boundary(end), "text written backwards that is an order"))
 }

@@ -18,7 +18,7 @@ struct Encoding {
     read: fn(&str) -> Option<String>,
 }
 
-static ENCODINGS: [Encoding; 7] = [
+static ENCODINGS: [Encoding; 8] = [
     Encoding {
         name: "base64 that decodes to orders",
         // 48 letters of base64 are 36 bytes: an order is not shorter. Lines of it are one blob.
@@ -26,6 +26,11 @@ static ENCODINGS: [Encoding; 7] = [
             Regex::new(r"(?:[A-Za-z0-9+/_-]{16,}\s{1,4}){1,}[A-Za-z0-9+/_-]+={0,2}|[A-Za-z0-9+/_-]{48,}={0,2}").ok()
         }),
         read: from_base64,
+    },
+    Encoding {
+        name: "base32 that decodes to orders",
+        pattern: LazyLock::new(|| Regex::new(r"(?-u:\b)[A-Z2-7]{48,}={0,6}").ok()),
+        read: from_base32,
     },
     Encoding {
         name: "hexadecimal that decodes to orders",
@@ -100,6 +105,21 @@ fn from_base64(blob: &str) -> Option<String> {
     })
 }
 
+fn from_base32(blob: &str) -> Option<String> {
+    const LETTERS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+    let (mut bytes, mut kept, mut bits) = (Vec::new(), 0_u32, 0_u32);
+    for c in blob.chars().filter(|c| *c != '=') {
+        kept = kept << 5 | u32::try_from(LETTERS.find(c)?).ok()?;
+        bits = bits.saturating_add(5);
+        if bits >= 8 {
+            bits = bits.saturating_sub(8);
+            bytes.push(u8::try_from(kept >> bits & 0xff).ok()?);
+            kept &= (1 << bits) - 1;
+        }
+    }
+    String::from_utf8(bytes).ok()
+}
+
 fn from_hex(blob: &str) -> Option<String> {
     let digits: String = blob.replace("0x", "").replace("\\x", "").chars().filter(char::is_ascii_hexdigit).collect();
     String::from_utf8(hex::decode(digits).ok()?).ok()
@@ -154,6 +174,6 @@ fn from_bits(blob: &str) -> Option<String> {
 
 /// Whether decoded text is an order; a bare mention of a tool is none.
 fn orders(plain: &str) -> bool {
-    phrases::strong(plain).is_some()
+    phrases::order(plain).is_some()
         || phrases::find(plain).iter().any(|phrase| matches!(phrase.wants, Wants::Credentials | Wants::Fetch))
 }

@@ -99,7 +99,7 @@ fn markdown(text: &str, from: usize, found: &mut Vec<Piece>) {
                 html::hidden(text, (start, end), &mut tags, found);
             }
             Event::InlineHtml(_) => html::hidden(text, (start, end), &mut tags, found),
-            Event::Start(Tag::Paragraph | Tag::Heading { .. } | Tag::Item | Tag::TableCell) => {
+            Event::Start(Tag::Paragraph | Tag::Heading { .. } | Tag::Item | Tag::TableHead | Tag::TableRow) => {
                 found.push(piece(if quotes > 0 { Shown::Quoted } else { Shown::Plainly }));
             }
             _ => {}
@@ -128,13 +128,35 @@ fn definitions(text: &str, found: &mut Vec<Piece>) {
 }
 
 fn far(text: &str, found: &mut Vec<Piece>) {
-    let blanks = " ".repeat(FAR);
     let mut start = 0_usize;
     for line in text.split_inclusive('\n') {
-        if let Some(at) = line.find(&blanks).filter(|at| line.get(*at..).is_some_and(|rest| !rest.trim().is_empty())) {
+        if let Some(at) = blanks(line).filter(|at| line.get(*at..).is_some_and(|rest| !rest.trim().is_empty())) {
             let shown = Shown::Hidden("far to the right");
             found.push(Piece { start: start.saturating_add(at), end: start.saturating_add(line.len()), shown });
         }
         start = start.saturating_add(line.len());
     }
+}
+
+/// Where the first run of blanks of any kind begins that puts what follows out of sight. Indentation is no such run where
+/// it is of tabs that are few.
+fn blanks(line: &str) -> Option<usize> {
+    if line.len() < FAR {
+        return None;
+    }
+    let (mut start, mut count) = (0_usize, 0_usize);
+    for (at, c) in line.char_indices() {
+        if c.is_whitespace() || matches!(c, '\u{2800}' | '\u{3164}' | '\u{115f}') {
+            if count == 0 {
+                start = at;
+            }
+            count = count.saturating_add(1);
+            if count >= FAR {
+                return Some(start);
+            }
+        } else {
+            count = 0;
+        }
+    }
+    None
 }

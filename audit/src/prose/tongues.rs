@@ -1,46 +1,256 @@
-//! The two plainest orders, to drop other instructions and to keep something from the user, in the languages that models
-//! read best. Word boundaries are ASCII's: none stands beside a letter that is not.
+//! Orders in the languages that models read besides English: a sentence is one by what its words say together.
 
-/// Other instructions out of the way.
-pub(super) const OVERRIDE: &str = concat!(
-    // French
-    r"\b(?:ignore[rz]?|oublie[rz]?)\s[^.\n!?]{0,20}?\b(?:instructions|consignes|règles)\b[^.\n!?]{0,15}?\b(?:précédentes|antérieures|ci-dessus|du\s+système)",
-    // German
-    r"|\b(?:ignorier\w*|vergiss|vergessen\s+sie|missachte\w*)\s[^.\n!?]{0,20}?\b(?:vorherigen|bisherigen|obigen|früheren|vorigen|alle|deine)\b[^.\n!?]{0,20}?\b(?:anweisungen|regeln|instruktionen|befehle|vorgaben)\b",
-    // Spanish
-    r"|\b(?:ignor[ae]\w*|olvid[ae]\w*|descart[ae]\w*)\s[^.\n!?]{0,20}?(?:\b(?:instrucciones|reglas|indicaciones)|órdenes)\b[^.\n!?]{0,15}?\b(?:anteriores|previas|del\s+sistema|de\s+arriba)\b",
-    // Portuguese
-    r"|\b(?:ignor[ae]\w*|esqueça\w*|desconsider[ae]\w*)\s[^.\n!?]{0,20}?\b(?:instruções|regras|ordens)\b[^.\n!?]{0,15}?\b(?:anteriores|prévias|acima|do\s+sistema)\b",
-    // Italian
-    r"|\b(?:ignora\w*|dimentica\w*)\s[^.\n!?]{0,20}?\b(?:istruzioni|regole)\b[^.\n!?]{0,15}?\b(?:precedenti|sopra|di\s+sistema)\b",
-    // Russian
-    r"|(?:игнорируй|проигнорируй|забудь)\w*\s[^.\n!?]{0,25}?(?:предыдущ|прежн|вышеуказанн|все)\w*[^.\n!?]{0,20}?(?:инструкци|указани|правил)\w*",
-    // Chinese
-    r"|(?:忽略|无视|忘记|忽視|無視|不要遵守)[^。\n]{0,10}(?:之前|以上|先前|前面|上述|所有|系统|原有)[^。\n]{0,8}(?:指令|指示|提示|规则|命令|說明|说明)",
-    // Japanese
-    r"|(?:以前|これまで|上記|すべて|全て)の?[^。\n]{0,10}(?:指示|命令|ルール|プロンプト)を?[^。\n]{0,4}(?:無視|忘れ)",
-    // Korean
-    r"|(?:이전|위의|앞의|모든|기존)[^.\n]{0,10}(?:지시|명령|지침|규칙|프롬프트)[^.\n]{0,10}(?:무시|잊)",
-);
+use std::sync::LazyLock;
 
-/// Something kept from the user.
-pub(super) const SECRECY: &str = concat!(
-    // French
-    r"\bne\s[^.\n!?]{0,10}?\b(?:dis|dites|révèle|révélez|mentionne|mentionnez)\b[^.\n!?]{0,25}?\b(?:utilisateur|utilisatrice)\b",
-    // German
-    r"|\b(?:sag|sage|verrate|erwähne|teile)\s[^.\n!?]{0,20}?\b(?:nutzer|benutzer|anwender)\w*\b[^.\n!?]{0,20}?\b(?:nicht|nichts)\b",
-    // Spanish
-    r"|\b(?:sin\s+(?:decir|avisar|informar)\w*|no\s+(?:le\s+)?(?:digas|informes|menciones|avises))\b[^.\n!?]{0,20}?\busuario",
-    // Portuguese
-    r"|\b(?:sem\s+(?:dizer|avisar|informar)|não\s+(?:diga|informe|mencione|conte))\b[^.\n!?]{0,20}?\busuário",
-    // Italian
-    r"|\b(?:senza\s+(?:dire|dirlo|informare)|non\s+(?:dire|dirlo|menzionare|informare))\b[^.\n!?]{0,20}?\butente",
-    // Russian
-    r"|не\s+(?:говори|сообщай|рассказывай|упоминай)\w*[^.\n!?]{0,20}?пользовател",
-    // Chinese
-    r"|(?:不要|别|不得|切勿|勿)(?:告诉|告知|通知|透露给|提及)[^。\n]{0,6}(?:用户|使用者)",
-    // Japanese
-    r"|(?:ユーザー|利用者)に[^。\n]{0,10}(?:言わない|伝えない|知らせない|教えない|報告しない)",
-    // Korean
-    r"|사용자에게\s?[^.\n]{0,10}(?:말하지|알리지|언급하지)",
-);
+use aho_corasick::AhoCorasick;
+use unicode_script::{Script, UnicodeScript as _};
+
+use super::lexicon::{LESSON, SHARED, Says, TONGUES};
+use super::phrases::{Phrase, Wants};
+
+/// 1,200 bytes of a sentence: a long one of a language with three bytes a letter.
+const SENTENCE: usize = 1_200;
+
+/// 24 bytes between "not" and what is not to be done: four Chinese words, three Russian ones.
+const BESIDE: usize = 24;
+
+/// 60 bytes between what is ignored and that it is: twenty Chinese words, ten English ones.
+const NEAR: usize = 60;
+
+/// 150 bytes between what is sent, where to and that it is: a command with its options may stand between.
+const ORDER: usize = 150;
+
+/// 400 bytes between a step that reads and one that sends.
+const STEPS: usize = 400;
+
+/// 16 bytes between "in secret" and what is to be done so.
+const TOUCHING: usize = 16;
+
+/// 32 stems of a kind in one sentence.
+const PAIRS: usize = 32;
+
+/// 200 phrases of one text are enough.
+const MOST: usize = 200;
+
+/// Every stem, and what it says in which language.
+struct Stems {
+    finder: AhoCorasick,
+    says: Vec<(usize, Says)>,
+}
+
+static STEMS: LazyLock<Option<Stems>> = LazyLock::new(|| {
+    let mut words = Vec::new();
+    let mut says = Vec::new();
+    // What all share comes last.
+    for (language, tongue) in TONGUES.iter().chain(std::iter::once(&SHARED)).enumerate() {
+        for (said, stems) in *tongue {
+            for stem in stems.split('|') {
+                words.push(stem);
+                says.push((language, *said));
+            }
+        }
+    }
+    Some(Stems { finder: AhoCorasick::new(words).ok()?, says })
+});
+
+/// A stem that was found.
+#[derive(Debug, Clone, Copy)]
+struct Seen {
+    language: usize,
+    says: Says,
+    start: usize,
+    end: usize,
+}
+
+/// Every phrase of `text`, by place.
+pub(super) fn find(text: &str) -> Vec<Phrase> {
+    let Some(stems) = STEMS.as_ref() else { return Vec::new() };
+    let lower = lowered(text);
+    let mut seen = Vec::new();
+    for found in stems.finder.find_overlapping_iter(&lower) {
+        if let Some((language, says)) = stems.says.get(found.pattern().as_usize())
+            && begins(&lower, found.start())
+        {
+            seen.push(Seen { language: *language, says: *says, start: found.start(), end: found.end() });
+        }
+    }
+    if !seen.iter().any(|seen| seen.language < TONGUES.len()) {
+        return Vec::new();
+    }
+    seen.sort_by_key(|seen| (seen.start, seen.end));
+    let mut phrases = Vec::new();
+    let mut rest = seen.as_slice();
+    let mut start = 0_usize;
+    // Where credentials were last read.
+    let mut taken = None;
+    for end in sentences(&lower) {
+        let (inside, after) = rest.split_at(rest.partition_point(|seen| seen.start < end));
+        rest = after;
+        let sentence = lower.get(start..end).unwrap_or_default();
+        let after_taking = taken.is_some_and(|at: usize| start.saturating_sub(at) < STEPS);
+        judge(&Sentence { seen: inside, english: english(sentence), after_taking }, &mut phrases);
+        if inside.iter().any(|seen| seen.says.any(Says::PATH)) && inside.iter().any(|seen| seen.says.any(Says::READ)) {
+            taken = Some(end);
+        }
+        start = end;
+        if rest.is_empty() || phrases.len() >= MOST {
+            break;
+        }
+    }
+    phrases
+}
+
+/// Whether a text in another language teaches about attacks.
+pub(super) fn is_lesson(lower: &str) -> bool {
+    static WORDS: LazyLock<Option<AhoCorasick>> = LazyLock::new(|| AhoCorasick::new(LESSON).ok());
+    WORDS.as_ref().is_some_and(|words| words.is_match(lower))
+}
+
+/// The stems of one sentence.
+struct Sentence<'a> {
+    seen: &'a [Seen],
+    /// How many English words it has that no other language has.
+    english: usize,
+    /// Whether credentials are read in one of the sentences before it.
+    after_taking: bool,
+}
+
+impl Sentence<'_> {
+    fn of(&self, language: usize, says: Says) -> impl Iterator<Item = &Seen> {
+        self.seen.iter().filter(move |seen| seen.language == language && seen.says.any(says))
+    }
+
+    fn said(&self, language: usize) -> Says {
+        self.of(language, Says(u32::MAX)).fold(Says(0), |all, seen| all.and(seen.says))
+    }
+
+    /// Whether a stem that says `one` stands at most `most` bytes from one that says `other`.
+    fn near(&self, language: usize, (one, other): (Says, Says), most: usize) -> bool {
+        let of = |says| {
+            let is_one = move |seen: &&Seen| seen.language == language || seen.language == TONGUES.len();
+            self.seen.iter().filter(is_one).filter(move |seen| seen.says.any(says)).take(PAIRS)
+        };
+        of(one).any(|a| of(other).any(|b| a.start.saturating_sub(b.end).max(b.start.saturating_sub(a.end)) <= most))
+    }
+
+    /// Whether it forbids to send.
+    fn is_refused(&self, language: usize) -> bool {
+        self.of(language, Says::SEND_NOT).next().is_some()
+            || self.of(language, Says::SEND).take(PAIRS).all(|send| {
+                self.of(language, Says::NOT)
+                    .take(PAIRS)
+                    .any(|not| send.start.saturating_sub(not.end).max(not.start.saturating_sub(send.end)) < BESIDE)
+            })
+    }
+
+    /// Whether it is English, and its stems are only written like some of the language's.
+    fn is_english(&self, language: usize) -> bool {
+        let mut starts: Vec<usize> = self.of(language, Says(u32::MAX)).map(|seen| seen.start).collect();
+        starts.dedup();
+        self.english >= starts.len().max(2)
+    }
+
+    /// What the sentence orders in one language.
+    fn orders(&self, language: usize, shared: Says) -> Vec<(Wants, Says)> {
+        let own = self.said(language);
+        let both = own.and(shared);
+        let near = |one, other, most| self.near(language, (one, other), most);
+        let act = Says::RUN.and(Says::READ).and(Says::SEND);
+        let mut found = Vec::new();
+        let mut add = |is: bool, wants, by| found.extend(is.then_some((wants, by)));
+        let overrides = near(Says::IGNORE, Says::RULES, NEAR) && near(Says::RULES, Says::PRIOR.and(Says::USER), NEAR);
+        add(overrides, Wants::Override, Says::IGNORE.and(Says::RULES));
+        let keeps = near(Says::NOT, Says::TELL, BESIDE) && near(Says::TELL, Says::USER.and(Says::THIS), NEAR);
+        let silent = near(Says::SILENT, Says::SEND, TOUCHING) && both.any(Says::SECRET.and(Says::ADDRESS));
+        add(keeps || silent, Wants::Secrecy, Says::NOT.and(Says::TELL).and(Says::USER).and(Says::SILENT));
+        add(own.any(Says::CONSENT), Wants::Consent, Says::CONSENT);
+        let takes = both.all(Says::SECRET.and(Says::ADDRESS)) || both.all(Says::PATH.and(Says::FIELD));
+        let takes =
+            takes && near(Says::SEND, Says::SECRET, ORDER) && near(Says::SEND, Says::ADDRESS.and(Says::FIELD), ORDER);
+        let hands_on =
+            self.after_taking && near(Says::SEND, Says::CONTENT, NEAR) && near(Says::SEND, Says::ADDRESS, ORDER);
+        add(own.any(Says::SEND) && (takes || hands_on) && !self.is_refused(language), Wants::Exfil, Says::SEND);
+        add(both.any(Says::PATH) && own.any(act), Wants::Credentials, act);
+        let means = Says::CODE.and(Says::TOOL).and(Says::SECRET).and(Says::ADDRESS);
+        add(own.any(act) && both.any(means), Wants::Tool, act.and(Says::TOOL));
+        add(own.any(Says::AGENT), Wants::Address, Says::AGENT);
+        found
+    }
+}
+
+/// Words that English has and hardly another language.
+fn english(sentence: &str) -> usize {
+    const WORDS: &[&str] = &[
+        "the", "and", "you", "with", "this", "your", "are", "from", "not", "that", "which", "when", "every", "each",
+        "remains", "required", "must", "should", "will", "can", "any", "been", "have", "before", "after", "into",
+        "only", "used", "for", "by", "use", "it", "if",
+    ];
+    sentence.split(|c: char| !c.is_alphanumeric()).filter(|word| WORDS.contains(word)).count()
+}
+
+/// The phrases of one sentence, each of whose languages is asked by itself.
+fn judge(sentence: &Sentence<'_>, phrases: &mut Vec<Phrase>) {
+    let shared = sentence.said(TONGUES.len());
+    let mut known: Vec<usize> =
+        sentence.seen.iter().map(|seen| seen.language).filter(|at| *at < TONGUES.len()).collect();
+    known.sort_unstable();
+    known.dedup();
+    for language in known.into_iter().filter(|language| !sentence.is_english(*language)) {
+        for (wants, by) in sentence.orders(language, shared) {
+            let of = || sentence.of(language, by);
+            let (start, end) = (of().map(|seen| seen.start).min(), of().map(|seen| seen.end).max());
+            let is_known = |start| phrases.iter().rev().take(8).any(|known| known.wants == wants && known.end > start);
+            if let (Some(start), Some(end)) = (start, end)
+                && !is_known(start)
+            {
+                phrases.push(Phrase { wants, start, end });
+            }
+        }
+    }
+}
+
+/// The text in small letters, every byte at its place: the few letters whose small one is longer or shorter stay.
+fn lowered(text: &str) -> String {
+    let small = |c: char| {
+        let mut lower = c.to_lowercase();
+        let first = lower.next().unwrap_or(c);
+        if first.len_utf8() == c.len_utf8() && lower.next().is_none() { first } else { c }
+    };
+    text.chars().map(small).collect()
+}
+
+/// Whether a stem may begin at byte `at`: at the beginning of a word, in scripts that part words and put nothing before them.
+fn begins(lower: &str, at: usize) -> bool {
+    let parted = |c: char| matches!(c.script(), Script::Latin | Script::Cyrillic | Script::Greek);
+    let first = lower.get(at..).and_then(|rest| rest.chars().next());
+    let before = lower.get(..at).and_then(|before| before.chars().next_back());
+    !first.is_some_and(parted) || !before.is_some_and(char::is_alphanumeric)
+}
+
+/// Where sentences end: at a full stop before a blank, at the full stops of other scripts, at line ends.
+fn sentences(lower: &str) -> impl Iterator<Item = usize> + '_ {
+    let mut start = 0_usize;
+    let mut chars = lower.char_indices().peekable();
+    std::iter::from_fn(move || {
+        if start >= lower.len() {
+            return None;
+        }
+        while let Some((at, c)) = chars.next() {
+            let next = chars.peek().map(|(_, next)| *next);
+            let ends = match c {
+                '.' | '!' | '?' => next.is_none_or(char::is_whitespace),
+                '\n' | '。' | '！' | '？' | '；' | ';' | '؟' | '।' => true,
+                _ => at.saturating_sub(start) > SENTENCE,
+            };
+            if ends {
+                start = at.saturating_add(c.len_utf8());
+                return Some(start);
+            }
+        }
+        start = lower.len();
+        Some(start)
+    })
+}
+
+#[cfg(test)]
+mod tests;

@@ -4,7 +4,7 @@ use crate::finding::Severity;
 use crate::rule::{Family, Rule};
 
 /// All of them.
-pub const RULES: &[&Rule] = &[&BIDI, &TAGS, &SELECTORS, &RUN, &LONE, &CONTROL, &FILE_NAME];
+pub const RULES: &[&Rule] = &[&BIDI, &TAGS, &SELECTORS, &RUN, &LONE, &CONTROL, &FILE_NAME, &LOOK_ALIKE];
 
 /// Direction controls.
 pub static BIDI: Rule = Rule {
@@ -89,5 +89,18 @@ pub static FILE_NAME: Rule = Rule {
     what: "A path with zero-width, direction or tag characters.",
     why: "Two names look the same, or one is shown as another.",
     example: "SKILL\\u{200b}.md",
+    fix: "Rename the file.",
+};
+
+/// A name that looks like another.
+pub static LOOK_ALIKE: Rule = Rule {
+    id: "homoglyph-ident/file-name",
+    family: Family::HomoglyphIdent,
+    severity: Severity::Danger,
+    title: "a file's name that looks like another's",
+    what: "Two files or folders side by side whose names are drawn alike and are not the same; a warning for one whose name has \
+           letters of two scripts in one word.",
+    why: "Who reads the one that is harmless believes to have read the one that runs.",
+    example: "scripts/\u{441}heck.sh beside scripts/check.sh",
     fix: "Rename the file.",
 };

@@ -79,6 +79,9 @@ impl Walk<'_> {
             }
             (Some(value), _) => sliced(&value, operation),
             (None, Some(default)) if default.known && !default.text.is_empty() => default,
+            (None, Some(default)) if default.text.starts_with("${HOME}/") && operation.contains(['-', '=']) => {
+                Value::unknown(default.text, default.taint.and(secret))
+            }
             (None, Some(default)) => Value::unknown(format!("${{{name}}}"), default.taint.and(secret)),
             (None, None) if operation.is_empty() && matches!(name, "@" | "*") => {
                 Value::unknown(format!("${{{name}}}"), Taint::default())

@@ -4,10 +4,9 @@ use aho_corasick::AhoCorasick;
 
 use super::paths;
 use super::walk::Walk;
-use crate::finding::{Finding, Findings, Severity};
+use crate::finding::{Findings, Severity};
 use crate::rule::Family;
 use crate::rules::shell as rules;
-use crate::text::Source;
 
 /// Whether `option` makes `name` run the next word.
 pub(super) fn is_code_option(name: &str, option: &str) -> bool {
@@ -225,56 +224,4 @@ fn below_home(before: &str, (rest, text): (&str, &str)) -> String {
         rest = next.get(more.len().saturating_add(2)..).unwrap_or_default();
     }
     if is_joined || path.len() > text.len() { format!("~/{path}") } else { path }
-}
-
-/// Judges a Python script of the plugin: what runs, decodes, reads credentials or sends the environment.
-pub(crate) fn python(source: &Source<'_>, findings: &mut Findings) {
-    let code = source.text;
-    let lower = code.to_ascii_lowercase();
-    let mut tell = |rule, at: usize, message: &str, severity: Option<Severity>| {
-        let (begin, line) = source.line(at);
-        let finding =
-            Finding::new(rule, source.place(begin, begin.saturating_add(line.len())), message).evidence(line.trim());
-        findings.push(match severity {
-            Some(severity) => finding.severity(severity),
-            None => finding,
-        });
-    };
-    // Methods called exec and eval are other things: only the builtins.
-    let builtin = |name: &str| {
-        lower.match_indices(name).map(|(at, _)| at).find(|at| {
-            let before = lower.get(..*at).unwrap_or_default().chars().next_back();
-            !before.is_some_and(|c| c.is_alphanumeric() || matches!(c, '_' | '.' | '\'' | '"' | '`'))
-        })
-    };
-    let runs = builtin("exec(").or_else(|| builtin("eval("));
-    let network = NETWORK.first(&lower);
-    let sends = ["requests.post", "requests.put", "data=", ".sendall(", ".send(", "method=\"post\"", "method='post'"]
-        .iter()
-        .any(|word| lower.contains(word));
-    if let Some(at) = runs {
-        let line = source.line(at).1.to_ascii_lowercase();
-        let decodes = DECODES.first(&line).is_some() || DECODES.first(&lower).is_some() && lower.contains("decode(");
-        if DECODES.first(&line).is_some() {
-            tell(&rules::DECODED, at, "what was decoded is run", None);
-        } else if NETWORK.first(&line).is_some() {
-            tell(&rules::PIPE, at, "what was fetched is run", None);
-        } else if decodes || network.is_some() {
-            tell(&rules::UNKNOWN, at, "text is run as code", None);
-        }
-    }
-    let paths: Vec<(String, usize)> = secret_paths(code).collect();
-    for (path, at) in &paths {
-        if network.is_some() && sends {
-            tell(&rules::EXFIL, *at, &format!("{path} in a script that sends"), None);
-        } else {
-            tell(&rules::SECRET, *at, &format!("{path} is named"), Some(Severity::Warning));
-        }
-    }
-    if let (Some(_), Some(at)) = (network.filter(|_| sends), ENVIRONMENT.first(&lower)) {
-        tell(&rules::EXFIL, at, "the environment in a script that sends", None);
-    }
-    if let Some(at) = SOCKETS.first(&lower).filter(|_| lower.contains("socket.socket")) {
-        tell(&rules::REVERSE, at, "a shell joined to a socket", None);
-    }
 }

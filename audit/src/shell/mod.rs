@@ -1,5 +1,6 @@
 //! Shell lines and scripts: parsed, folded, and followed from what they read to where it goes.
 
+mod builds;
 mod expand;
 mod inline;
 mod parse;
@@ -21,7 +22,7 @@ use crate::text::Source;
 use self::value::{Memory, Value};
 use self::walk::{At, Walk};
 
-pub(crate) use self::inline::python;
+pub(crate) use self::word::unescape;
 
 /// What runs the text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -63,8 +64,10 @@ impl Context {
 pub struct Call {
     /// Its path as written, with `${NAME}` for what is not known.
     pub path: String,
-    /// What runs it: `sh`, `node`, `python3`; empty when it is run itself.
+    /// What runs it: `sh`, `node`, `python3`; empty when it is run itself; `make` and the like for a file of recipes.
     pub by: String,
+    /// The recipes that are asked for.
+    pub targets: Vec<String>,
 }
 
 /// Judges `line`, all of whose findings point to `place`, and returns the scripts that it runs.

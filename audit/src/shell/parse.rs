@@ -403,6 +403,7 @@ impl<'a> Parser<'a> {
         let rest = self.rest();
         let digits = rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
         let after = rest.get(digits..)?;
+        let is_other = rest.get(..digits).is_some_and(|number| !matches!(number, "" | "0" | "1"));
         if after.starts_with("<(") || after.starts_with(">(") {
             return None;
         }
@@ -422,6 +423,7 @@ impl<'a> Parser<'a> {
             "<" | "<&" => Redirect::From(word),
             "<>" => Redirect::Both(word),
             "<<<" => Redirect::Text(word),
+            _ if is_other => Redirect::Beside(word),
             _ => Redirect::To(word),
         }))
     }

@@ -80,8 +80,25 @@ const LASTING: &[&str] = &[
     "/.gitconfig",
     "/.claude/settings.json",
     "/.claude/settings.local.json",
-    "/.deepcode/settings.json",
+    "/.deepcode/settings",
     "/.deepcode/plugins-trust.json",
+    "/.deepcode/deepcode.md",
+    "/.deepcode/agents.md",
+    "/~/.claude/claude.md",
+    "/~/claude.md",
+    "/~/agents.md",
+    "/.codex/agents.md",
+    "/.codex/config.toml",
+    "/.gemini/settings.json",
+    "/.gemini/gemini.md",
+    "/.cursor/mcp.json",
+    "/powershell/profile.ps1",
+    "/microsoft.powershell_profile.ps1",
+    "/start menu/programs/startup",
+    "/.inputrc",
+    "/.zlogout",
+    "/.bash_logout",
+    "/.bash_aliases",
     "/.deepcode/hooks",
     "/.claude/hooks",
     "/.claude.json",
@@ -97,8 +114,20 @@ const LASTING: &[&str] = &[
     "/.config/systemd",
 ];
 
+/// Variables that name a folder of settings, and where that lies.
+const HOMES: &[(&str, &str)] = &[
+    ("${HOME}", "/~"),
+    ("${USERPROFILE}", "/~"),
+    ("${DEEPCODE_HOME}", "/~/.deepcode"),
+    ("${CLAUDE_CONFIG_DIR}", "/~/.claude"),
+    ("${CODEX_HOME}", "/~/.codex"),
+    ("${XDG_CONFIG_HOME}", "/~/.config"),
+    ("${ZDOTDIR}", "/~"),
+];
+
 fn plain(path: &str) -> String {
-    let path = path.replace("${HOME}", "/~").replace("${USERPROFILE}", "/~").replace('\\', "/").to_lowercase();
+    let path = HOMES.iter().fold(path.to_owned(), |path, (name, place)| path.replace(name, place));
+    let path = path.replace('\\', "/").to_lowercase();
     path.strip_prefix('~').map_or_else(|| path.clone(), |rest| format!("/~{rest}"))
 }
 
@@ -131,7 +160,54 @@ pub(crate) fn is_lasting(path: &str) -> bool {
         return false;
     }
     let is_hook = path.starts_with(".git/hooks/") || path.contains("/.git/hooks/");
-    is_hook || (path.starts_with('/') || path.starts_with("${")) && LASTING.iter().any(|part| path.contains(part))
+    is_hook
+        || (path.starts_with('/') || path.starts_with("${")) && LASTING.iter().any(|part| path.contains(part))
+        || PROJECT.iter().any(|part| path == *part || path.ends_with(&format!("/{part}")))
+        || is_start_file(&path)
+}
+
+/// Settings of a project that hosts obey, seen from the project.
+const PROJECT: &[&str] = &[
+    ".claude/settings.json",
+    ".claude/settings.local.json",
+    ".deepcode/settings.json",
+    ".deepcode/settings.local.json",
+];
+
+/// Whether the path is a shell's start file whose name is put together: `~/.${shell}rc`.
+fn is_start_file(path: &str) -> bool {
+    let Some(name) = path.strip_prefix("/~/.") else { return false };
+    let is_built = name.starts_with("${") || name.starts_with("$(");
+    is_built
+        && !name.contains('/')
+        && ["rc", "profile", "env", "login", "_aliases"].iter().any(|end| name.ends_with(end))
+}
+
+/// Whether hosts put the file into every prompt of a project.
+pub(crate) fn is_memory(path: &str) -> bool {
+    let name = path.rsplit('/').next().unwrap_or(path).to_lowercase();
+    ["claude.md", "agents.md", "gemini.md", "deepcode.md", ".cursorrules", "claude.local.md"].contains(&name.as_str())
+}
+
+/// Whether the name says that the file is data: no interpreter is given such a file as its program by anyone who means well.
+pub(crate) fn is_data(path: &str) -> bool {
+    const DATA: &[&str] = &[
+        "png", "jpg", "jpeg", "gif", "ico", "svg", "webp", "bmp", "pdf", "woff", "woff2", "ttf", "otf", "mp3", "wav",
+        "ogg", "mp4", "bin", "dat", "data", "db", "zip", "gz", "tgz", "xz", "bz2", "tar", "csv", "md", "log", "css",
+        "html", "txt", "map", "wasm", "icns", "pak", "res", "cache", "enc", "b64", "hex",
+    ];
+    let name = path.rsplit('/').next().unwrap_or(path);
+    name.rsplit_once('.').is_some_and(|(_, end)| DATA.contains(&end.to_ascii_lowercase().as_str()))
+}
+
+/// Whether the name says that the file is a picture, a sound, a font or the like, of which no part is text.
+pub(crate) fn is_media(path: &str) -> bool {
+    const MEDIA: &[&str] = &[
+        "png", "jpg", "jpeg", "gif", "ico", "webp", "bmp", "pdf", "woff", "woff2", "ttf", "otf", "mp3", "wav", "ogg",
+        "mp4", "bin", "dat", "icns", "pak", "wasm", "enc", "b64", "hex",
+    ];
+    let name = path.rsplit('/').next().unwrap_or(path);
+    name.rsplit_once('.').is_some_and(|(_, end)| MEDIA.contains(&end.to_ascii_lowercase().as_str()))
 }
 
 #[cfg(test)]

@@ -153,6 +153,10 @@ pub(super) const REMOTE: &[&str] = &[
     "git-remote-http",
 ];
 
+/// Programs that run recipes of a file.
+pub(super) const BUILDERS: &[&str] =
+    &["make", "gmake", "bmake", "remake", "just", "task", "go-task", "npm", "pnpm", "yarn", "bun", "composer"];
+
 /// Programs that decode, decompress or turn text round.
 pub(super) const DECODERS: &[&str] = &[
     "base64",

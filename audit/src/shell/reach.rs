@@ -110,6 +110,10 @@ impl Walk<'_> {
         for target in targets {
             self.write_file(target, stdin.taint.and(files));
         }
+        let text = Value { taint: stdin.taint.and(files), ..Value::unknown("", Taint::default()) };
+        if name == "dd" && !rest.iter().any(|field| field.text.starts_with("of=")) {
+            return text;
+        }
         for target in rest.iter().filter_map(|field| field.text.strip_prefix("of=")) {
             self.write_file(&Value::known(target), stdin.taint);
         }

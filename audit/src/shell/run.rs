@@ -138,6 +138,7 @@ impl Walk<'_> {
                 self.tell(&rules::DAEMON, &format!("{name} lets other machines in"), None);
                 Value::known("")
             }
+            builder if known::BUILDERS.contains(&builder) && self.builds(builder, rest) => Value::unknown("", flows),
             "chmod" => self.chmod(rest),
             "tee" | "cp" | "mv" | "ln" | "install" | "dd" | "sed" => self.copies(&name, rest, &stdin),
             "rm" | "shred" | "mkfs" | "rmdir" | "wipefs" => self.removes(&name, rest),
@@ -189,7 +190,7 @@ impl Walk<'_> {
         }
         if !self.context.is_line() || known::QUIET.contains(&name) || name == "eval" {
             if text.contains('/') {
-                self.calls.push(Call { path: text.to_owned(), by: String::new() });
+                self.calls.push(Call { path: text.to_owned(), by: String::new(), targets: Vec::new() });
             }
             return;
         }
@@ -199,7 +200,7 @@ impl Walk<'_> {
             return; // judged by what they run
         }
         if text.contains('/') && (is_own(text) || !text.starts_with(['/', '~', '$'])) {
-            self.calls.push(Call { path: text.to_owned(), by: String::new() });
+            self.calls.push(Call { path: text.to_owned(), by: String::new(), targets: Vec::new() });
         } else if self.context == super::Context::Preexec {
             let calm = known::CALM.contains(&name)
                 && !rest.iter().any(|field| field.text.contains("-exec") || field.text == "-delete");
@@ -231,11 +232,14 @@ impl Walk<'_> {
     /// What the files among the arguments carry.
     pub(super) fn taint_of_files(&self, rest: &[Value]) -> Taint {
         let of = |field: &Value| {
-            let text = field.text.trim_start_matches('@');
+            let text = field.text.trim_start_matches('@').trim_start_matches("if=");
             let secret = if paths::is_secret(text) { Taint::SECRET } else { Taint::default() };
             let is_path = !text.starts_with('-') && (text.contains('/') || text.contains('.'));
             let local = if is_path && !text.contains("://") { Taint::LOCAL } else { Taint::default() };
-            self.memory.file(text).and(secret).and(local)
+            let is_cut = matches!(text, "$0" | "${0}" | "${BASH_SOURCE}") || is_path && paths::is_data(text);
+            let cut = if is_cut { Taint::CUT.and(Taint::LOCAL) } else { Taint::default() };
+            let media = if is_path && paths::is_media(text) { Taint::MEDIA } else { Taint::default() };
+            self.memory.file(text).and(secret).and(local).and(cut).and(media)
         };
         rest.iter().fold(Taint::default(), |taint, field| taint.and(of(field)))
     }
@@ -246,6 +250,8 @@ impl Walk<'_> {
             self.tell(&rules::PIPE, "what was fetched is run", None);
         } else if text.taint.has(Taint::DECODED) {
             self.tell(&rules::DECODED, "what was decoded is run", None);
+        } else if text.taint.has(Taint::MEDIA) && text.text.trim() == "$(…)" {
+            self.tell(&rules::DECODED, "a part of a file of data is run", None);
         } else if !text.known && text.text.trim_start().starts_with("${") || text.text.trim_start().starts_with("$(") {
             self.tell(&rules::UNKNOWN, "the text that is run is not known", None);
         }
@@ -285,6 +291,10 @@ impl Walk<'_> {
                     self.tell(&rules::PIPE, "what was fetched is run", None);
                     return Value::known("");
                 }
+                if field.taint.has(Taint::MEDIA.and(Taint::DECODED)) && field.text.starts_with("<(") {
+                    self.tell(&rules::DECODED, "a part of a file of data is run", None);
+                    return Value::known("");
+                }
                 return self.script_file(field, "sh");
             }
         }
@@ -299,6 +309,8 @@ impl Walk<'_> {
             self.tell(&rules::DECODED, &format!("what was decoded goes into {name}"), None);
         } else if stdin.known && stdin.taint.has(Taint::BUILT) && self.context.is_line() {
             self.tell(&rules::DECODED, &format!("what is spelled in escapes goes into {name}"), None);
+        } else if stdin.taint.has(Taint::CUT) {
+            self.tell(&rules::DECODED, &format!("a part of a file of data goes into {name}"), None);
         } else if !stdin.known && !stdin.text.is_empty() || stdin.taint.has(Taint::LOCAL) {
             self.tell(&rules::UNKNOWN, &format!("{name} runs what it is given"), None);
         }
@@ -325,6 +337,12 @@ impl Walk<'_> {
 
     /// awk's `system("…")` and pipes to commands: its text literals, where it runs any.
     fn awk(&mut self, rest: &[Value], stdin: Value) -> Value {
+        let files = rest
+            .windows(2)
+            .filter(|pair| pair.first().is_some_and(|option| matches!(option.text.as_str(), "-f" | "--file")));
+        for path in files.filter_map(|pair| pair.last()) {
+            self.calls.push(Call { path: path.text.clone(), by: "awk".to_owned(), targets: Vec::new() });
+        }
         for program in rest.iter().filter(|field| field.text.contains("system(") || field.text.contains("| \"")) {
             for line in program.text.split('"').skip(1).step_by(2) {
                 self.nested(line, Value::known(""));
@@ -345,8 +363,10 @@ impl Walk<'_> {
             self.tell(&rules::DOWNLOAD, &format!("{} was fetched and is run", path.text), None);
         } else if self.memory.file(&path.text).has(Taint::DECODED) {
             self.tell(&rules::DECODED, &format!("{} was decoded and is run", path.text), None);
+        } else if self.memory.file(&path.text).has(Taint::CUT) || paths::is_data(&path.text) {
+            self.tell(&rules::DISGUISED, &format!("{} is called data and is run by {by}", path.text), None);
         }
-        self.calls.push(Call { path: path.text.clone(), by: by.to_owned() });
+        self.calls.push(Call { path: path.text.clone(), by: by.to_owned(), targets: Vec::new() });
         Value::unknown("", path.taint)
     }
 
@@ -391,6 +411,8 @@ impl Walk<'_> {
                 return self.sink(&stdin, name);
             }
             if text == "-m" {
+                let module = fields.next().map(|module| module.text.clone());
+                self.calls.extend(module.into_iter().flat_map(module_files));
                 return Value::unknown("", stdin.taint);
             }
             if !text.starts_with('-') && !matches!(text, "run" | "eval" | "exec" | "x") {
@@ -445,4 +467,14 @@ pub(super) fn is_own(text: &str) -> bool {
     ["${CLAUDE_PLUGIN_ROOT}/", "${DEEPCODE_PLUGIN_ROOT}/", "${PLUGIN_ROOT}/", "./"]
         .iter()
         .any(|start| text.starts_with(start))
+}
+
+/// The files that `python -m` may mean.
+fn module_files(module: String) -> [Call; 2] {
+    let path = module.replace('.', "/");
+    [".py", "/__main__.py"].map(|end| Call {
+        path: format!("{path}{end}"),
+        by: "python -m".to_owned(),
+        targets: Vec::new(),
+    })
 }

@@ -36,6 +36,8 @@ pub(super) enum Redirect {
     Here(Word),
     /// `<<< word`
     Text(Word),
+    /// `2> word`: what is printed goes on.
+    Beside(Word),
     /// `<> word`
     Both(Word),
 }

@@ -19,6 +19,11 @@ impl Taint {
     pub(super) const LOCAL: Self = Self(16);
     /// Assembled from pieces.
     pub(super) const BUILT: Self = Self(32);
+    /// A part that was cut out of a file of data, or out of the script itself.
+    pub(super) const CUT: Self = Self(64);
+
+    /// A part of a picture, a sound or the like.
+    pub(super) const MEDIA: Self = Self(128);
 
     pub(super) fn has(self, other: Self) -> bool {
         self.0 & other.0 != 0

@@ -101,6 +101,10 @@ impl Walk<'_> {
                 }
                 Redirect::Here(word) | Redirect::Text(word) => stdin = self.value(word),
                 Redirect::To(word) => targets.push(self.value(word)),
+                Redirect::Beside(word) => {
+                    let path = self.value(word);
+                    self.write_file(&path, Taint::default());
+                }
                 Redirect::Both(word) => {
                     let path = self.value(word);
                     stdin = self.read_file(&path);
@@ -159,6 +163,9 @@ impl Walk<'_> {
         } else if !path.text.starts_with("/dev/") {
             taint = taint.and(Taint::LOCAL);
         }
+        if paths::is_data(&path.text) {
+            taint = taint.and(Taint::CUT);
+        }
         Value::unknown("", taint)
     }
 
@@ -169,6 +176,10 @@ impl Walk<'_> {
         }
         if paths::is_lasting(&path.text) {
             self.tell(&rules::LASTING, &format!("{} is written", path.text), None);
+        }
+        if paths::is_memory(&path.text) && !paths::is_lasting(&path.text) {
+            let message = format!("{} is written, which every prompt of the project is given", path.text);
+            self.tell(&rules::LASTING, &message, Some(Severity::Warning));
         }
         if ["/dev/sd", "/dev/nvme", "/dev/disk", "/dev/mem", "/dev/hd"].iter().any(|disk| path.text.starts_with(disk)) {
             self.tell(&rules::DESTRUCTION, &format!("{} is written over", path.text), None);

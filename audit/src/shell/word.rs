@@ -200,7 +200,7 @@ fn ansi(parser: &mut Parser<'_>) -> String {
 }
 
 /// What `printf`, `echo -e` and `$'…'` make of backslashes.
-pub(super) fn unescape(text: &str) -> String {
+pub(crate) fn unescape(text: &str) -> String {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text;
     while let Some(at) = rest.find('\\') {

@@ -1,5 +1,6 @@
 //! Characters that nobody sees, in every text file and in every name; where a script or an emoji needs them they are fine.
 
+mod alike;
 mod context;
 
 use std::sync::Arc;
@@ -16,6 +17,7 @@ use self::context::{Seen, Why};
 
 /// Reads every text file once.
 pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, _: &mut Coverage) {
+    alike::inspect(bundle, findings);
     for file in bundle.files() {
         if file.path.chars().any(|c| context::is_invisible(c) || context::is_tag(c) || context::is_bidi(c)) {
             let message = "a file's name has characters that nobody sees";

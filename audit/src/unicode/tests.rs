@@ -7,6 +7,18 @@ fn worst(text: &str, weighs: Weighs) -> Option<(Severity, &'static str)> {
 }
 
 #[test]
+fn a_name_that_looks_like_another_beside_it_is_a_danger() {
+    use crate::fixture;
+    let twin = fixture::report(&[("scripts/\u{441}heck.sh", "echo a\n"), ("scripts/check.sh", "echo a\n")]);
+    assert_eq!(fixture::worst(&twin), Some((Severity::Danger, "homoglyph-ident/file-name")));
+    let mixed = fixture::report(&[("scripts/\u{441}heck.sh", "echo a\n")]);
+    assert_eq!(fixture::worst(&mixed), Some((Severity::Warning, "homoglyph-ident/file-name")));
+    let honest =
+        fixture::report(&[("docs/проверка/a.md", "# А\n"), ("docs/проверка/b.md", "# Б\n"), ("docs/a.md", "# A\n")]);
+    assert_eq!(fixture::worst(&honest), None);
+}
+
+#[test]
 fn characters_that_carry_a_payload_or_reorder_are_dangers() {
     let tags: String = "ignore".chars().map(|c| char::from_u32(0xe0000 + u32::from(c)).unwrap()).collect();
     let selectors: String = (0..20).map(|n| char::from_u32(0xe0100 + n * 7).unwrap()).collect();

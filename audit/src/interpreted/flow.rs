@@ -1,0 +1,362 @@
+//! Statement by statement: what a name was given, what runs it, sends it or writes it where it lasts.
+
+#![expect(clippy::excessive_nesting, reason = "what a token says is asked of it in one match")]
+
+use std::collections::{HashMap, HashSet};
+
+use super::fold::{Constants, Fold, Value};
+use super::lex::{Lexed, Placed, Token};
+use super::sinks::Called;
+use super::words::{self, has};
+use super::{Language, Told};
+use crate::finding::Severity;
+use crate::rules::shell as rules;
+use crate::shell::{Call, paths};
+
+/// 2 passes: what a function further down returns is known in the second.
+const PASSES: usize = 2;
+
+/// 20,000 statements of one script.
+const STATEMENTS: usize = 20_000;
+
+/// Where something comes from.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(super) struct Taint(pub(super) u8);
+
+impl Taint {
+    pub(super) const FETCHED: Self = Self(1);
+    pub(super) const DECODED: Self = Self(2);
+    pub(super) const SECRET: Self = Self(4);
+    pub(super) const ENVIRONMENT: Self = Self(8);
+    pub(super) const LASTING: Self = Self(16);
+
+    pub(super) const fn and(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    pub(super) const fn has(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+}
+
+/// A script being followed.
+pub(super) struct Flow<'a> {
+    pub(super) lexed: &'a Lexed,
+    pub(super) language: Language,
+    pub(super) taints: HashMap<String, Taint>,
+    pub(super) constants: Constants,
+    /// Files that were fetched.
+    pub(super) files: HashSet<String>,
+    pub(super) calls: Vec<Call>,
+    /// All that the script touches.
+    pub(super) whole: Taint,
+    sends: bool,
+    shell: Option<usize>,
+    secret: Option<(usize, String)>,
+    function: Option<String>,
+    pub(super) last: bool,
+}
+
+/// Follows the script; the scripts that it leads to.
+pub(super) fn follow(lexed: &Lexed, language: Language, told: &mut Told<'_, '_>) -> Vec<Call> {
+    let mut flow = Flow {
+        lexed,
+        language,
+        taints: HashMap::new(),
+        constants: Constants::new(),
+        files: HashSet::new(),
+        calls: Vec::new(),
+        whole: Taint::default(),
+        sends: false,
+        shell: None,
+        secret: None,
+        function: None,
+        last: false,
+    };
+    for pass in 1..=PASSES {
+        flow.last = pass == PASSES;
+        flow.function = None;
+        for statement in lexed.tokens.split(|placed| placed.token == Token::End).take(STATEMENTS) {
+            flow.statement(statement, told);
+        }
+    }
+    flow.together(told);
+    flow.calls
+}
+
+impl Flow<'_> {
+    fn statement(&mut self, tokens: &[Placed], told: &mut Told<'_, '_>) {
+        let Some(first) = tokens.first() else { return };
+        self.enters(tokens, told.source.line(first.at));
+        let taint = self.taint(tokens);
+        self.whole = self.whole.and(taint);
+        if self.last {
+            self.texts(tokens, told);
+        }
+        self.calls_of(tokens, taint, told);
+        self.assigns(tokens, taint);
+    }
+
+    /// Which function the statement stands in: one at the first column stands in none.
+    fn enters(&mut self, tokens: &[Placed], (_, line): (usize, &str)) {
+        let mut names = tokens.iter().filter_map(|placed| name(&placed.token));
+        let first = names.next().unwrap_or_default();
+        if matches!(first, "def" | "sub" | "function" | "async" | "fn") {
+            self.function = names.find(|name| !matches!(*name, "def" | "self")).map(str::to_owned);
+        } else if self.language == Language::Python && !line.starts_with([' ', '\t']) {
+            self.function = None;
+        }
+    }
+
+    /// What flows through the tokens.
+    pub(super) fn taint(&self, tokens: &[Placed]) -> Taint {
+        let mut taint = Taint::default();
+        for (at, placed) in tokens.iter().enumerate() {
+            match &placed.token {
+                Token::Name(own) => {
+                    let fold = Fold { tokens, constants: &self.constants };
+                    let (path, next) = fold.path(at);
+                    let last = path.rsplit('.').next().unwrap_or(&path);
+                    taint = taint.and(self.taints.get(own).copied().unwrap_or_default());
+                    let is_member =
+                        at > 0 && matches!(tokens.get(at - 1).map(|placed| &placed.token), Some(Token::Sign('.')));
+                    if has(words::FETCHES, &path, last) || own == "socket" && !is_member {
+                        taint = taint.and(Taint::FETCHED);
+                    }
+                    if has(words::DECODES, &path, last) {
+                        taint = taint.and(Taint::DECODED);
+                    }
+                    let whole = matches!(path.as_str(), "os.environ" | "ENV" | "$_ENV" | "os.environb")
+                        && !matches!(fold.token(next), Some(Token::Sign('[')))
+                        || path.ends_with("environ.items")
+                        || path.ends_with("environ.copy")
+                        || path == "ENV.to_h"
+                        || path == "ENV.to_a";
+                    let is_get = ["environ.get", "ENV.fetch", "ENV.key", "environ.setdefault", "environ.pop"]
+                        .iter()
+                        .any(|end| path.ends_with(end));
+                    if whole && !is_get || own == "$ENV" && matches!(fold.token(next), Some(Token::Sign(')' | ','))) {
+                        taint = taint.and(Taint::ENVIRONMENT);
+                    }
+                }
+                Token::Text(text) if self.files.contains(text) => taint = taint.and(Taint::FETCHED),
+                Token::Text(text) if matches!(text.as_str(), "rot13" | "rot_13" | "rot-13") => {
+                    taint = taint.and(Taint::DECODED);
+                }
+                Token::Text(text) if text.starts_with("http://") || text.starts_with("https://") => {
+                    let opens = tokens.iter().any(|placed| matches!(&placed.token, Token::Name(name) if name == "open" || name == "file_get_contents" || name == "get" || name == "copy"));
+                    if opens && self.language != Language::Python {
+                        taint = taint.and(Taint::FETCHED);
+                    }
+                }
+                Token::Command(line) if line.contains("curl") || line.contains("wget") => {
+                    taint = taint.and(Taint::FETCHED);
+                }
+                _ => {}
+            }
+        }
+        taint
+    }
+
+    /// Texts of a statement, folded: credentials, what lasts, names put together, scripts that it leads to.
+    fn texts(&mut self, tokens: &[Placed], told: &mut Told<'_, '_>) {
+        let mut at = 0;
+        while let Some(placed) = tokens.get(at) {
+            let begins = matches!(placed.token, Token::Text(_) | Token::Name(_));
+            if !begins {
+                at += 1;
+                continue;
+            }
+            let (value, after) = Fold { tokens, constants: &self.constants }.expression(at, 0);
+            let text = value.joined("");
+            self.one(&value, &text, placed.at, told);
+            at = if matches!(placed.token, Token::Text(_)) { after.max(at + 1) } else { at + 1 };
+        }
+        self.numbers(tokens, told);
+    }
+
+    /// Letters by number in a comprehension: `''.join(chr(c) for c in [101, 120, 101, 99])`.
+    fn numbers(&self, tokens: &[Placed], told: &mut Told<'_, '_>) {
+        if !names(tokens).any(|name| matches!(name, "chr" | "char" | "pack" | "bytes")) {
+            return;
+        }
+        let number = |placed: &Placed| match &placed.token {
+            Token::Number(number) => number.parse::<u32>().ok().and_then(char::from_u32),
+            _ => None,
+        };
+        let text: String = tokens.iter().filter_map(number).collect();
+        if let Some(first) =
+            tokens.first().filter(|_| words::HIDDEN.iter().any(|word| word.len() > 3 && text.contains(word)))
+        {
+            told.tell(&rules::DISGUISED, first.at, &format!("`{text}` is put together from numbers"), told.by_itself());
+        }
+    }
+
+    fn one(&mut self, value: &Value, text: &str, at: usize, told: &mut Told<'_, '_>) {
+        if value.built && value.known && words::HIDDEN.contains(&text) {
+            told.tell(&rules::DISGUISED, at, &format!("`{text}` is put together from pieces"), told.by_itself());
+        }
+        if is_secret(text) && self.secret.is_none() {
+            self.secret = Some((at, text.to_owned()));
+        }
+        if words::SHELLS.contains(&text) && self.shell.is_none() {
+            self.shell = Some(at);
+        }
+        let name = text.rsplit('/').next().unwrap_or(text);
+        let end = name.rsplit_once('.').map_or("", |(_, end)| end);
+        let is_script = matches!(end, "py" | "rb" | "pl" | "sh" | "bash" | "php" | "ps1" | "lua" | "pm");
+        if is_script && text.len() < 200 && !text.contains([' ', '\n', '*']) {
+            self.calls.push(Call { path: text.to_owned(), by: String::new(), targets: Vec::new() });
+        }
+    }
+
+    /// What is called with what.
+    fn calls_of(&mut self, tokens: &[Placed], taint: Taint, told: &mut Told<'_, '_>) {
+        for (at, placed) in tokens.iter().enumerate() {
+            if let Token::Command(line) = &placed.token {
+                self.program(line, placed.at, told);
+            }
+            let Token::Name(own) = &placed.token else { continue };
+            let before = at.checked_sub(1).and_then(|before| tokens.get(before)).map(|placed| &placed.token);
+            let is_member = matches!(before, Some(Token::Sign('.' | '>')))
+                || matches!(before, Some(Token::Sign(':'))) && self.language != Language::Python;
+            let owner = at.checked_sub(2).and_then(|before| tokens.get(before)).map(|placed| &placed.token);
+            if is_member && matches!(owner, Some(Token::Name(_))) && !matches!(before, Some(Token::Sign(':'))) {
+                continue; // its path began before
+            }
+            let (path, next) = Fold { tokens, constants: &self.constants }.path(at);
+            // A method of what something else answered.
+            let of_answer = is_member && matches!(owner, Some(Token::Sign(')' | ']' | '}') | Token::Text(_)));
+            let path = if of_answer && !matches!(before, Some(Token::Sign(':'))) { format!("?.{path}") } else { path };
+            let last = path.rsplit('.').next().unwrap_or(&path).to_owned();
+            let call = Called { own, path: &path, last: &last, at: placed.at, start: at, next };
+            self.imports(&call, tokens, told);
+            self.runs(&call, tokens, (taint, before), told);
+            self.starts(&call, tokens, taint, told);
+            self.writes(&call, tokens, taint, told);
+            self.pipes(&call, tokens, told);
+            self.unresolved(&call, tokens, told);
+            self.fetched_to(&call, tokens, taint);
+            self.sends |= has(words::SENDS, &path, &last);
+        }
+    }
+
+    /// Gives names what stands behind them.
+    fn assigns(&mut self, tokens: &[Placed], taint: Taint) {
+        let mut targets: Vec<String> = Vec::new();
+        let mut value = None;
+        for (at, placed) in tokens.iter().enumerate() {
+            let sign = |at: usize| match tokens.get(at).map(|placed| &placed.token) {
+                Some(Token::Sign(c)) => *c,
+                _ => ' ',
+            };
+            let before = at.checked_sub(1).map_or(' ', sign);
+            match &placed.token {
+                Token::Sign('=')
+                    if value.is_none()
+                        && !matches!(before, '=' | '!' | '<' | '>')
+                        && !matches!(sign(at + 1), '=' | '>' | '~') =>
+                {
+                    let left = tokens.get(..at).unwrap_or_default();
+                    let open = left.iter().filter(|placed| placed.token == Token::Sign('(')).count();
+                    let shut = left.iter().filter(|placed| placed.token == Token::Sign(')')).count();
+                    if open == shut {
+                        targets.extend(names(left).map(str::to_owned));
+                        value = Some(at + 1);
+                    }
+                }
+                Token::Name(word) if matches!(word.as_str(), "as" | "for" | "foreach") => {
+                    targets.extend(tokens.get(at + 1).and_then(|placed| name(&placed.token)).map(str::to_owned));
+                }
+                Token::Sign('|') if self.language == Language::Ruby => {
+                    targets.extend(tokens.get(at + 1).and_then(|placed| name(&placed.token)).map(str::to_owned));
+                }
+                _ => {}
+            }
+        }
+        let mut given = taint;
+        if let Some(at) = value {
+            let fold = Fold { tokens, constants: &self.constants };
+            let (folded, _) = fold.expression(at, 0);
+            let text = folded.joined("");
+            let secret = if is_secret(&text) { Taint::SECRET } else { Taint::default() };
+            let lasting = if is_lasting(&text) { Taint::LASTING } else { Taint::default() };
+            given = given.and(secret).and(lasting);
+            if let [target] = targets.as_slice() {
+                self.constants.insert(target.clone(), folded);
+            }
+        }
+        if let Some(function) = self.function.clone() {
+            targets.push(function);
+        }
+        for target in targets.into_iter().filter(|_| given != Taint::default()) {
+            let known = self.taints.entry(target).or_default();
+            *known = known.and(given);
+        }
+    }
+
+    /// What the parts of the script do together.
+    fn together(&self, told: &mut Told<'_, '_>) {
+        let network = self.whole.has(Taint::FETCHED);
+        if let Some((at, path)) = &self.secret {
+            if network && self.sends {
+                told.tell(&rules::EXFIL, *at, &format!("{path} in a script that sends"), None);
+            } else {
+                told.tell(&rules::SECRET, *at, &format!("{path} is named"), Some(Severity::Warning));
+            }
+        }
+        if network && self.sends && self.whole.has(Taint::ENVIRONMENT) {
+            let at = self.lexed.tokens.iter().find(|placed| matches!(&placed.token, Token::Name(name) if name == "environ" || name == "ENV" || name == "$ENV"));
+            told.tell(
+                &rules::EXFIL,
+                at.map_or(0, |placed| placed.at),
+                "the environment in a script that sends",
+                Some(told.by_itself().unwrap_or(Severity::Danger)),
+            );
+        }
+        let starts = names(&self.lexed.tokens).any(|name| matches!(name, "start-process" | "invoke-item" | "ii"));
+        let keeps = names(&self.lexed.tokens).position(|name| matches!(name, "outfile" | "downloadfile"));
+        let keeps = keeps.filter(|_| self.language == Language::PowerShell && starts);
+        if keeps.is_some() {
+            told.tell(&rules::DOWNLOAD, 0, "a file is fetched, and a file is started", told.by_itself());
+        }
+        let joins = names(&self.lexed.tokens).any(|name| matches!(name, "dup2" | "reopen" | "openpty"));
+        let sockets = names(&self.lexed.tokens).any(|name| {
+            matches!(name, "socket" | "TCPSocket" | "fsockopen" | "IO")
+                || name.contains("Socket")
+                || name.contains("tcpclient")
+        });
+        if let Some(at) = self.shell.filter(|_| joins && sockets) {
+            told.tell(&rules::REVERSE, at, "a shell joined to a socket", None);
+        }
+    }
+}
+
+pub(super) fn name(token: &Token) -> Option<&str> {
+    match token {
+        Token::Name(name) => Some(name),
+        _ => None,
+    }
+}
+
+pub(super) fn names(tokens: &[Placed]) -> impl Iterator<Item = &str> {
+    tokens.iter().filter_map(|placed| name(&placed.token))
+}
+
+/// Whether credentials lie at a path that may begin at what is not known, or below a home that is not named.
+fn is_secret(text: &str) -> bool {
+    text.len() < 300
+        && !text.contains(' ')
+        && (paths::is_secret(text)
+            || text.starts_with('.')
+                && !text.starts_with("..")
+                && text.contains('/')
+                && paths::is_secret(&format!("~/{text}")))
+}
+
+/// Whether what is written to the path lasts.
+pub(super) fn is_lasting(text: &str) -> bool {
+    text.len() < 300
+        && (paths::is_lasting(text)
+            || text.starts_with('.') && text.len() > 4 && paths::is_lasting(&format!("~/{text}")))
+}

@@ -1,0 +1,329 @@
+//! Texts that a script puts together from constants: joined, turned round, replaced, by number.
+
+use std::collections::HashMap;
+
+use super::lex::{Placed, Token};
+
+/// 24 brackets inside each other; what is deeper is not folded.
+const DEPTH: usize = 24;
+
+/// 16 KiB of one folded text.
+const BYTES: usize = 16 << 10;
+
+/// A text as far as it is constant, or a list of texts.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(super) struct Value {
+    pub(super) items: Vec<String>,
+    /// Whether all of it is known.
+    pub(super) known: bool,
+    /// Whether it was put together by more than writing one text after the other.
+    pub(super) built: bool,
+}
+
+impl Value {
+    fn known(text: impl Into<String>) -> Self {
+        Self { items: vec![text.into()], known: true, built: false }
+    }
+
+    fn unknown(name: &str) -> Self {
+        let lower = name.to_ascii_lowercase();
+        let last = lower.rsplit('.').next().unwrap_or_default().trim_start_matches('$');
+        let is_home =
+            matches!(last, "home" | "userprofile" | "homepath" | "homedir" | "home_dir" | "expanduser" | "gethomedir");
+        Self { known: false, ..Self::known(if is_home { "${HOME}".to_owned() } else { format!("${{{name}}}") }) }
+    }
+
+    pub(super) fn joined(&self, by: &str) -> String {
+        let mut text = self.items.join(by);
+        text.truncate(text.floor_char_boundary(BYTES));
+        text
+    }
+}
+
+/// Constants that variables hold.
+pub(super) type Constants = HashMap<String, Value>;
+
+/// Folds expressions of `tokens`.
+pub(super) struct Fold<'a> {
+    pub(super) tokens: &'a [Placed],
+    pub(super) constants: &'a Constants,
+}
+
+impl Fold<'_> {
+    pub(super) fn token(&self, at: usize) -> Option<&Token> {
+        self.tokens.get(at).map(|placed| &placed.token)
+    }
+
+    fn sign(&self, at: usize, sign: char) -> bool {
+        self.token(at) == Some(&Token::Sign(sign))
+    }
+
+    /// Operands joined by `+`, `.`, `/`, or by standing side by side; the value and the first token after it.
+    pub(super) fn expression(&self, at: usize, depth: usize) -> (Value, usize) {
+        let (mut whole, mut at) = self.operand(at, depth);
+        loop {
+            let (by, next) = match self.token(at) {
+                Some(Token::Sign('+')) if !self.sign(at + 1, '=') => ("", at + 1),
+                Some(Token::Sign('.'))
+                    if matches!(self.token(at + 1), Some(Token::Text(_))) || self.is_dollar(at + 1) =>
+                {
+                    ("", at + 1)
+                }
+                Some(Token::Sign('/')) if matches!(self.token(at + 1), Some(Token::Text(_) | Token::Name(_))) => {
+                    ("/", at + 1)
+                }
+                Some(Token::Text(_)) if matches!(self.token(at.saturating_sub(1)), Some(Token::Text(_))) => ("", at),
+                _ => return (whole, at),
+            };
+            let (more, after) = self.operand(next, depth);
+            if after <= at {
+                return (whole, at);
+            }
+            if whole.items.len() > 1 || more.items.len() > 1 {
+                whole.items.extend(more.items);
+            } else {
+                let text = format!("{}{by}{}", whole.joined(""), more.joined(""));
+                whole.built |= by.is_empty();
+                whole.items = vec![text];
+            }
+            whole.known &= more.known;
+            whole.built |= more.built;
+            at = after;
+        }
+    }
+
+    fn is_dollar(&self, at: usize) -> bool {
+        matches!(self.token(at), Some(Token::Name(name)) if name.starts_with('$'))
+    }
+
+    fn operand(&self, at: usize, depth: usize) -> (Value, usize) {
+        if depth >= DEPTH {
+            return (Value::unknown("deep"), at + 1);
+        }
+        let (value, next) = match self.token(at) {
+            Some(Token::Text(text)) => (self.filled(text), at + 1),
+            Some(Token::Number(number)) => (Value::known(number.clone()), at + 1),
+            Some(Token::Command(_)) => (Value::unknown("command"), at + 1),
+            Some(Token::Sign('(' | '[')) => self.list(at, depth),
+            Some(Token::Name(_)) => self.named(at, depth),
+            _ => (Value::default(), at + 1),
+        };
+        self.methods(value, next, depth)
+    }
+
+    /// The text with the constants put in that it names.
+    fn filled(&self, text: &str) -> Value {
+        if !text.contains("${") {
+            return Value::known(text);
+        }
+        let mut plain = String::with_capacity(text.len());
+        let mut known = true;
+        let mut rest = text;
+        while let Some((before, after)) = rest.split_once("${") {
+            plain.push_str(before);
+            let Some((name, more)) = after.split_once('}') else { break };
+            let constant = self.constants.get(name).or_else(|| self.constants.get(&format!("${name}")));
+            match constant.filter(|value| value.items.len() == 1) {
+                Some(value) => {
+                    plain.push_str(&value.joined(""));
+                    known &= value.known;
+                }
+                None => {
+                    plain.push_str(&Value::unknown(name).joined(""));
+                    known = false;
+                }
+            }
+            rest = more;
+        }
+        plain.push_str(rest);
+        Value { known, ..Value::known(plain) }
+    }
+
+    /// Everything between the bracket at `at` and the one that closes it, at the commas.
+    pub(super) fn list(&self, at: usize, depth: usize) -> (Value, usize) {
+        let close = if self.sign(at, '(') { ')' } else { ']' };
+        let mut whole = Value { items: Vec::new(), known: true, built: false };
+        let mut next = at + 1;
+        while let Some(token) = self.token(next) {
+            match token {
+                Token::Sign(c) if *c == close => return (whole, next + 1),
+                Token::End => return (whole, next),
+                Token::Sign(_) if !matches!(token, Token::Sign('(' | '[')) => next += 1,
+                _ => {
+                    let (value, after) = self.expression(next, depth + 1);
+                    whole.known &= value.known;
+                    whole.built |= value.built;
+                    whole.items.extend(value.items);
+                    next = after.max(next + 1);
+                }
+            }
+        }
+        (whole, next)
+    }
+
+    /// A variable, a call, or an element of the environment.
+    fn named(&self, at: usize, depth: usize) -> (Value, usize) {
+        let (path, next) = self.path(at);
+        let last = path.rsplit('.').next().unwrap_or(&path).to_owned();
+        if matches!(path.as_str(), "os.environ" | "ENV" | "$ENV" | "$_SERVER" | "$_ENV")
+            && matches!(self.token(next), Some(Token::Sign('[' | '{')))
+        {
+            let (inside, after) = match self.token(next + 1) {
+                Some(Token::Text(name) | Token::Name(name)) => (name.clone(), next + 3),
+                _ => (String::new(), next + 2),
+            };
+            return (Value::unknown(&inside), after);
+        }
+        if self.sign(next, '(') {
+            let (args, after) = self.list(next, depth);
+            return (called(&path, &last, &args), after);
+        }
+        // Perl's list operators take what follows.
+        if matches!(last.as_str(), "join" | "reverse" | "map" | "scalar" | "lc" | "uc" | "sort") && !path.contains('.')
+        {
+            return self.operator(&last, next, depth);
+        }
+        let known = self.constants.get(&path).cloned();
+        (known.unwrap_or_else(|| Value::unknown(path.trim_start_matches('$'))), next)
+    }
+
+    fn operator(&self, name: &str, at: usize, depth: usize) -> (Value, usize) {
+        let mut pattern = None;
+        let mut next = at;
+        if name == "map" && self.sign(at, '{') {
+            if let Some(Token::Text(text)) = self.token(at + 1) {
+                pattern = Some(text.clone());
+            }
+            while self.token(next).is_some_and(|token| !matches!(token, Token::Sign('}') | Token::End)) {
+                next += 1;
+            }
+            next += 1;
+        }
+        let mut args = Value { items: Vec::new(), known: true, built: false };
+        loop {
+            let (value, after) = self.expression(next, depth + 1);
+            args.known &= value.known;
+            args.built |= value.built;
+            args.items.extend(value.items);
+            next = after.max(next + 1);
+            if !self.sign(next, ',') {
+                break;
+            }
+            next += 1;
+        }
+        let value = match pattern {
+            Some(pattern) => {
+                let items = args.items.iter().map(|item| pattern.replace("${_}", item)).collect();
+                Value { items, ..args }
+            }
+            None => called(name, name, &args),
+        };
+        (value, next)
+    }
+
+    /// `a.b`, `A::b`, `a->b` as `a.b`, and the token after it.
+    pub(super) fn path(&self, at: usize) -> (String, usize) {
+        let Some(Token::Name(first)) = self.token(at) else { return (String::new(), at + 1) };
+        let mut path = first.clone();
+        let mut next = at + 1;
+        loop {
+            let signs = match (self.token(next), self.token(next + 1)) {
+                (Some(Token::Sign(':')), Some(Token::Sign(':'))) | (Some(Token::Sign('-')), Some(Token::Sign('>'))) => {
+                    2
+                }
+                (Some(Token::Sign('.')), _) => 1,
+                _ => return (path, next),
+            };
+            let Some(Token::Name(name)) =
+                self.token(next + signs).filter(|token| !matches!(token, Token::Name(name) if name.starts_with('$')))
+            else {
+                return (path, next);
+            };
+            path.push('.');
+            path.push_str(name);
+            next += signs + 1;
+        }
+    }
+
+    /// What methods make of a value: `.join(…)`, `.reverse`, `[::-1]`, `.replace(…)`.
+    fn methods(&self, value: Value, at: usize, depth: usize) -> (Value, usize) {
+        let (mut value, mut at) = (value, at);
+        loop {
+            if self.sign(at, '[') && self.sign(at + 1, ':') && self.sign(at + 2, ':') && self.sign(at + 3, '-') {
+                value = reversed(&value);
+                at += 6;
+                continue;
+            }
+            let (Some(Token::Sign('.')), Some(Token::Name(name))) = (self.token(at), self.token(at + 1)) else {
+                return (value, at);
+            };
+            if name.starts_with('$') {
+                return (value, at);
+            }
+            let (args, after) =
+                if self.sign(at + 2, '(') { self.list(at + 2, depth) } else { (Value::known(""), at + 2) };
+            value = method(&value, name, &args);
+            at = after;
+        }
+    }
+}
+
+fn reversed(value: &Value) -> Value {
+    let mut items: Vec<String> = value.items.iter().rev().cloned().collect();
+    if let [one] = items.as_mut_slice() {
+        *one = one.chars().rev().collect();
+    }
+    Value { items, known: value.known, built: true }
+}
+
+fn method(value: &Value, name: &str, args: &Value) -> Value {
+    let one = |text: String, known: bool| Value { items: vec![text], known, built: true };
+    match name {
+        // Python joins by the text, Ruby the list.
+        "join" if value.items.len() == 1 && !args.items.is_empty() && args.items != [""] => {
+            one(args.joined(&value.joined("")), value.known && args.known)
+        }
+        "join" => one(value.joined(&args.joined("")), value.known),
+        "reverse" | "reversed" => reversed(value),
+        "replace" | "gsub" | "sub" | "tr" | "delete" | "translate" => match args.items.as_slice() {
+            [from, to] if !from.is_empty() => one(value.joined("").replace(from.as_str(), to), value.known),
+            [from] if !from.is_empty() => one(value.joined("").replace(from.as_str(), ""), value.known),
+            _ => Value { built: true, known: false, ..value.clone() },
+        },
+        "decode" | "encode" | "strip" | "chomp" | "to_s" | "lower" | "upper" | "expanduser" | "resolve"
+        | "absolute" | "as_posix" | "freeze" | "to_sym" => value.clone(),
+        "joinpath" => {
+            let mut items = value.items.clone();
+            items.extend(args.items.iter().cloned());
+            Value { items: vec![items.join("/")], known: value.known && args.known, built: value.built }
+        }
+        _ => Value { items: vec![format!("{}${{.{name}}}", value.joined(""))], known: false, built: value.built },
+    }
+}
+
+fn called(path: &str, last: &str, args: &Value) -> Value {
+    let paths = ["os.path.join", "path.join", "File.join", "Path", "pathlib.Path", "PurePath", "join-path"];
+    let is_path = paths.contains(&path) || path.ends_with(".path.join") || last == "catfile" || last == "catdir";
+    let one = |text: String, built: bool| Value { items: vec![text], known: args.known, built: args.built || built };
+    match last {
+        _ if is_path => one(args.joined("/"), false),
+        "join" | "implode" => match args.items.split_first() {
+            Some((by, rest)) => one(rest.join(by), true),
+            None => Value::unknown(path),
+        },
+        "reverse" | "reversed" | "strrev" => reversed(args),
+        "chr" | "char" => {
+            let letter = |number: &String| number.parse::<u32>().ok().and_then(char::from_u32).map(String::from);
+            let letters: Option<Vec<String>> = args.items.iter().map(letter).collect();
+            letters.map_or_else(|| Value::unknown(path), |items| Value { items, known: true, built: true })
+        }
+        "bytes" | "bytearray" | "map" => Value { built: true, ..args.clone() },
+        "str" | "String" | "list" | "expanduser" | "realpath" | "abspath" | "expand_path" | "scalar" | "lc" | "uc"
+        | "fspath" | "normpath" | "sort" | "sorted" => args.clone(),
+        "home" | "gethomedir" => Value::unknown("HOME"),
+        "getenv" | "get" | "fetch" if args.items.len() <= 2 => {
+            Value::unknown(args.items.first().map_or("", String::as_str))
+        }
+        _ => Value::unknown(path),
+    }
+}

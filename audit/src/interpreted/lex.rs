@@ -1,0 +1,478 @@
+//! Words, texts and signs of Python, Ruby, Perl, PHP, PowerShell and Lua: enough to see what is called with what.
+
+#![expect(clippy::excessive_nesting, reason = "signs are counted in the loop that reads them")]
+
+use unicode_normalization::UnicodeNormalization as _;
+
+use super::Language;
+
+/// 200,000 words and signs of one script: a hundred times an honest hook's.
+const MOST: usize = 200_000;
+
+/// What stands somewhere.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Token {
+    /// A name, compatibility letters folded as Python folds them; `$` kept where the language has it.
+    Name(String),
+    /// A number.
+    Number(String),
+    /// A text; what is put into it stands as `${…}`.
+    Text(String),
+    /// A text between backticks, which a shell runs.
+    Command(String),
+    /// Anything else.
+    Sign(char),
+    /// The end of a statement.
+    End,
+}
+
+/// A token and its first byte.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Placed {
+    pub(super) token: Token,
+    pub(super) at: usize,
+}
+
+/// What was read.
+#[derive(Debug, Default)]
+pub(super) struct Lexed {
+    pub(super) tokens: Vec<Placed>,
+    /// What follows `__END__` or `__DATA__`.
+    pub(super) data: String,
+    /// Where names in letters stand that only look like others.
+    pub(super) folded: Vec<(usize, String)>,
+}
+
+struct Lexer<'a> {
+    text: &'a str,
+    language: Language,
+    at: usize,
+    depth: usize,
+    out: Lexed,
+    /// Ends of heredocs whose text begins after the line, and the tokens that they are.
+    pending: Vec<(String, usize)>,
+}
+
+/// The tokens of `text`.
+pub(super) fn lex(text: &str, language: Language) -> Lexed {
+    let mut lexer = Lexer { text, language, at: 0, depth: 0, out: Lexed::default(), pending: Vec::new() };
+    while lexer.out.tokens.len() < MOST && lexer.step() {}
+    lexer.push(Token::End, text.len());
+    lexer.out
+}
+
+impl Lexer<'_> {
+    fn rest(&self) -> &str {
+        self.text.get(self.at..).unwrap_or_default()
+    }
+
+    fn push(&mut self, token: Token, at: usize) {
+        self.out.tokens.push(Placed { token, at });
+    }
+
+    fn last(&self) -> Option<&Token> {
+        self.out.tokens.last().map(|placed| &placed.token)
+    }
+
+    fn is(&self, languages: &[Language]) -> bool {
+        languages.contains(&self.language)
+    }
+
+    fn step(&mut self) -> bool {
+        use Language::{Lua, Perl, Php, PowerShell, Python, Ruby};
+        let Some(c) = self.rest().chars().next() else { return false };
+        let begins_line = self.at == 0 || self.text.get(..self.at).is_some_and(|before| before.ends_with('\n'));
+        if begins_line && self.is(&[Ruby, Perl]) && self.section() {
+            return true;
+        }
+        let start = self.at;
+        match c {
+            '\n' => {
+                self.at += 1;
+                self.heredocs();
+                if self.depth == 0 && !self.is(&[Perl, Php]) {
+                    self.push(Token::End, start);
+                }
+            }
+            c if c.is_whitespace() => self.at += c.len_utf8(),
+            '\\' if self.is(&[Python, Ruby]) => self.at += if self.rest().starts_with("\\\n") { 2 } else { 1 },
+            '#' if self.language == PowerShell
+                && self.text.get(..start).is_some_and(|before| before.ends_with('<')) =>
+            {
+                self.at = self.rest().find("#>").map_or(self.text.len(), |end| start + end + 2);
+            }
+            '#' if self.language != Lua && !self.text.get(..start).is_some_and(|before| before.ends_with('$')) => {
+                self.line();
+            }
+            '-' if self.language == Lua && self.rest().starts_with("--") => self.line(),
+            '/' if self.language == Php && self.rest().starts_with("//") => self.line(),
+            '/' if self.language == Php && self.rest().starts_with("/*") => {
+                self.at = self.rest().find("*/").map_or(self.text.len(), |end| start + end + 2);
+            }
+            '/' if self.is(&[Ruby, Perl]) && !self.is_operand() => self.regex(),
+            '"' | '\'' => self.quoted(c),
+            '`' if self.is(&[Ruby, Perl, Php]) => {
+                let text = self.until('`');
+                self.push(Token::Command(interpolated(&text, self.language)), start);
+            }
+            '`' => self.at += 1,
+            '<' if self.is(&[Ruby, Perl, Php]) && self.heredoc() => {}
+            '%' if self.language == Ruby && !self.is_operand() && self.percent() => {}
+            c if c.is_alphabetic() || c == '_' || matches!(c, '$' | '@' | '%') && self.is_sigil() => self.name(),
+            c if c.is_ascii_digit() => {
+                let rest = self.rest();
+                let end = rest.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(rest.len());
+                let number = rest.get(..end).unwrap_or_default().to_owned();
+                self.at += end.max(1);
+                self.push(Token::Number(number), start);
+            }
+            c => {
+                self.at += c.len_utf8();
+                self.sign(c, start);
+            }
+        }
+        true
+    }
+
+    fn sign(&mut self, c: char, start: usize) {
+        match c {
+            '(' | '[' => self.depth += 1,
+            ')' | ']' => self.depth = self.depth.saturating_sub(1),
+            _ => {}
+        }
+        let ends = c == ';'
+            || matches!(c, '{' | '}') && self.is(&[Language::Perl, Language::Php]) && self.rest().starts_with('\n');
+        self.push(Token::Sign(c), start);
+        if ends {
+            self.depth = 0;
+            self.push(Token::End, start);
+        }
+    }
+
+    fn line(&mut self) {
+        self.at += self.rest().find('\n').unwrap_or(self.rest().len());
+    }
+
+    /// `=pod`, `=begin`: text; `__END__`: what follows is data.
+    fn section(&mut self) -> bool {
+        let line = self.rest().lines().next().unwrap_or_default().trim_end();
+        if line == "__END__" || line == "__DATA__" {
+            let from = self.at + line.len();
+            self.out.data = self.text.get(from..).unwrap_or_default().to_owned();
+            self.at = self.text.len();
+            return true;
+        }
+        let is_text = line.strip_prefix('=').is_some_and(|word| word.starts_with(|c: char| c.is_ascii_alphabetic()));
+        if is_text && self.depth == 0 {
+            let end = self.rest().find("\n=cut").or_else(|| self.rest().find("\n=end"));
+            self.at += end.map_or(self.rest().len(), |end| end + 5);
+        }
+        is_text && self.depth == 0
+    }
+
+    /// Whether what came last is a value, so that `/` divides.
+    fn is_operand(&self) -> bool {
+        const WORDS: &[&str] = &[
+            "split", "if", "unless", "and", "or", "not", "when", "grep", "while", "return", "join", "map", "puts",
+            "print",
+        ];
+        match self.last() {
+            Some(Token::Name(name)) => !WORDS.contains(&name.as_str()),
+            Some(Token::Number(_) | Token::Text(_) | Token::Command(_)) => true,
+            Some(Token::Sign(c)) => matches!(c, ')' | ']' | '}'),
+            Some(Token::End) | None => false,
+        }
+    }
+
+    fn regex(&mut self) {
+        let start = self.at;
+        let line = self.rest().lines().next().unwrap_or_default();
+        if line.get(1..).is_some_and(|rest| rest.contains('/')) {
+            self.until('/');
+        } else {
+            self.at += 1;
+            self.push(Token::Sign('/'), start);
+        }
+    }
+
+    /// From the sign at hand to the next `end` that no backslash stands before.
+    fn until(&mut self, end: char) -> String {
+        let mut inside = String::new();
+        let mut escaped = false;
+        let first = self.rest().chars().next().map_or(0, char::len_utf8);
+        let mut passed = first;
+        for c in self.rest().chars().skip(1) {
+            passed += c.len_utf8();
+            if escaped {
+                escaped = false;
+            } else if c == '\\' {
+                escaped = true;
+            } else if c == end {
+                break;
+            }
+            inside.push(c);
+        }
+        self.at += passed.max(1);
+        inside
+    }
+
+    fn quoted(&mut self, quote: char) {
+        let start = self.at;
+        let triple: String = std::iter::repeat_n(quote, 3).collect();
+        let inside = if self.language == Language::Python && self.rest().starts_with(&triple) {
+            let body = self.rest().get(3..).unwrap_or_default();
+            let end = body.find(&triple).unwrap_or(body.len());
+            let inside = body.get(..end).unwrap_or_default().to_owned();
+            self.at = (self.at + end + 6).min(self.text.len());
+            inside
+        } else {
+            self.until(quote)
+        };
+        // `f"…"`, `b'…'`: the letters before are no name.
+        let mut is_format = false;
+        let mut raw = false;
+        if self.language == Language::Python
+            && let Some(Placed { token: Token::Name(prefix), at }) = self.out.tokens.last()
+            && at + prefix.len() == start
+            && prefix.len() <= 2
+            && prefix.chars().all(|c| "rbfuRBFUtT".contains(c))
+        {
+            is_format = prefix.contains(['f', 'F']);
+            raw = prefix.contains(['r', 'R']);
+            self.out.tokens.pop();
+        }
+        let plain = if raw { inside } else { unescaped(&inside) };
+        let text = match self.language {
+            Language::Python if is_format => plain.replace("{{", "\u{1}").replace('{', "${").replace('\u{1}', "{"),
+            Language::Python | Language::Lua => plain,
+            language if quote == '"' => interpolated(&plain, language),
+            _ => plain,
+        };
+        self.push(Token::Text(text), start);
+    }
+
+    fn is_sigil(&self) -> bool {
+        let next = self.rest().chars().nth(1);
+        let begins = next.is_some_and(|c| c.is_alphabetic() || c == '_');
+        let rest = self.rest();
+        match self.language {
+            Language::Perl => (rest.starts_with('$') || !self.is_operand()) && begins,
+            Language::Php | Language::PowerShell => rest.starts_with('$') && begins,
+            Language::Ruby => rest.starts_with(['$', '@']) && begins,
+            Language::Python | Language::Lua => false,
+        }
+    }
+
+    fn name(&mut self) {
+        let start = self.at;
+        let is_part = |c: char| c.is_alphanumeric() || c == '_' || !c.is_ascii() && !c.is_whitespace();
+        let dashed = self.language == Language::PowerShell;
+        let rest = self.rest();
+        let skip = usize::from(rest.starts_with(['$', '@', '%']));
+        let end = rest
+            .get(skip..)
+            .and_then(|rest| rest.find(|c: char| !(is_part(c) || dashed && matches!(c, '-' | '`' | ':'))))
+            .map_or(rest.len(), |end| end + skip);
+        let written = rest.get(..end.max(1)).unwrap_or_default().to_owned();
+        self.at += written.len().max(1);
+        let mut name: String = written.nfkc().collect();
+        if name != written && name.is_ascii() {
+            self.out.folded.push((start, name.clone()));
+        }
+        if dashed {
+            name = name.replace('`', "").to_ascii_lowercase();
+            name = name.trim_end_matches(':').to_owned();
+        }
+        if skip == 1 {
+            name.replace_range(..1, "$");
+        }
+        if self.is(&[Language::Ruby, Language::Perl]) && self.quote_like(&name, start) {
+            return;
+        }
+        self.push(Token::Name(name), start);
+    }
+
+    /// `q(…)`, `qw(…)`, `m{…}`, `s{…}{…}ee` of Perl.
+    fn quote_like(&mut self, name: &str, start: usize) -> bool {
+        if self.language != Language::Perl || !matches!(name, "q" | "qq" | "qw" | "qx" | "m" | "qr" | "s" | "tr" | "y")
+        {
+            return false;
+        }
+        let Some(open) = self
+            .rest()
+            .chars()
+            .next()
+            .filter(|c| !c.is_alphanumeric() && !c.is_whitespace() && !matches!(c, ',' | ';' | ')' | '=' | '_'))
+        else {
+            return false;
+        };
+        let first = self.delimited(open);
+        match name {
+            "q" | "qq" => self.push(Token::Text(interpolated(&first, Language::Perl)), start),
+            "qx" => self.push(Token::Command(interpolated(&first, Language::Perl)), start),
+            "qw" => self.words(&first, start),
+            "s" | "tr" | "y" => {
+                let second = if matches!(open, '(' | '[' | '{' | '<') {
+                    self.at += self.rest().len() - self.rest().trim_start().len();
+                    let open = self.rest().chars().next().unwrap_or('/');
+                    self.delimited(open)
+                } else {
+                    self.at = self.at.saturating_sub(open.len_utf8());
+                    self.delimited(open)
+                };
+                let flags: String = self.rest().chars().take_while(char::is_ascii_alphabetic).collect();
+                self.at += flags.len();
+                if name == "s" && flags.matches('e').count() > 1 {
+                    self.push(Token::Name("eval".to_owned()), start);
+                    self.push(Token::Name("$_".to_owned()), start);
+                }
+                self.push(Token::Sign('~'), start);
+                drop(second);
+            }
+            _ => self.push(Token::Sign('~'), start),
+        }
+        true
+    }
+
+    /// `%w[…]`, `%q(…)`, `%x(…)` of Ruby.
+    fn percent(&mut self) -> bool {
+        let start = self.at;
+        let mut chars = self.rest().chars().skip(1);
+        let kind = chars.next().unwrap_or(' ');
+        let (kind, open, skip) =
+            if kind.is_ascii_alphabetic() { (kind, chars.next().unwrap_or(' '), 2) } else { ('Q', kind, 1) };
+        if !matches!(kind, 'w' | 'W' | 'i' | 'I' | 'q' | 'Q' | 'x')
+            || !matches!(open, '(' | '[' | '{' | '<' | '|' | '!' | '/')
+        {
+            return false;
+        }
+        self.at += skip;
+        let inside = self.delimited(open);
+        match kind {
+            'w' | 'W' | 'i' | 'I' => self.words(&inside, start),
+            'x' => self.push(Token::Command(interpolated(&inside, Language::Ruby)), start),
+            _ => self.push(Token::Text(interpolated(&inside, Language::Ruby)), start),
+        }
+        true
+    }
+
+    fn words(&mut self, inside: &str, start: usize) {
+        self.push(Token::Sign('['), start);
+        for word in inside.split_whitespace() {
+            self.push(Token::Text(word.to_owned()), start);
+            self.push(Token::Sign(','), start);
+        }
+        self.push(Token::Sign(']'), start);
+    }
+
+    /// What stands between `open` and what closes it, pairs counted.
+    fn delimited(&mut self, open: char) -> String {
+        let close = match open {
+            '(' => ')',
+            '[' => ']',
+            '{' => '}',
+            '<' => '>',
+            other => return self.until(other),
+        };
+        let mut inside = String::new();
+        let mut deep = 0_usize;
+        let mut passed = 0_usize;
+        for c in self.rest().chars() {
+            passed += c.len_utf8();
+            if c == open {
+                deep += 1;
+                if deep == 1 {
+                    continue;
+                }
+            } else if c == close {
+                deep = deep.saturating_sub(1);
+                if deep == 0 {
+                    break;
+                }
+            }
+            inside.push(c);
+        }
+        self.at += passed.max(1);
+        inside
+    }
+
+    /// `<<~END`: the text begins after the line.
+    fn heredoc(&mut self) -> bool {
+        let start = self.at;
+        let rest = self.rest().trim_start_matches('<');
+        let signs = self.rest().len() - rest.len();
+        if signs < 2 {
+            return false;
+        }
+        let rest = rest.trim_start_matches(['~', '-']);
+        let quote = rest.chars().next().filter(|c| matches!(c, '"' | '\''));
+        let word: String = rest
+            .trim_start_matches(['"', '\''])
+            .chars()
+            .take_while(|c| c.is_ascii_alphanumeric() || *c == '_')
+            .collect();
+        let is_one = word.starts_with(|c: char| c.is_ascii_uppercase() || c == '_' && word.len() > 1);
+        if !is_one {
+            return false;
+        }
+        let marks = self.rest().len() - rest.len();
+        self.at += marks + word.len() + if quote.is_some() { 2 } else { 0 };
+        self.pending.push((word, self.out.tokens.len()));
+        self.push(Token::Text(String::new()), start);
+        true
+    }
+
+    fn heredocs(&mut self) {
+        for (word, token) in std::mem::take(&mut self.pending) {
+            let mut body = String::new();
+            let rest = self.text.get(self.at..).unwrap_or_default();
+            let mut passed = 0_usize;
+            for line in rest.split_inclusive('\n') {
+                passed += line.len();
+                if line.trim().trim_end_matches(';') == word {
+                    break;
+                }
+                body.push_str(line);
+            }
+            self.at += passed;
+            if let Some(Placed { token: Token::Text(text), .. }) = self.out.tokens.get_mut(token) {
+                *text = interpolated(&body, self.language);
+            }
+        }
+    }
+}
+
+/// `$name`, `#{…}`, `$(…)` in a text as `${…}`.
+fn interpolated(text: &str, language: Language) -> String {
+    if language == Language::Ruby {
+        return text.replace("#{", "${");
+    }
+    let mut plain = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once('$') {
+        plain.push_str(before);
+        let after = after.strip_prefix("env:").unwrap_or(after);
+        let name: String = after.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
+        if name.is_empty() {
+            plain.push('$');
+            rest = after;
+        } else {
+            plain.push_str(&format!("${{{name}}}"));
+            rest = after.get(name.len()..).unwrap_or_default();
+            // `$ENV{HOME}`
+            if let Some((inside, more)) =
+                rest.strip_prefix('{').and_then(|inside| inside.split_once('}')).filter(|_| name == "ENV")
+            {
+                plain = plain.replace("${ENV}", &format!("${{{inside}}}"));
+                rest = more;
+            }
+        }
+    }
+    plain.push_str(rest);
+    plain
+}
+
+/// Escapes by number, and the usual ones.
+fn unescaped(text: &str) -> String {
+    if text.contains('\\') { crate::shell::unescape(text) } else { text.to_owned() }
+}

@@ -1,0 +1,96 @@
+//! Scripts in languages that are not parsed here: words, texts and signs, followed from statement to statement.
+//!
+//! A hook's script in Python or Ruby may do what one in shell may not: run what it fetches, send what it should not read,
+//! write what starts again. What runs computed text is a danger in what runs by itself, and a warning where a person starts
+//! it; linters, formatters and loggers start constant programs, and stay context.
+
+mod flow;
+mod fold;
+mod lex;
+mod run;
+mod sinks;
+mod words;
+
+use crate::finding::{Finding, Findings, Severity};
+use crate::rule::Rule;
+use crate::rules::shell as rules;
+use crate::shell::{Call, Context};
+use crate::text::Source;
+
+/// A language.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Language {
+    Python,
+    Ruby,
+    Perl,
+    Php,
+    PowerShell,
+    Lua,
+}
+
+impl Language {
+    /// The language of a script: by what runs it, by its first line, by its ending.
+    pub(crate) fn of(extension: &str, first: &str, by: &str) -> Option<Self> {
+        let shebang = first.strip_prefix("#!").unwrap_or_default();
+        let of = |name: &str| {
+            let known = [
+                ("python", Self::Python),
+                ("pypy", Self::Python),
+                ("ruby", Self::Ruby),
+                ("perl", Self::Perl),
+                ("php", Self::Php),
+                ("pwsh", Self::PowerShell),
+                ("powershell", Self::PowerShell),
+                ("lua", Self::Lua),
+            ];
+            known.into_iter().find(|(word, _)| name.contains(word)).map(|(_, language)| language)
+        };
+        let by_end = match extension {
+            "py" | "pyw" => Some(Self::Python),
+            "rb" => Some(Self::Ruby),
+            "pl" | "pm" => Some(Self::Perl),
+            "php" => Some(Self::Php),
+            "ps1" | "psm1" => Some(Self::PowerShell),
+            "lua" => Some(Self::Lua),
+            _ => None,
+        };
+        of(by).or(by_end).or_else(|| of(shebang))
+    }
+}
+
+/// Judges a script of the plugin and returns the scripts that it leads to.
+pub(crate) fn judge(source: &Source<'_>, language: Language, context: Context, findings: &mut Findings) -> Vec<Call> {
+    let lexed = lex::lex(source.text, language);
+    let mut told = Told { source, context, findings };
+    for (at, name) in &lexed.folded {
+        told.tell(&rules::DISGUISED, *at, &format!("`{name}` in letters that only fold to it"), None);
+    }
+    flow::follow(&lexed, language, &mut told)
+}
+
+/// Where findings go.
+struct Told<'a, 'b> {
+    source: &'a Source<'a>,
+    context: Context,
+    findings: &'b mut Findings,
+}
+
+impl Told<'_, '_> {
+    fn tell(&mut self, rule: &'static Rule, at: usize, message: &str, severity: Option<Severity>) {
+        let (begin, line) = self.source.line(at);
+        let place = self.source.place(begin, begin.saturating_add(line.len()));
+        let finding = Finding::new(rule, place, message).evidence(line.trim());
+        self.findings.push(match severity {
+            Some(severity) => finding.severity(severity),
+            None => finding,
+        });
+    }
+
+    /// What a person starts after reading it is a warning.
+    fn by_itself(&self) -> Option<Severity> {
+        matches!(self.context, Context::Loose | Context::Named).then_some(Severity::Warning)
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,204 @@
+//! Text that is run as code: exec, eval and what else a language has, by whatever way it is reached.
+
+use super::flow::{Flow, Taint, names};
+use super::lex::{Placed, Token};
+use super::sinks::{Called, inside};
+use super::words;
+use super::{Language, Told};
+use crate::finding::Severity;
+use crate::rules::shell as rules;
+
+/// Modules and objects whose members of such a name are the language's own.
+const OWNERS: &[&str] = &[
+    "builtins.",
+    "__builtins__.",
+    "Kernel.",
+    "binding.",
+    "TOPLEVEL_BINDING.",
+    "types.",
+    "runpy.",
+    "importlib.",
+    "scriptblock",
+];
+
+/// What calls a method whose name it is given.
+const BY_NAME: &[&str] = &["send", "public_send", "__send__", "method", "getattr", "call_user_func", "instance_method"];
+
+/// What makes objects of bytes, and runs what they say.
+const LOADS: &[&str] = &[
+    "pickle.loads",
+    "pickle.load",
+    "marshal.load",
+    "marshal.loads",
+    "dill.loads",
+    "cloudpickle.loads",
+    "Marshal.load",
+    "YAML.unsafe_load",
+];
+
+/// What runs any text: where that is computed, nobody knows what runs.
+const ANY: &[&str] = &[
+    "exec",
+    "eval",
+    "execfile",
+    "loadstring",
+    "iex",
+    "invoke-expression",
+    "run_path",
+    "create_function",
+    "FunctionType",
+    "runsource",
+    "runcode",
+    "create",
+    "invokescript",
+];
+
+/// How a call runs text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum How {
+    /// As code.
+    Itself,
+    /// By the name of what does.
+    ByName,
+    /// As an object that says what runs.
+    AsObject,
+}
+
+impl Flow<'_> {
+    /// Judges a call that runs text.
+    pub(super) fn runs(
+        &self,
+        call: &Called<'_>,
+        tokens: &[Placed],
+        (taint, before): (Taint, Option<&Token>),
+        told: &mut Told<'_, '_>,
+    ) {
+        let Some(how) = self.how(call, tokens).filter(|_| self.last) else { return };
+        let follows = tokens.get(call.next).map(|placed| &placed.token);
+        if is_none(follows, before) || matches!(follows, Some(Token::Sign(':'))) && how != How::ByName {
+            return;
+        }
+        let rest = tokens.get(call.next..).unwrap_or_default();
+        let is_called = matches!(follows, Some(Token::Sign('(')));
+        if !is_called && self.language == Language::Python {
+            return self.handed_on(call, before, told);
+        }
+        let args = if is_called { inside(rest) } else { rest };
+        let own = self.taint(args);
+        let flows = match how {
+            // Decoding is what these are for.
+            How::AsObject => Taint(own.0 & (Taint::FETCHED.0 | Taint::DECODED.0)),
+            How::ByName => own.and(taint),
+            How::Itself if args.len() < 2 => own.and(taint),
+            How::Itself => own,
+        };
+        self.weigh(call, args, flows, told);
+    }
+
+    fn how(&self, call: &Called<'_>, tokens: &[Placed]) -> Option<How> {
+        if LOADS.contains(&call.path) {
+            return Some(How::AsObject);
+        }
+        let names_one = |placed: &Placed| match &placed.token {
+            Token::Name(name) | Token::Text(name) => {
+                words::RUNS.contains(&name.as_str()) && name != "load" && name != "compile"
+            }
+            _ => false,
+        };
+        if BY_NAME.contains(&call.last) && tokens.iter().skip(call.next).take(8).any(names_one) {
+            return Some(How::ByName);
+        }
+        let is_own = !call.path.contains('.') || OWNERS.iter().any(|owner| call.path.starts_with(owner));
+        let is_ruby = self.language == Language::Ruby && call.last.ends_with("eval");
+        let is_method = matches!(call.last, "runsource" | "runcode" | "exec_module" | "invokescript" | "run_path");
+        let is_meant = call.last != "create" || names(tokens).any(|name| name == "scriptblock");
+        let is_one = words::RUNS.contains(&call.last) && self.runs_here(call.last) && is_meant;
+        (is_one && (is_own || is_ruby || is_method)).then_some(How::Itself)
+    }
+
+    /// A name that is handed on: what it is called with is not seen here.
+    fn handed_on(&self, call: &Called<'_>, before: Option<&Token>, told: &mut Told<'_, '_>) {
+        let is_owner = OWNERS.iter().any(|owner| call.path.starts_with(owner));
+        let is_value = matches!(before, Some(Token::Sign('=' | '(' | ',' | '['))) || is_owner;
+        if is_value && matches!(call.last, "exec" | "eval" | "__import__") {
+            let severity = told.by_itself().unwrap_or(Severity::Danger);
+            told.tell(&rules::UNKNOWN, call.at, &format!("`{}` is handed on", call.last), Some(severity));
+        }
+    }
+
+    fn weigh(&self, call: &Called<'_>, args: &[Placed], flows: Taint, told: &mut Told<'_, '_>) {
+        let is_constant = |placed: &Placed| matches!(placed.token, Token::Text(_) | Token::Sign(_) | Token::Number(_));
+        let is_computed = args.is_empty() || !args.iter().all(is_constant);
+        let is_any = ANY.contains(&call.last) || self.language == Language::Lua && call.last == "load";
+        let severity = told.by_itself().unwrap_or(Severity::Danger);
+        if flows.has(Taint::DECODED) || !self.lexed.data.is_empty() && names(args).any(|name| name == "DATA") {
+            told.tell(&rules::DECODED, call.at, "what was decoded is run", None);
+        } else if flows.has(Taint::FETCHED) {
+            told.tell(&rules::PIPE, call.at, "what was fetched is run", None);
+        } else if is_computed && is_any && !self.is_harmless(args) {
+            told.tell(&rules::UNKNOWN, call.at, "computed text is run as code", Some(severity));
+        } else if is_computed && !is_any && self.whole.has(Taint::FETCHED.and(Taint::DECODED)) {
+            told.tell(&rules::UNKNOWN, call.at, "computed text may be run as code", Some(Severity::Warning));
+        }
+    }
+
+    /// Whether a name runs code in the language at hand.
+    fn runs_here(&self, last: &str) -> bool {
+        match self.language {
+            Language::Python => matches!(
+                last,
+                "exec"
+                    | "eval"
+                    | "compile"
+                    | "execfile"
+                    | "__import__"
+                    | "run_path"
+                    | "runcode"
+                    | "runsource"
+                    | "FunctionType"
+                    | "CodeType"
+                    | "import_module"
+                    | "exec_module"
+            ),
+            Language::Ruby => matches!(last, "eval" | "instance_eval" | "class_eval" | "module_eval" | "load"),
+            Language::Perl => last == "eval",
+            Language::Php => matches!(last, "eval" | "assert" | "create_function"),
+            Language::PowerShell => matches!(
+                last,
+                "iex"
+                    | "invoke-expression"
+                    | "invokescript"
+                    | "scriptblock.create"
+                    | "create"
+                    | "add-type"
+                    | "invoke-command"
+            ),
+            Language::Lua => matches!(last, "load" | "loadstring" | "dofile" | "loadfile"),
+        }
+    }
+
+    /// Perl's `eval "use Module"` and `eval "require …"`, PowerShell's and Python's literals.
+    fn is_harmless(&self, args: &[Placed]) -> bool {
+        let first = args.iter().find_map(|placed| match &placed.token {
+            Token::Text(text) => Some(text.trim_start()),
+            _ => None,
+        });
+        self.language == Language::Perl
+            && first.is_some_and(|text| text.starts_with("use ") || text.starts_with("require "))
+            || args.is_empty()
+    }
+}
+
+/// Whether it is a definition, an import, a named argument or a block.
+fn is_none(follows: Option<&Token>, before: Option<&Token>) -> bool {
+    let defines = match before {
+        Some(Token::Name(word)) => matches!(word.as_str(), "def" | "sub" | "function" | "import" | "class"),
+        _ => false,
+    };
+    let is_block = match follows {
+        Some(Token::Sign(c)) => matches!(c, '{' | '='),
+        Some(Token::Name(word)) => word == "do",
+        _ => false,
+    };
+    defines || is_block
+}

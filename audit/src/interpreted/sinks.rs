@@ -1,0 +1,294 @@
+//! What is done with what a script holds: loaded, run, started, written.
+
+use super::flow::{Flow, Taint, is_lasting, names};
+use super::fold::Fold;
+use super::lex::{Placed, Token};
+use super::words::{self, has};
+use super::{Language, Told};
+use crate::finding::{Findings, Severity};
+use crate::rules::shell as rules;
+use crate::shell::{self, Call, Context};
+
+/// A name that is called: itself, its path, the path's last part, where it stands, the token after it.
+pub(super) struct Called<'a> {
+    pub(super) own: &'a str,
+    pub(super) path: &'a str,
+    pub(super) last: &'a str,
+    pub(super) at: usize,
+    pub(super) start: usize,
+    pub(super) next: usize,
+}
+
+impl Flow<'_> {
+    /// Modules of the plugin that are loaded.
+    pub(super) fn imports(&mut self, call: &Called<'_>, tokens: &[Placed], told: &mut Told<'_, '_>) {
+        let rest = tokens.get(call.next..).unwrap_or_default();
+        let loads = matches!(call.own, "include" | "require" | "include_once" | "require_once" | "do" | "load")
+            && self.language != Language::Python;
+        if self.last
+            && loads
+            && matches!(
+                rest.iter().find(|placed| placed.token != Token::Sign('(')).map(|placed| &placed.token),
+                Some(Token::Text(_) | Token::Name(_))
+            )
+        {
+            let is_far = rest.iter().any(|placed| matches!(&placed.token, Token::Text(text) if text.starts_with("http://") || text.starts_with("https://") || text.starts_with("data:") || text.starts_with("php://")));
+            if is_far || self.taint(rest).has(Taint::FETCHED) {
+                told.tell(&rules::PIPE, call.at, "what was fetched is loaded", None);
+            }
+        }
+        if !self.last
+            || !matches!(
+                call.own,
+                "import"
+                    | "from"
+                    | "require_relative"
+                    | "require"
+                    | "use"
+                    | "include"
+                    | "require_once"
+                    | "include_once"
+                    | "do"
+            )
+        {
+            return;
+        }
+        if self.language == Language::Python {
+            self.calls.extend(modules(call.own, tokens.get(call.start + 1..).unwrap_or_default()));
+            return;
+        }
+        for placed in tokens.iter().skip(call.start + 1).take(16) {
+            let (name, ends): (String, &[&str]) = match &placed.token {
+                Token::Name(name) if self.language == Language::Perl => (name.replace("::", "/"), &[".pm"]),
+                Token::Text(text) => (text.clone(), &["", ".rb"]),
+                _ => continue,
+            };
+            let path = |end: &&str| Call { path: format!("{name}{end}"), by: String::new(), targets: Vec::new() };
+            self.calls.extend(ends.iter().map(path));
+        }
+    }
+
+    /// Programs that are started.
+    pub(super) fn starts(&mut self, call: &Called<'_>, tokens: &[Placed], taint: Taint, told: &mut Told<'_, '_>) {
+        let owner = call.path.rsplit_once('.').map_or("", |(owner, _)| owner);
+        let is_owner = ["os", "subprocess", "Open3", "Kernel", "IO", "Process", "commands", "pty", "io", "PTY", "sp"]
+            .contains(&owner);
+        let is_plain = owner.is_empty() && self.starts_plainly(call.last);
+        if !self.last || !words::PROGRAMS.contains(&call.last) || !is_owner && !is_plain {
+            return;
+        }
+        let follows = tokens.get(call.next).map(|placed| &placed.token);
+        if !matches!(follows, Some(Token::Sign('('))) && self.language == Language::Python {
+            return;
+        }
+        let rest = tokens.get(call.next..).unwrap_or_default();
+        let args = if matches!(follows, Some(Token::Sign('('))) { inside(rest) } else { rest };
+        let fold = Fold { tokens: args, constants: &self.constants };
+        // One text is a line, a list is words; what is named comes after.
+        let start = usize::from(matches!(args.first().map(|placed| &placed.token), Some(Token::Sign('('))));
+        let is_list = matches!(args.get(start).map(|placed| &placed.token), Some(Token::Sign('[')));
+        let (value, after) = if is_list { fold.list(start, 0) } else { fold.expression(start, 0) };
+        let mut words = value.items;
+        let mut at = after;
+        while !is_list
+            && matches!(fold.token(at), Some(Token::Sign(',')))
+            && !matches!(fold.token(at + 2), Some(Token::Sign('=' | ':')))
+        {
+            let (more, next) = fold.expression(at + 1, 0);
+            words.extend(more.items);
+            at = next.max(at + 1);
+        }
+        let line = if words.len() > 1 {
+            words.iter().map(|word| crate::layout::quote(word)).collect::<Vec<_>>().join(" ")
+        } else {
+            words.concat()
+        };
+        self.program(&line, call.at, told);
+        let flows = self.taint(args);
+        if flows.has(Taint::FETCHED) {
+            told.tell(&rules::DOWNLOAD, call.at, "what was fetched is started, or says what is", told.by_itself());
+        } else if flows.has(Taint::DECODED) {
+            told.tell(&rules::DECODED, call.at, "what was decoded is started", None);
+        }
+        let _ = taint;
+    }
+
+    fn starts_plainly(&self, last: &str) -> bool {
+        match self.language {
+            Language::Python => {
+                matches!(last, "Popen" | "check_output" | "check_call" | "run" | "getoutput" | "system" | "popen")
+            }
+            Language::Ruby | Language::Perl => matches!(last, "system" | "exec" | "spawn"),
+            Language::Php => {
+                matches!(last, "system" | "exec" | "shell_exec" | "passthru" | "proc_open" | "popen" | "pcntl_exec")
+            }
+            Language::PowerShell => last == "start-process",
+            Language::Lua => false,
+        }
+    }
+
+    /// A command line that the script hands to a shell.
+    pub(super) fn program(&mut self, line: &str, at: usize, told: &mut Told<'_, '_>) {
+        if !self.last || line.trim().is_empty() || line.starts_with("${") && !line.contains(' ') {
+            return;
+        }
+        let mut found = Findings::default();
+        let place = told.source.place(at, at.saturating_add(1));
+        let context = if told.by_itself().is_some() { told.context } else { Context::Code };
+        self.calls.extend(shell::judge(&place, line, context, &mut found));
+        told.findings.absorb(found, |finding| finding);
+    }
+
+    /// `open("|command")`, `open(F, "-|", "command")` of Perl and Ruby.
+    pub(super) fn pipes(&mut self, call: &Called<'_>, tokens: &[Placed], told: &mut Told<'_, '_>) {
+        if !matches!(self.language, Language::Perl | Language::Ruby)
+            || !self.last
+            || !matches!(call.last, "open" | "popen" | "read" | "readlines")
+        {
+            return;
+        }
+        let rest = tokens.get(call.next..).unwrap_or_default();
+        let texts = rest.iter().filter_map(|placed| match &placed.token {
+            Token::Text(text) => Some(text.trim()),
+            _ => None,
+        });
+        let texts: Vec<String> = texts.map(str::to_owned).collect();
+        let is_pipe = texts.iter().any(|text| matches!(text.as_str(), "-|" | "|-")) || call.last == "popen";
+        for text in &texts {
+            if is_pipe || text.starts_with('|') || text.ends_with('|') {
+                self.program(text.trim_matches('|'), call.at, told);
+            }
+        }
+    }
+
+    /// A member of a loaded module whose name is computed.
+    pub(super) fn unresolved(&self, call: &Called<'_>, tokens: &[Placed], told: &mut Told<'_, '_>) {
+        const BASES: &[&str] =
+            &["builtins", "__builtins__", "__import__", "os", "subprocess", "sys", "globals", "importlib"];
+        if self.language != Language::Python || !self.last || call.last != "getattr" || call.path != "getattr" {
+            return;
+        }
+        let args = inside(tokens.get(call.next..).unwrap_or_default());
+        let of_module = names(args).next().is_some_and(|name| BASES.contains(&name));
+        let ends = matches!(
+            args.iter().rev().find(|placed| !matches!(placed.token, Token::Sign(_))).map(|placed| &placed.token),
+            Some(Token::Text(_) | Token::Number(_))
+        );
+        let has_constant =
+            args.iter().skip(2).any(|placed| matches!(&placed.token, Token::Text(text) if text.len() > 2)) || ends;
+        let has_default = names(args).any(|name| name == "None");
+        if of_module && !has_constant && !has_default {
+            told.tell(
+                &rules::UNKNOWN,
+                call.at,
+                "which member of a module this is, is computed",
+                Some(told.by_itself().unwrap_or(Severity::Danger)),
+            );
+        }
+    }
+
+    /// Remembers which files hold what was fetched.
+    pub(super) fn fetched_to(&mut self, call: &Called<'_>, tokens: &[Placed], taint: Taint) {
+        let fetches = matches!(
+            call.last,
+            "urlretrieve"
+                | "getstore"
+                | "mirror"
+                | "downloadfile"
+                | "invoke-webrequest"
+                | "iwr"
+                | "start-bitstransfer"
+                | "copyfileobj"
+        );
+        let writes = taint.has(Taint::FETCHED)
+            && (has(words::WRITES, call.path, call.last) || has(words::OPENS, call.path, call.last));
+        if !fetches && !writes {
+            return;
+        }
+        for placed in tokens {
+            match &placed.token {
+                Token::Text(text) if text.len() > 2 && !text.contains("://") && text.contains(['/', '.', '\\']) => {
+                    self.files.insert(text.clone());
+                }
+                Token::Name(name) if fetches && !matches!(name.as_str(), "urllib" | "request") => {
+                    let known = self.taints.entry(name.clone()).or_default();
+                    *known = known.and(Taint::FETCHED);
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// What is written where it lasts.
+    pub(super) fn writes(&self, call: &Called<'_>, tokens: &[Placed], taint: Taint, told: &mut Told<'_, '_>) {
+        if !self.last {
+            return;
+        }
+        let opens = has(words::OPENS, call.path, call.last)
+            && tokens.iter().any(|placed| match &placed.token {
+                Token::Text(text) => {
+                    words::MODES.contains(&text.split(':').next().unwrap_or_default())
+                        || self.language == Language::Perl && text.starts_with('>')
+                }
+                _ => false,
+            });
+        if !opens && !has(words::WRITES, call.path, call.last) {
+            return;
+        }
+        let mut lasting = taint.has(Taint::LASTING).then(String::new);
+        let mut at = 0;
+        while lasting.as_ref().is_none_or(String::is_empty) && at < tokens.len() {
+            let (value, after) = Fold { tokens, constants: &self.constants }.expression(at, 0);
+            let text = value.joined("");
+            if is_lasting(text.trim_start_matches(['>', ' '])) {
+                lasting = Some(text);
+            }
+            at = if matches!(tokens.get(at).map(|placed| &placed.token), Some(Token::Text(_))) {
+                after.max(at + 1)
+            } else {
+                at + 1
+            };
+        }
+        if let Some(path) = lasting {
+            told.tell(&rules::LASTING, call.at, &format!("{path} is written"), told.by_itself());
+        }
+    }
+}
+
+/// The files that `import a.b` and `from a.b import c` may mean.
+fn modules(word: &str, rest: &[Placed]) -> Vec<Call> {
+    let mut parts = rest.split(|placed| placed.token == Token::Name("import".to_owned()));
+    let dotted = |tokens: &[Placed]| names(tokens).collect::<Vec<_>>().join("/");
+    let mut paths = Vec::new();
+    match (word, parts.next(), parts.next()) {
+        ("from", Some(module), Some(members)) => {
+            let module = dotted(module);
+            let below = if module.is_empty() { String::new() } else { format!("{module}/") };
+            paths.push(module);
+            paths.extend(names(members).map(|name| format!("{below}{name}")));
+        }
+        ("import", Some(list), _) => paths.extend(list.split(|placed| placed.token == Token::Sign(',')).map(dotted)),
+        _ => {}
+    }
+    let ends = |path: String| [format!("{path}.py"), format!("{path}/__init__.py")];
+    let call = |path| Call { path, by: String::new(), targets: Vec::new() };
+    paths.into_iter().filter(|path| !path.is_empty()).take(16).flat_map(ends).map(call).collect()
+}
+
+/// What stands between the first bracket and the one that closes it.
+pub(super) fn inside(tokens: &[Placed]) -> &[Placed] {
+    let mut depth = 0_usize;
+    for (at, placed) in tokens.iter().enumerate() {
+        match placed.token {
+            Token::Sign('(' | '[' | '{') => depth += 1,
+            Token::Sign(')' | ']' | '}') => {
+                depth = depth.saturating_sub(1);
+                if depth == 0 {
+                    return tokens.get(..at).unwrap_or_default();
+                }
+            }
+            _ => {}
+        }
+    }
+    tokens
+}

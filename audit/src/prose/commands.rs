@@ -1,0 +1,76 @@
+//! Commands that a text shows as code, judged as if a hook ran them, where the text also says that nobody is to be asked or told.
+
+#![expect(clippy::excessive_nesting, reason = "marks are paired in the loop that finds them")]
+
+use aho_corasick::AhoCorasick;
+use std::sync::LazyLock;
+
+use super::phrases::{Phrase, Wants};
+use crate::finding::{Findings, Place, Severity};
+use crate::rule::Family;
+use crate::shell::{self, Context};
+
+/// 200 pieces of code of one text.
+const MOST: usize = 200;
+
+/// 600 bytes of one: a command line is not longer.
+const BYTES: usize = 600;
+
+/// Programs that send, and what they may take along.
+static SENDS: LazyLock<Option<AhoCorasick>> = LazyLock::new(|| {
+    let words = [
+        "curl", "wget", "nc ", "ncat", "scp ", "rsync", "ssh", "~/.", "/dev/tcp", "base64", "$home/.", "invoke-",
+        "iwr ",
+    ];
+    AhoCorasick::builder().ascii_case_insensitive(true).build(words).ok()
+});
+
+/// Adds a phrase for every piece of code that takes something away.
+pub(super) fn add(text: &str, phrases: &mut Vec<Phrase>) {
+    let asks = [Wants::Consent, Wants::Secrecy, Wants::Override, Wants::Address, Wants::Decode];
+    let Some(sends) = SENDS.as_ref().filter(|_| phrases.iter().any(|phrase| asks.contains(&phrase.wants))) else {
+        return;
+    };
+    let mut found = Vec::new();
+    for (start, end) in code(text) {
+        let line = text.get(start..end).unwrap_or_default();
+        if sends.is_match(line) && takes(line) {
+            // With its marks: what stands inside them would count as quoted.
+            let (start, end) = (start.saturating_sub(1), end.saturating_add(1));
+            found.push(Phrase { wants: Wants::Steal, start, end });
+        }
+    }
+    phrases.extend(found);
+    phrases.sort_by_key(|phrase| (phrase.start, phrase.wants));
+}
+
+/// Whether a hook that ran `line` would take something away.
+fn takes(line: &str) -> bool {
+    let mut findings = Findings::default();
+    shell::judge(&Place::bundle(), line, Context::Hook, &mut findings);
+    findings.iter().any(|finding| {
+        let takes = matches!(finding.rule.family, Family::Exfil | Family::SecretPath | Family::DecodeExec);
+        finding.severity == Severity::Danger && (takes || finding.rule.id == crate::rules::shell::REVERSE.id)
+    })
+}
+
+/// What stands between two backticks or two quotation marks on a line.
+fn code(text: &str) -> Vec<(usize, usize)> {
+    let mut found = Vec::new();
+    let mut start = 0_usize;
+    for line in text.split_inclusive('\n') {
+        for quote in ['`', '"'] {
+            let mut inside = start;
+            for (nth, part) in line.split(quote).enumerate() {
+                // What begins or ends with a blank stands between two pairs of marks, not inside one.
+                let is_whole = nth % 2 == 1 && part.trim().len() == part.len();
+                if is_whole && (6..BYTES).contains(&part.len()) && found.len() < MOST {
+                    found.push((inside, inside.saturating_add(part.len())));
+                }
+                inside = inside.saturating_add(part.len()).saturating_add(1);
+            }
+        }
+        start = start.saturating_add(line.len());
+    }
+    found
+}

@@ -1,0 +1,124 @@
+//! Texts in code that a server or hook hands to an agent: a tool's description with orders is one whether JSON or code says it.
+
+use aho_corasick::AhoCorasick;
+use std::sync::LazyLock;
+
+use super::{Text, judge};
+use crate::bundle::{Bundle, File};
+use crate::finding::{Findings, Severity};
+use crate::layout::{Layout, is_script};
+use crate::rules::prose as rules;
+use crate::text::Source;
+
+/// 1 MiB of a file: what is larger is bundled, and its texts are its libraries'.
+const BYTES: u64 = 1 << 20;
+
+/// 1,200 bytes on both sides of what keeps something secret: a description with its orders.
+const AROUND: usize = 1_200;
+
+/// 20 places of one file.
+const MOST: usize = 20;
+
+/// How secrecy begins, in every language that has letters of its own for it, and what pretends to weigh more than the rest.
+static KEEPS: LazyLock<Option<AhoCorasick>> = LazyLock::new(|| {
+    let words = [
+        "not mention",
+        "n't mention",
+        "never mention",
+        "not tell",
+        "n't tell",
+        "never tell",
+        "without telling",
+        "not inform",
+        "n't inform",
+        "not reveal",
+        "not disclose",
+        "not notify",
+        "not show the user",
+        "hide this from",
+        "keep this from",
+        "keep this secret",
+        "say nothing",
+        "<important>",
+        "<system-reminder>",
+        "<system>",
+        "without asking",
+        "not ask the user",
+        "erwähn",
+        "sage dem",
+        "utilisateur",
+        "usuario",
+        "usuário",
+        "utente",
+        "użytkownik",
+        "kullanıcı",
+        "пользовател",
+        "користувач",
+        "用户",
+        "使用者",
+        "用戶",
+        "ユーザー",
+        "利用者",
+        "사용자",
+        "المستخدم",
+    ];
+    AhoCorasick::builder().ascii_case_insensitive(true).build(words).ok()
+});
+
+/// Reads the texts of code beside which something is to be kept secret; only orders that are a danger are told.
+pub(super) fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings) {
+    let Some(keeps) = KEEPS.as_ref() else { return };
+    for file in bundle.files().iter().filter(|file| is_code(file)) {
+        let Ok(bytes) = bundle.read(file, BYTES) else { continue };
+        let text = crate::text::read(&bytes);
+        let mut found = Findings::default();
+        let mut last = 0_usize;
+        for seen in keeps.find_iter(&*text).take(MOST) {
+            if seen.start() < last {
+                continue;
+            }
+            let start = text.floor_char_boundary(seen.start().saturating_sub(AROUND).max(last));
+            let end = text.ceil_char_boundary(seen.end().saturating_add(AROUND).min(text.len()));
+            last = end;
+            around(&Source::new(&file.path, &text), (start, end), &mut found);
+        }
+        let most = if leads_to(layout, file) { Severity::Danger } else { Severity::Warning };
+        let orders: Vec<_> = found.finish().into_iter().filter(|finding| finding.rule.id == rules::ORDERS.id).collect();
+        orders.into_iter().for_each(|finding| {
+            let severity = finding.severity.min(most);
+            findings.push(finding.severity(severity));
+        });
+    }
+}
+
+fn is_code(file: &File) -> bool {
+    let end = file.extension();
+    let is_one = is_script(&end)
+        || matches!(
+            end.as_str(),
+            "py" | "rb" | "pl" | "php" | "sh" | "bash" | "zsh" | "ps1" | "lua" | "yaml" | "yml" | "toml"
+        );
+    is_one && file.size <= BYTES && !file.path.contains("node_modules/")
+}
+
+/// Whether the plugin is one that hands texts of its code to an agent, and the file no test of it.
+fn leads_to(layout: &Layout, file: &File) -> bool {
+    let is_test =
+        ["test", "spec", "fixture", "example", "eval", "benchmark"].iter().any(|word| file.path.contains(word));
+    let runs = !layout.servers.is_empty()
+        || !layout.lines.is_empty()
+        || layout.declared.as_ref().is_some_and(|declared| declared.is_own);
+    runs && !is_test
+}
+
+/// Judges the bytes as if they were a page's: code's own marks are none of a page's.
+fn around(source: &Source<'_>, (start, end): (usize, usize), found: &mut Findings) {
+    let cut = source.text.get(start..end).unwrap_or_default();
+    // What quotes a text is no quotation of it, a comment's mark makes no heading, and an indented line no example.
+    let plain: String = cut
+        .chars()
+        .map(|c| if matches!(c, '"' | '\'' | '`' | '#' | '*' | '\n' | '\r' | '\t') { ' ' } else { c })
+        .collect();
+    let place = |from: usize, to: usize| source.place(start.saturating_add(from), start.saturating_add(to));
+    judge(&Text { path: "", text: &plain, place: &place }, found);
+}

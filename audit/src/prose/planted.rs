@@ -1,0 +1,37 @@
+//! Standing orders for later sessions: a text that has the agent write into its memory or settings what takes questions away.
+
+use super::phrases::{Phrase, Wants};
+use super::{Text, verdict};
+use crate::finding::Findings;
+use crate::rules::prose as rules;
+
+/// 900 bytes after the order to write: the block that is to be written.
+const BLOCK: usize = 900;
+
+/// Tells of every order to write such things into memory files or settings.
+pub(super) fn inspect(text: &Text<'_>, phrases: &[Phrase], findings: &mut Findings) {
+    for plant in phrases.iter().filter(|phrase| phrase.wants == Wants::Plant) {
+        if verdict::is_negated(text.text, plant) {
+            continue;
+        }
+        let from = phrases.partition_point(|phrase| phrase.start < plant.start);
+        let near = phrases.get(from..).unwrap_or_default().iter();
+        let near: Vec<Wants> = near
+            .take_while(|phrase| phrase.start < plant.end.saturating_add(BLOCK))
+            .map(|phrase| phrase.wants)
+            .collect();
+        let has = |wants: Wants| near.contains(&wants);
+        let end = text.text.floor_char_boundary(plant.end.saturating_add(BLOCK));
+        let teaches = verdict::is_lesson(text.text.get(plant.start..end).unwrap_or_default());
+        let loosens = has(Wants::Consent) || has(Wants::Grant) || has(Wants::Override);
+        if teaches || !loosens && !has(Wants::Secrecy) {
+            continue;
+        }
+        let (rule, message) = if loosens && has(Wants::Secrecy) {
+            (&rules::ORDERS, "standing orders that take questions away are to be written down and kept secret")
+        } else {
+            (&rules::MEMORY, "standing orders are to be written where later sessions obey them")
+        };
+        text.tell((rule, plant.start, plant.end), message, findings);
+    }
+}

@@ -1,0 +1,203 @@
+//! What a phrase weighs where it stands: hidden, quoted, plainly said, in a lesson, forbidden.
+
+use super::Text;
+use super::phrases::{Phrase, Wants};
+use super::pieces::Piece;
+use super::tongues;
+use crate::finding::{Confidence, Finding, Findings, Severity};
+use crate::rules::prose as rules;
+
+/// What nobody sees: each phrase but a bare tool, path or consent is a danger, and so are these together.
+pub(super) fn hidden(text: &Text<'_>, piece: &Piece, (inside, how): (&[Phrase], &str), findings: &mut Findings) {
+    let strong = [Wants::Override, Wants::Approval, Wants::Secrecy, Wants::Exfil];
+    let has = |some: &[Wants]| inside.iter().any(|phrase| some.contains(&phrase.wants));
+    let acts = [Wants::Download, Wants::Fetch, Wants::Credentials, Wants::Plant, Wants::Steal];
+    let orders = has(&[Wants::Credentials, Wants::Steal]) && has(&[Wants::Tool])
+        || beside(inside, (Wants::Grant, &[Wants::Plant]), WRITTEN)
+        || has(&[Wants::Decode])
+        || beside(inside, (Wants::Consent, &acts), STEPS)
+        || beside(inside, (Wants::Consent, &[Wants::Tool]), WRITTEN)
+        || has(&[Wants::Address]) && has(&acts);
+    let found = inside.iter().find(|phrase| strong.contains(&phrase.wants));
+    let Some(phrase) = found.or_else(|| inside.first().filter(|_| orders)) else { return };
+    let is_note = how == "an alternative text" && phrase.wants == Wants::Approval;
+    if is_note || is_negated(text.text, phrase) || piece.end < phrase.end {
+        return;
+    }
+    text.tell((&rules::HIDDEN, phrase.start, phrase.end), &format!("in {how}"), findings);
+}
+
+/// 200 bytes between what is to be written or run and that it is: a sentence or two.
+const WRITTEN: usize = 200;
+
+/// 64 phrases of a kind are looked at in one piece.
+const PAIRS: usize = 64;
+
+/// Whether a phrase of one kind stands less than `most` bytes from one of the others.
+fn beside(inside: &[Phrase], (one, others): (Wants, &[Wants]), most: usize) -> bool {
+    let of =
+        |wants: &[Wants]| inside.iter().filter(|phrase| wants.contains(&phrase.wants)).take(PAIRS).collect::<Vec<_>>();
+    let others = of(others);
+    of(&[one]).iter().any(|phrase| others.iter().any(|other| phrase.start.abs_diff(other.start) < most))
+}
+
+pub(super) fn quoted(text: &Text<'_>, inside: &[Phrase], findings: &mut Findings) {
+    for phrase in inside.iter().filter(|phrase| phrase.wants == Wants::Download) {
+        text.tell((&rules::SHELL, phrase.start, phrase.end), "a download into a shell", findings);
+    }
+    for phrase in inside.iter().filter(|phrase| phrase.wants == Wants::Override) {
+        let finding =
+            Finding::new(&rules::OVERRIDE, (text.place)(phrase.start, phrase.end), "quoted, or shown as code");
+        let evidence = text.text.get(phrase.start..phrase.end).unwrap_or_default();
+        findings.push(finding.severity(Severity::Info).confidence(Confidence::Low).evidence(evidence));
+    }
+}
+
+pub(super) fn plain(text: &Text<'_>, piece: &Piece, (inside, all): (&[Phrase], &[Phrase]), findings: &mut Findings) {
+    let body = text.text.get(piece.start..piece.end).unwrap_or_default();
+    let teaches = is_lesson(body);
+    let meant = |phrase: &&Phrase| !is_negated(text.text, phrase) && !is_in_quotes(text.text, piece, phrase);
+    let has = |wants: Wants| inside.iter().filter(meant).any(|phrase| phrase.wants == wants);
+    let takes = (has(Wants::Credentials) || has(Wants::Steal)) && has(Wants::Tool);
+    let plants = has(Wants::Plant) && inside.iter().any(|phrase| matches!(phrase.wants, Wants::Consent | Wants::Grant));
+    let secretly = has(Wants::Secrecy) || has(Wants::Consent) || has(Wants::Grant);
+    for phrase in inside {
+        let is_meant = meant(&phrase);
+        let at = (phrase.start, phrase.end);
+        let (rule, message) = match phrase.wants {
+            Wants::Exfil if is_meant && !teaches => (&rules::ORDERS, "an order to send something away"),
+            Wants::Override if is_meant && !teaches && (has(Wants::Exfil) || takes || has(Wants::Download)) => {
+                (&rules::ORDERS, "an override together with an order")
+            }
+            Wants::Secrecy if is_meant && !teaches && (has(Wants::Exfil) || takes || plants) => {
+                (&rules::ORDERS, "a demand for secrecy together with an order")
+            }
+            Wants::Secrecy if is_meant && !teaches && takes_near(text.text, phrase, all) => {
+                (&rules::ORDERS, "a demand for secrecy beside a command that reads credentials")
+            }
+            Wants::Fetch if is_meant && !teaches && secretly => {
+                (&rules::ORDERS, "an order to run what is fetched, without asking")
+            }
+            Wants::Steal if is_meant && !teaches && (secretly || has(Wants::Override)) => {
+                (&rules::ORDERS, "a command that takes something away, without asking or telling")
+            }
+            Wants::Decode if is_meant && !teaches => (&rules::OBEYED, "what is decoded is to be obeyed"),
+            Wants::Override => (&rules::OVERRIDE, "other instructions are to be ignored"),
+            Wants::Approval if is_meant => (&rules::APPROVAL, "it speaks to whoever audits"),
+            Wants::Secrecy => (&rules::SECRECY, "something is kept from the user"),
+            Wants::Download => (&rules::SHELL, "a download into a shell"),
+            Wants::Approval
+            | Wants::Exfil
+            | Wants::Credentials
+            | Wants::Tool
+            | Wants::Fetch
+            | Wants::Consent
+            | Wants::Plant
+            | Wants::Steal
+            | Wants::Grant
+            | Wants::Decode
+            | Wants::Address => continue,
+        };
+        let is_weak =
+            rule.severity == Severity::Warning && (teaches || !is_meant) && !matches!(phrase.wants, Wants::Download);
+        if is_weak {
+            let finding = Finding::new(rule, (text.place)(at.0, at.1), message).severity(Severity::Info);
+            let evidence = text.text.get(at.0..at.1).unwrap_or_default();
+            findings.push(finding.confidence(Confidence::Low).evidence(evidence));
+        } else {
+            text.tell((rule, at.0, at.1), message, findings);
+        }
+    }
+}
+
+/// 600 bytes on both sides of a demand for secrecy: the steps of one list.
+const STEPS: usize = 600;
+
+/// Whether another step near a demand for secrecy has a tool take credentials.
+fn takes_near(text: &str, phrase: &Phrase, all: &[Phrase]) -> bool {
+    let from = all.partition_point(|other| other.start.saturating_add(STEPS) < phrase.start);
+    let near = all.get(from..).unwrap_or_default().iter();
+    let near = near.take_while(|other| other.start < phrase.end.saturating_add(STEPS));
+    let meant: Vec<Wants> = near.filter(|other| !is_negated(text, other)).map(|other| other.wants).collect();
+    let start = text.floor_char_boundary(phrase.start.saturating_sub(STEPS));
+    let end = text.floor_char_boundary(phrase.end.saturating_add(STEPS));
+    let has = |wants: Wants| meant.contains(&wants);
+    (has(Wants::Credentials) || has(Wants::Steal))
+        && has(Wants::Tool)
+        && !is_lesson(text.get(start..end).unwrap_or_default())
+}
+
+/// Words of texts that teach about attacks.
+const LESSON: &[&str] = &[
+    "attack",
+    "injection",
+    "malicious",
+    "jailbreak",
+    "adversar",
+    "exploit",
+    "threat",
+    "vulnerab",
+    "for example",
+    "e.g.",
+    "such as",
+    "detect",
+    "red flag",
+    "suspicious",
+    "untrusted",
+    "phishing",
+    "look for",
+    "flag any",
+    "refuse",
+    "guardrail",
+];
+
+pub(super) fn is_lesson(text: &str) -> bool {
+    let lower = text.to_lowercase();
+    LESSON.iter().any(|word| lower.contains(word)) || tongues::is_lesson(&lower)
+}
+
+/// Whether the 60 bytes before the phrase, in its sentence, forbid it.
+pub(super) fn is_negated(text: &str, phrase: &Phrase) -> bool {
+    if matches!(phrase.wants, Wants::Secrecy | Wants::Approval | Wants::Consent) {
+        return false;
+    }
+    let from = text.floor_char_boundary(phrase.start.saturating_sub(60));
+    let before = text.get(from..phrase.start).unwrap_or_default().to_lowercase();
+    // An override stands alone: what is said before a comma does not take it back.
+    let ends: &[char] =
+        if phrase.wants == Wants::Override { &['.', '!', '?', '\n', ',', ';', ':'] } else { &['.', '!', '?', '\n'] };
+    let sentence = before.rsplit(ends).next().unwrap_or_default();
+    let words = [
+        "never",
+        "do not",
+        "don't",
+        "don’t",
+        "must not",
+        "should not",
+        "shouldn't",
+        "avoid",
+        "refuse",
+        "cannot",
+        "can't",
+        "not ",
+        "prevent",
+        "without",
+        "trying to",
+        "attempt",
+        "asks you to",
+        "tell you to",
+        "says",
+    ];
+    words.iter().any(|word| sentence.contains(word))
+}
+
+/// Whether a quotation mark opens before the phrase in its line and does not close.
+fn is_in_quotes(text: &str, piece: &Piece, phrase: &Phrase) -> bool {
+    let before = text.get(piece.start..phrase.start).unwrap_or_default();
+    let line = before.rsplit('\n').next().unwrap_or_default();
+    let odd = |quote: char| line.matches(quote).count() % 2 == 1;
+    odd('"')
+        || odd('`')
+        || line.matches('“').count() > line.matches('”').count()
+        || line.matches('«').count() > line.matches('»').count()
+}

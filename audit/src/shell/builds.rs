@@ -1,0 +1,69 @@
+//! Programs that run recipes of a file: which file, and which recipes.
+
+#![expect(clippy::excessive_nesting, reason = "options and their values are read in one loop")]
+
+use super::Call;
+use super::value::Value;
+use super::walk::Walk;
+
+/// What runs recipes, the files where they stand, and the options that name a folder or such a file.
+const BUILDERS: &[Builder] = &[
+    ("make", &["Makefile", "makefile", "GNUmakefile"], &["-C", "--directory", "-f", "--file", "--makefile"]),
+    ("just", &["justfile", "Justfile", ".justfile"], &["-f", "--justfile", "-d", "--working-directory"]),
+    ("task", &["Taskfile.yml", "Taskfile.yaml", "taskfile.yml"], &["-d", "--dir", "-t", "--taskfile"]),
+    ("npm", &["package.json"], &["--prefix", "-C", "--dir", "--cwd", "-w"]),
+];
+
+/// A program's name, its files, its options.
+type Builder = (&'static str, &'static [&'static str], &'static [&'static str]);
+
+/// Words between a package manager and the name of a script.
+const RUNS: &[&str] = &["run", "run-script", "rum", "urn", "--silent", "-s", "--if-present"];
+
+/// Scripts that package managers run by a word of their own.
+const SHORT: &[&str] = &["test", "start", "stop", "restart", "t", "tst"];
+
+impl Walk<'_> {
+    /// Remembers the file of recipes that `name` reads; whether that is all that can be said of it.
+    pub(super) fn builds(&mut self, name: &str, rest: &[Value]) -> bool {
+        let name = match name {
+            "gmake" | "bmake" | "remake" => "make",
+            "go-task" => "task",
+            "pnpm" | "yarn" | "bun" | "composer" => "npm",
+            other => other,
+        };
+        let Some((by, files, options)) = BUILDERS.iter().find(|(by, ..)| *by == name) else { return false };
+        let runs = rest.iter().any(|field| RUNS.contains(&field.text.as_str()) || SHORT.contains(&field.text.as_str()));
+        if *by == "npm" && !runs {
+            return false;
+        }
+        let mut folder = String::new();
+        let mut file = None;
+        let mut targets = Vec::new();
+        let mut fields = rest.iter();
+        while let Some(field) = fields.next() {
+            let text = field.text.as_str();
+            let (option, value) = text
+                .split_once('=')
+                .filter(|_| text.starts_with('-'))
+                .map_or((text, None), |(option, value)| (option, Some(value)));
+            let glued = options
+                .iter()
+                .find_map(|option| text.strip_prefix(option).filter(|rest| option.len() == 2 && !rest.is_empty()));
+            if options.contains(&option) || glued.is_some() {
+                let value = value.or(glued).map(str::to_owned).or_else(|| fields.next().map(|next| next.text.clone()));
+                let names_file = option.ends_with("file") || matches!(text.get(..2), Some("-f" | "-t"));
+                if names_file { file = value } else { folder = value.unwrap_or_default() }
+            } else if !text.starts_with('-') && !text.contains('=') && !RUNS.contains(&text) {
+                targets.push(text.to_owned());
+            }
+        }
+        let folder = if folder.is_empty() { folder } else { format!("{}/", folder.trim_end_matches('/')) };
+        let paths = file.map_or_else(|| files.iter().map(|file| (*file).to_owned()).collect(), |file| vec![file]);
+        for path in paths {
+            let path = format!("{folder}{path}");
+            self.calls.push(Call { path, by: (*by).to_owned(), targets: targets.clone() });
+        }
+        *by != "npm"
+    }
+}

@@ -12,6 +12,8 @@ mod sinks;
 mod told;
 mod walk;
 
+use std::cell::OnceCell;
+
 use super::graph::{Op, Site};
 use super::solve::Solver;
 use super::value::{CellId, Flags, Nat, Val, Weight};
@@ -28,11 +30,13 @@ pub(super) struct Judge<'s, 'm> {
     hits: &'s mut Hits,
     /// What each file does, for rules that look at more than one place.
     facts: &'s mut Facts,
+    /// Whether some text of the plugin leads to the constructor of functions, once somebody asks.
+    leads: OnceCell<bool>,
 }
 
 /// Judges what `solver` found.
 pub(super) fn judge(solver: &mut Solver<'_>, hits: &mut Hits, facts: &mut Facts) {
-    let mut judge = Judge { solver, hits, facts };
+    let mut judge = Judge { solver, hits, facts, leads: OnceCell::new() };
     judge.ops();
     judge.calls();
     judge.together();

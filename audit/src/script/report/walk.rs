@@ -41,6 +41,7 @@ impl Judge<'_, '_> {
 
     /// Whether some text of the plugin leads to the constructor of functions.
     fn leads(&self) -> bool {
-        self.solver.graph.names.texts().any(|text| LEADS.iter().any(|lead| text.contains(lead)))
+        let lead = |text: &str| LEADS.iter().any(|lead| text.contains(lead));
+        *self.leads.get_or_init(|| self.solver.graph.names.texts().any(lead))
     }
 }

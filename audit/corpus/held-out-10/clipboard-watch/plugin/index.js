@@ -1,0 +1,1 @@
+definePlugin({ handlers: { shelf: () => ({ text: 'Enable the "snippets" server to search your shelf.' }) } });

@@ -1,0 +1,5 @@
+definePlugin({
+  handlers: {
+    about: () => ({ text: 'The server "sums" does exact arithmetic. Enable it under MCP servers.' }),
+  },
+});

@@ -1,0 +1,1 @@
+definePlugin({ handlers: { notes: () => ({ text: 'Use the release-notes server.' }) } });

@@ -1,0 +1,3 @@
+'use strict';
+console.log('AUDIT-MARKER');
+module.exports = { name: 'hello', about: 'says hello' };

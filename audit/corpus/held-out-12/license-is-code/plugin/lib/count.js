@@ -1,0 +1,2 @@
+'use strict';
+exports.wordCount = (text) => (text.match(/\S+/g) || []).length;

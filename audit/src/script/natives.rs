@@ -192,6 +192,8 @@ fn member(path: &str, key: &str) -> Option<String> {
         (own, "constructor") if is_own_symbol(own) => "Symbol",
         (own, _) if is_own_symbol(own) => return None,
         (PROTOTYPES, "__proto__") => PROTOTYPES,
+        // What a descriptor of it holds: those who ask for all descriptors of something get that itself.
+        ("Function" | "%constructor" | "eval" | "require" | "module" | "process", "value") => path,
         ("%constructor" | "%made" | PROTOTYPES, _) => return None,
         (_, "default") if path.starts_with("node:") => path,
         (_, "__proto__") if is_plain(path) => "Object.prototype",

@@ -13,6 +13,12 @@ use crate::rules::script as rules;
 
 /// 6 escapes of plain letters: tables of terminals' codes have none.
 const ESCAPES: usize = 6;
+/// 160 bytes without a letter or digit: encoders that name things `$` and `_` write thousands, and digits between them.
+const NAMED: usize = 160;
+/// 24 of the two names' signs in such a run: a picture of signs has lines of one, and no sums.
+const NAMES: usize = 24;
+/// 8 sums and as many brackets.
+const SUMS: usize = 8;
 /// 120 signs in a row: an honest test for truth has five.
 const SIGNS: usize = 120;
 
@@ -93,24 +99,55 @@ fn letters_escaped(raw: &str) -> usize {
     count
 }
 
-/// Long runs of `[]()!+` and the like. Of text without any, one byte in as many as make a run is looked at.
+/// Long runs of `[]()!+` and the like, and of names that are signs too.
 fn signs(text: &str, file: u32, hits: &mut Hits) {
-    let bytes = text.as_bytes();
+    let is_program = |run: &[u8]| {
+        let kinds = run.iter().filter_map(|byte| sign(*byte)).fold(0, |all, kind| all | kind);
+        kinds == 7 && run.iter().filter(|byte| !byte.is_ascii_whitespace()).count() >= SIGNS
+    };
+    let is_named = |run: &[u8]| {
+        let count = |wanted: &[u8]| run.iter().filter(|byte| wanted.contains(byte)).count();
+        count(b"$_") >= NAMES && count(b"+") >= SUMS && count(b"[") >= SUMS && count(b"(") > 0 && count(b"=") > 0
+    };
+    let tell = |(start, end): (usize, usize), hits: &mut Hits| {
+        let mut hit = about(&rules::SYMBOLS, file, "a program of brackets and signs alone");
+        hit.site = Site { file, start: row(start), end: row(end) };
+        hits.push(hit.severity(Severity::Danger));
+    };
+    runs(
+        text.as_bytes(),
+        SIGNS,
+        |byte| sign(byte).is_some(),
+        |run, place| {
+            if is_program(run) {
+                tell(place, hits);
+            }
+        },
+    );
+    runs(
+        text.as_bytes(),
+        NAMED,
+        |byte| byte.is_ascii() && !byte.is_ascii_alphanumeric(),
+        |run, place| {
+            if is_named(run) {
+                tell(place, hits);
+            }
+        },
+    );
+}
+
+/// Every run of at least `least` bytes that are all `of` a kind. Of text without any, one byte in as many is looked at.
+fn runs(bytes: &[u8], least: usize, of: impl Fn(u8) -> bool, mut each: impl FnMut(&[u8], (usize, usize))) {
     let mut start = 0_usize;
-    while let Some(piece) = bytes.get(start..start.saturating_add(SIGNS)) {
-        if let Some(other) = piece.iter().rposition(|byte| sign(*byte).is_none()) {
+    while let Some(piece) = bytes.get(start..start.saturating_add(least)) {
+        if let Some(other) = piece.iter().rposition(|byte| !of(*byte)) {
             start = start.saturating_add(other).saturating_add(1);
             continue;
         }
         let rest = bytes.get(start..).unwrap_or_default();
-        let run = rest.iter().position(|byte| sign(*byte).is_none()).map_or(rest, |end| rest.split_at(end).0);
-        let kinds = run.iter().filter_map(|byte| sign(*byte)).fold(0, |all, kind| all | kind);
+        let run = rest.iter().position(|byte| !of(*byte)).map_or(rest, |end| rest.split_at(end).0);
         let end = start.saturating_add(run.len());
-        if kinds == 7 && run.iter().filter(|byte| !byte.is_ascii_whitespace()).count() >= SIGNS {
-            let mut hit = about(&rules::SYMBOLS, file, "a program of brackets and signs alone");
-            hit.site = Site { file, start: row(start), end: row(end) };
-            hits.push(hit.severity(Severity::Danger));
-        }
+        each(run, (start, end));
         start = end;
     }
 }

@@ -30,7 +30,7 @@ def touches(text: str) -> str | None:
     for word in WORD.findall(text):
         path = word.replace("~", "/home/user", 1).replace("$HOME", "/home/user")
         if not path.startswith("/"):
-            path = "/work/" + path
+            path = "/srv/" + path
         if any(fnmatch.fnmatch(path, p) for p in ALLOWED):
             continue
         for pattern in PROTECTED:

@@ -144,8 +144,9 @@ impl Called<'_> {
         }
         let names: Vec<&str> = scripts.iter().map(|path| path.rsplit('/').next().unwrap_or(path)).collect();
         let Ok(finder) = aho_corasick::AhoCorasick::new(&names) else { return };
-        for prompt in layout.with(Role::Prompt) {
-            let Some(text) = text(self.bundle, prompt) else { continue };
+        let files = layout.with(Role::Prompt).filter_map(|path| text(self.bundle, path));
+        let texts: Vec<String> = files.chain(layout.prompts.iter().map(|prompt| prompt.text.clone())).collect();
+        for text in texts {
             let found: Vec<String> = finder
                 .find_iter(&text)
                 .filter_map(|found| scripts.get(found.pattern().as_usize()).map(|path| (*path).to_owned()))

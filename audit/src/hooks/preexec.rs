@@ -8,6 +8,12 @@ use crate::shell::{self, Context};
 use crate::text::Source;
 
 pub(super) fn inspect(bundle: &Bundle, layout: &Layout, called: &mut Called<'_>, findings: &mut Findings) {
+    for prompt in &layout.prompts {
+        for line in preexec_lines(&prompt.text) {
+            let calls = shell::judge(&prompt.place, line, Context::Preexec, findings);
+            called.add(&calls, "", None, findings);
+        }
+    }
     for path in layout.with(Role::Prompt) {
         let Some(text) = text(bundle, path) else { continue };
         let source = Source::new(path, &text);

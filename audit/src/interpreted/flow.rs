@@ -45,6 +45,8 @@ pub(super) struct Flow<'a> {
     pub(super) language: Language,
     pub(super) taints: HashMap<String, Taint>,
     pub(super) constants: Constants,
+    /// What the names of loops may be.
+    pub(super) choices: HashMap<String, Vec<String>>,
     /// Files that were fetched.
     pub(super) files: HashSet<String>,
     pub(super) calls: Vec<Call>,
@@ -64,6 +66,7 @@ pub(super) fn follow(lexed: &Lexed, language: Language, told: &mut Told<'_, '_>)
         language,
         taints: HashMap::new(),
         constants: Constants::new(),
+        choices: HashMap::new(),
         files: HashSet::new(),
         calls: Vec::new(),
         whole: Taint::default(),
@@ -90,6 +93,7 @@ impl Flow<'_> {
         self.enters(tokens, told.source.line(first.at));
         let taint = self.taint(tokens);
         self.whole = self.whole.and(taint);
+        self.loops(tokens);
         if self.last {
             self.texts(tokens, told);
         }
@@ -196,8 +200,8 @@ impl Flow<'_> {
         if value.built && value.known && words::HIDDEN.contains(&text) {
             told.tell(&rules::DISGUISED, at, &format!("`{text}` is put together from pieces"), told.by_itself());
         }
-        if is_secret(text) && self.secret.is_none() {
-            self.secret = Some((at, text.to_owned()));
+        if self.secret.is_none() {
+            self.secret = self.may_be(text, is_secret).map(|path| (at, path));
         }
         if words::SHELLS.contains(&text) && self.shell.is_none() {
             self.shell = Some(at);
@@ -233,6 +237,7 @@ impl Flow<'_> {
             self.imports(&call, tokens, told);
             self.runs(&call, tokens, (taint, before), told);
             self.starts(&call, tokens, taint, told);
+            self.reads(&call, tokens, told);
             self.writes(&call, tokens, taint, told);
             self.pipes(&call, tokens, told);
             self.unresolved(&call, tokens, told);
@@ -261,8 +266,9 @@ impl Flow<'_> {
                     let open = left.iter().filter(|placed| placed.token == Token::Sign('(')).count();
                     let shut = left.iter().filter(|placed| placed.token == Token::Sign(')')).count();
                     if open == shut {
-                        targets.extend(names(left).map(str::to_owned));
-                        value = Some(at + 1);
+                        let is_own = |name: &&str| matches!(*name, "self" | "cls" | "this" | "$this");
+                        targets.extend(names(left).filter(|name| !is_own(name)).map(str::to_owned));
+                        value = Some((at + 1, before));
                     }
                 }
                 Token::Name(word) if matches!(word.as_str(), "as" | "for" | "foreach") => {
@@ -275,16 +281,26 @@ impl Flow<'_> {
             }
         }
         let mut given = taint;
-        if let Some(at) = value {
+        if let Some((at, before)) = value {
             let fold = Fold { tokens, constants: &self.constants };
             let (folded, _) = fold.expression(at, 0);
-            let text = folded.joined("");
-            let secret = if is_secret(&text) { Taint::SECRET } else { Taint::default() };
-            let lasting = if is_lasting(&text) { Taint::LASTING } else { Taint::default() };
-            given = given.and(secret).and(lasting);
+            let (path, _) = fold.path(0);
+            let folded = match before {
+                '+' | '.' | '/' => {
+                    let by = if before == '/' { "/" } else { "" };
+                    self.constants.get(&path).map_or(folded.clone(), |known| known.and(by, &folded))
+                }
+                _ => folded,
+            };
+            given = given.and(self.leading(&folded.joined("")));
             if let [target] = targets.as_slice() {
-                self.constants.insert(target.clone(), folded);
+                let name = if path.ends_with(target.as_str()) { path } else { target.clone() };
+                self.constants.insert(name, folded);
             }
+        } else if names(tokens).next().is_some_and(|name| matches!(name, "return" | "yield")) {
+            let secret = self.leads(tokens, is_secret).map_or(Taint::default(), |_| Taint::SECRET);
+            let lasting = self.leads(tokens, is_lasting).map_or(Taint::default(), |_| Taint::LASTING);
+            given = given.and(secret).and(lasting);
         }
         if let Some(function) = self.function.clone() {
             targets.push(function);
@@ -293,6 +309,13 @@ impl Flow<'_> {
             let known = self.taints.entry(target).or_default();
             *known = known.and(given);
         }
+    }
+
+    /// What the path `text` leads to.
+    fn leading(&self, text: &str) -> Taint {
+        let secret = self.may_be(text, is_secret).map_or(Taint::default(), |_| Taint::SECRET);
+        let lasting = self.may_be(text, is_lasting).map_or(Taint::default(), |_| Taint::LASTING);
+        secret.and(lasting)
     }
 
     /// What the parts of the script do together.
@@ -344,7 +367,7 @@ pub(super) fn names(tokens: &[Placed]) -> impl Iterator<Item = &str> {
 }
 
 /// Whether credentials lie at a path that may begin at what is not known, or below a home that is not named.
-fn is_secret(text: &str) -> bool {
+pub(super) fn is_secret(text: &str) -> bool {
     text.len() < 300
         && !text.contains(' ')
         && (paths::is_secret(text)

@@ -33,6 +33,12 @@ impl Value {
         Self { known: false, ..Self::known(if is_home { "${HOME}".to_owned() } else { format!("${{{name}}}") }) }
     }
 
+    /// With `more` added to it.
+    pub(super) fn and(&self, by: &str, more: &Self) -> Self {
+        let text = Self { items: vec![self.joined(""), by.to_owned(), more.joined("")], ..Self::default() }.joined("");
+        Self { items: vec![text], known: self.known && more.known, built: self.built || more.built }
+    }
+
     pub(super) fn joined(&self, by: &str) -> String {
         let mut text = self.items.join(by);
         text.truncate(text.floor_char_boundary(BYTES));

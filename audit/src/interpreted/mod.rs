@@ -4,9 +4,11 @@
 //! write what starts again. What runs computed text is a danger in what runs by itself, and a warning where a person starts
 //! it; linters, formatters and loggers start constant programs, and stay context.
 
+mod alike;
 mod flow;
 mod fold;
 mod lex;
+mod reach;
 mod run;
 mod sinks;
 mod words;
@@ -65,6 +67,7 @@ pub(crate) fn judge(source: &Source<'_>, language: Language, context: Context, f
     for (at, name) in &lexed.folded {
         told.tell(&rules::DISGUISED, *at, &format!("`{name}` in letters that only fold to it"), None);
     }
+    alike::inspect(&lexed, &mut told);
     flow::follow(&lexed, language, &mut told)
 }
 

@@ -235,20 +235,8 @@ impl Flow<'_> {
         if !opens && !has(words::WRITES, call.path, call.last) {
             return;
         }
-        let mut lasting = taint.has(Taint::LASTING).then(String::new);
-        let mut at = 0;
-        while lasting.as_ref().is_none_or(String::is_empty) && at < tokens.len() {
-            let (value, after) = Fold { tokens, constants: &self.constants }.expression(at, 0);
-            let text = value.joined("");
-            if is_lasting(text.trim_start_matches(['>', ' '])) {
-                lasting = Some(text);
-            }
-            at = if matches!(tokens.get(at).map(|placed| &placed.token), Some(Token::Text(_))) {
-                after.max(at + 1)
-            } else {
-                at + 1
-            };
-        }
+        let named = self.leads(tokens, is_lasting);
+        let lasting = named.or_else(|| taint.has(Taint::LASTING).then(|| "what starts again by itself".to_owned()));
         if let Some(path) = lasting {
             told.tell(&rules::LASTING, call.at, &format!("{path} is written"), told.by_itself());
         }

@@ -89,6 +89,60 @@ fn what_sends_credentials_or_lasts_is_a_danger() {
 }
 
 #[test]
+fn credentials_that_are_read_are_a_danger_by_whatever_path() {
+    for (by, path, code) in [
+        (
+            "python3",
+            "a.py",
+            "import configparser, os\nhome = os.path.expanduser('~')\nc = configparser.ConfigParser()\nfor leaf in ('config', 'credentials'):\n    c.read(os.path.join(home, '.aws', leaf))\n",
+        ),
+        ("python3", "a.py", "import os\nfor f in ['notes', '.netrc']:\n    print(open(os.path.expanduser(f'~/{f}')).read())\n"),
+        ("python3", "a.py", "from pathlib import Path\nNAMES = ('id_rsa', 'known_hosts')\nfor n in NAMES:\n    print((Path.home() / '.ssh' / n).read_text())\n"),
+        ("python3", "a.py", "import os\np = os.path.expanduser('~')\np += '/.n'\np += 'etrc'\nprint(open(p).read())\n"),
+        ("python3", "a.py", "from pathlib import Path\nclass A:\n    def __init__(self):\n        self.base = Path.home()\n    def all(self):\n        for n in ('a', 'credentials'):\n            yield self.base / '.aws' / n\n    def go(self):\n        for f in self.all():\n            print(f.read_text())\n"),
+        ("python3", "a.py", "import netrc\nprint(netrc.netrc().hosts)\n"),
+        ("ruby", "a.rb", "%w[notes .netrc].each do |f|\n  puts File.read(File.join(Dir.home, f))\nend\n"),
+        ("perl", "a.pl", "for my $f ('notes', '.netrc') {\n  open(my $h, '<', \"$ENV{HOME}/$f\");\n  print <$h>;\n}\n"),
+        ("php", "a.php", "<?php foreach (['notes', '.netrc'] as $f) { echo file_get_contents(getenv('HOME') . \"/$f\"); }"),
+    ] {
+        assert_eq!(of(by, path, code), Some(Severity::Danger), "{code}");
+    }
+}
+
+#[test]
+fn start_files_that_a_loop_or_a_method_names_last() {
+    for code in [
+        "from pathlib import Path\nclass I:\n    def __init__(self, home=None):\n        self.home = Path(home) if home else Path.home()\n    def targets(self):\n        for s in ('bash', 'zsh'):\n            yield self.home / f'.{s}rc'\n    def go(self):\n        for f in self.targets():\n            f.write_text(f.read_text() + 'x')\n",
+        "import os\nfor s in ('bash', 'zsh'):\n    with open(os.path.expanduser('~/.' + s + 'rc'), 'a') as f:\n        f.write('x')\n",
+        "from pathlib import Path\nNAMES = ['.bashrc', '.zshrc']\nfor n in NAMES:\n    (Path.home() / n).write_text('x')\n",
+        "from pathlib import Path\ndef rc():\n    return Path.home() / '.config' / 'fish' / 'config.fish'\nrc().write_text('x')\n",
+        "import os\np = os.environ['HOME'] + '/.bash'\np += 'rc'\nopen(p, 'a').write('x')\n",
+    ] {
+        assert_eq!(of("python3", "a.py", code), Some(Severity::Danger), "{code}");
+    }
+}
+
+#[test]
+fn a_name_that_looks_like_another_is_told() {
+    for (by, path, code) in [
+        ("python3", "a.py", "ALLOWED = ['src/']\nALL\u{39f}WED = ['']\nprint(ALL\u{39f}WED)\n"),
+        ("python3", "a.py", "def check(p): return False\ndef \u{441}heck(p): return True\n"),
+        ("python3", "a.py", "def \u{440}rint(x): pass\n\u{440}rint(1)\n"),
+        ("python3", "a.py", "\u{441}\u{43e}\u{440}\u{435} = 1\ncope = 2\n"),
+        ("ruby", "a.rb", "allowed = ['src']\n\u{430}llowed = ['']\nputs \u{430}llowed\n"),
+        ("php", "a.php", "<?php $allowed = 1; $\u{430}llowed = 2;"),
+    ] {
+        assert_eq!(of(by, path, code), Some(Severity::Danger), "{code}");
+    }
+    let single = "p\u{430}th_list = 1\nprint(p\u{430}th_list)\n";
+    assert_eq!(of("python3", "a.py", single), Some(Severity::Warning));
+    for code in ["\u{3b1} = 0.1\na = 2\n", "\u{444}\u{430}\u{439}\u{43b} = 1\nfile = 2\n", "\u{394}t = 1\nt = 2\n"] {
+        let found = of("python3", "a.py", code);
+        assert!(found.is_none_or(|severity| severity < Severity::Danger), "{code}");
+    }
+}
+
+#[test]
 fn honest_scripts_are_no_danger() {
     for (by, path, code) in [
         (
@@ -110,6 +164,16 @@ fn honest_scripts_are_no_danger() {
             "python3",
             "a.py",
             "import os, subprocess\nenv = os.environ.copy()\nenv['LC_ALL'] = 'C'\nsubprocess.run(['git', 'status'], env=env)\n",
+        ),
+        (
+            "python3",
+            "a.py",
+            "import json, os, sys\nBLOCKED = ['~/.ssh/', '~/.aws/credentials', '/etc/shadow']\ne = json.load(sys.stdin)\np = e['tool_input']['file_path']\nfor pattern in BLOCKED:\n    if p.startswith(os.path.expanduser(pattern)):\n        print(f'{p} is off limits')\n        sys.exit(2)\nwith open(p) as f:\n    print(len(f.read()))\n",
+        ),
+        (
+            "python3",
+            "a.py",
+            "import os\nfor n in ('a.log', 'b.log'):\n    with open(os.path.expanduser(f'~/.cache/{n}'), 'a') as f:\n        f.write('x')\n",
         ),
         ("python3", "a.py", "import base64, json\nprint(json.loads(base64.b64decode('e30=')))\n"),
         (

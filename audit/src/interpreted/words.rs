@@ -218,6 +218,41 @@ pub(super) const WRITES: &[&str] = &[
     "appendalltext",
 ];
 
+/// What reads the file that it is given, or stands behind.
+pub(super) const READS: &[&str] = &[
+    "read_text",
+    "read_bytes",
+    "read",
+    "readlines",
+    "binread",
+    "foreach",
+    "load_file",
+    "file_get_contents",
+    "readfile",
+    "parse_ini_file",
+    "get-content",
+    "gc",
+    "readalltext",
+    "readallbytes",
+    "readalllines",
+    "io.lines",
+    "slurp",
+    "dotenv_values",
+    "load_dotenv",
+    "copyfile",
+    "copy",
+    "copy2",
+    "copytree",
+    "fileinput.input",
+    "linecache.getlines",
+    "loadtxt",
+    "FileUtils.cp",
+    "copy-item",
+];
+
+/// What knows by itself where credentials lie.
+pub(super) const KEEPERS: &[&str] = &["netrc.netrc", "keyring.get_password", "keyring.get_credential"];
+
 /// Modes in which a file is opened to be written.
 pub(super) const MODES: &[&str] =
     &["w", "a", "wb", "ab", "w+", "a+", "r+", "wt", "at", "x", ">", ">>", "+<", "+>", "+>>", "rb+", "r+b", "c", "c+"];

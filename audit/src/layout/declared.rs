@@ -6,6 +6,9 @@ use super::{Caller, Layout, Line, ManifestKind, Page, Prompt, Role};
 use crate::finding::Place;
 use crate::json::{Node, Value};
 
+/// Under what a command, skill or agent has its text where it has no file; a list is its lines.
+const PROMPTS: &[&str] = &["prompt", "content", "description", "template", "body", "text", "instructions", "systemPrompt"];
+
 /// What DeepCode's own manifest declares.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Declared {
@@ -108,6 +111,10 @@ impl Layout {
         for (key, ends) in [("skills", "SKILL.md"), ("commands", ""), ("agents", "")] {
             for item in node.all(key).flat_map(Node::one_or_more) {
                 self.prompt_item(page, item, ends);
+                // Items by their names.
+                for named in item.members().iter().filter(|member| !member.node.members().is_empty()) {
+                    self.prompt_item(page, &named.node, ends);
+                }
             }
         }
         for hooks in node.all("hooks").flat_map(Node::one_or_more) {
@@ -150,9 +157,10 @@ impl Layout {
                 for path in ["skill", "path", "source", "file"].into_iter().flat_map(|key| item.all(key)) {
                     self.prompt_path(page, path.text().unwrap_or_default(), "SKILL.md");
                 }
-                let prompts = ["prompt", "content", "description"].into_iter().flat_map(|key| item.all(key));
-                let texts = prompts.filter_map(|prompt| Some((prompt.text()?.to_owned(), page.place(prompt))));
-                self.prompts.extend(texts.map(|(text, place)| Prompt { text, place }));
+                for prompt in PROMPTS.iter().flat_map(|key| item.all(key)) {
+                    let lines: Vec<&str> = prompt.one_or_more().iter().filter_map(Node::text).collect();
+                    self.prompts.push(Prompt { text: lines.join("\n"), place: page.place(prompt) });
+                }
             }
             Value::Null | Value::Bool(_) | Value::Number(_) | Value::List(_) => {}
         }

@@ -191,6 +191,17 @@ pub(super) fn is_negated(text: &str, phrase: &Phrase) -> bool {
     words.iter().any(|word| sentence.contains(word))
 }
 
+/// Whether the last curly quotation mark of `line` opens: `“` closes what `„` opened, and opens where nothing did.
+fn opens_curly(line: &str) -> bool {
+    let is_open = |open: bool, c: char| match c {
+        '„' => true,
+        '“' => !open,
+        '”' => false,
+        _ => open,
+    };
+    line.chars().fold(false, is_open)
+}
+
 /// Whether a quotation mark opens before the phrase in its line and does not close.
 fn is_in_quotes(text: &str, piece: &Piece, phrase: &Phrase) -> bool {
     let before = text.get(piece.start..phrase.start).unwrap_or_default();
@@ -198,6 +209,6 @@ fn is_in_quotes(text: &str, piece: &Piece, phrase: &Phrase) -> bool {
     let odd = |quote: char| line.matches(quote).count() % 2 == 1;
     odd('"')
         || odd('`')
-        || line.matches('“').count() > line.matches('”').count()
+        || opens_curly(line)
         || line.matches('«').count() > line.matches('»').count()
 }

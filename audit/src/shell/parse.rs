@@ -2,8 +2,8 @@
 
 #![expect(clippy::excessive_nesting, reason = "the cases of a grammar stand side by side in its loops")]
 
-use super::tree::{Command, Pipeline, Quote, Redirect, Script, What, Word};
-use super::word;
+use super::tree::{Command, Part, Pipeline, Quote, Redirect, Script, What, Word};
+use super::{paths, word};
 
 /// 40 levels of brackets and substitutions: honest scripts have four.
 pub(super) const DEPTH: usize = 40;
@@ -60,6 +60,9 @@ const GROUPS: &[(&str, &[&str])] = &[
 
 /// Words between commands that say nothing of their own.
 const BETWEEN: &[&str] = &["then", "else", "elif", "do", "!", "time", "coproc"];
+
+/// What stands after the name in an assignment that adds to what the name held.
+pub(super) const ADDS: char = '+';
 
 /// Commands whose words may be assignments of lists.
 const DECLARING: &[&str] = &["declare", "local", "typeset", "readonly", "export"];
@@ -221,8 +224,14 @@ impl<'a> Parser<'a> {
             self.at = from;
             name = None;
         }
-        if let Some(name) = name {
-            let word = if self.rest().starts_with('(') { self.array() } else { word::read(self).unwrap_or_default() };
+        if let Some((mut name, adds)) = name {
+            let is_list = self.rest().starts_with('(');
+            let mut word = if is_list { self.array() } else { word::read(self).unwrap_or_default() };
+            if adds {
+                name.push(ADDS);
+                let blank = Part { what: What::Text(" ".to_owned()), quoted: false };
+                word.parts.splice(..0, is_list.then_some(blank));
+            }
             command.assigns.push((name, word));
             return Some(());
         }
@@ -231,8 +240,8 @@ impl<'a> Parser<'a> {
         Some(())
     }
 
-    /// `NAME=`, `NAME+=`, `NAME[x]=` at the cursor: past it, and the name.
-    fn assignment(&mut self) -> Option<String> {
+    /// `NAME=`, `NAME+=`, `NAME[x]=` at the cursor: past it, the name, and whether it is added to what the name held.
+    fn assignment(&mut self) -> Option<(String, bool)> {
         let rest = self.rest();
         let name = rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_alphanumeric() || c == '_').len();
         let (name, after) = rest.split_at_checked(name)?;
@@ -241,10 +250,11 @@ impl<'a> Parser<'a> {
         }
         let index = after.strip_prefix('[').and_then(|inside| inside.get(..64.min(inside.len()))?.find(']'));
         let after = index.map_or(after, |end| after.get(end + 2..).unwrap_or_default());
+        let adds = after.starts_with("+=");
         let value = after.strip_prefix("+=").or_else(|| after.strip_prefix('='))?;
         let name = name.to_owned();
         self.at = self.text.len() - value.len();
-        Some(name)
+        Some((name, adds))
     }
 
     /// `(a b c)` after `NAME=`: its words, with blanks between them.
@@ -312,7 +322,8 @@ impl<'a> Parser<'a> {
                     break;
                 }
                 let Some(word) = word::read(self) else { break };
-                if value.parts.is_empty() {
+                // Of what the name may be, the first stands for all but one that leads to credentials or lasts.
+                if value.parts.is_empty() || word.bare().is_some_and(leads_far) {
                     value = word;
                 }
             }
@@ -559,4 +570,9 @@ fn is_word(rest: &str, word: &str) -> bool {
     rest.strip_prefix(word).is_some_and(|after| {
         after.is_empty() || after.starts_with([' ', '\t', '\n', '\r', ';', '&', '|', ')', '(', '<', '>'])
     })
+}
+/// Whether the word is a part of a path of credentials, or of one that something obeys later.
+fn leads_far(word: &str) -> bool {
+    let is_far = |path: String| paths::is_secret(&path) || paths::is_lasting(&path);
+    ["~/", "~/.ssh/", "~/.aws/"].iter().any(|folder| is_far(format!("{folder}{word}")))
 }

@@ -292,3 +292,19 @@ fn a_session_that_its_own_script_ends_is_a_warning_where_an_agent_starts_it() {
     let left = "tmux new-session -d -s t ./serve.sh\n";
     assert_eq!(worst(left, Context::Named).map(|(severity, _)| severity), Some(Severity::Danger));
 }
+
+#[test]
+fn a_path_that_grows_piece_by_piece_is_the_path() {
+    for script in [
+        "dir=~/.s\ndir+=sh\nread -r body <\"$dir/id_rsa\"\n",
+        "p=$HOME/.net\np+=rc\ncat \"$p\"\n",
+        "parts=(~/.aws)\nparts[0]+=/cred\nparts+=entials\ncat \"${parts[0]}\"\n",
+        "for d in .cache .ssh; do cat ~/$d/id_rsa; done\n",
+        "for f in notes .netrc; do cat \"$HOME/$f\"; done\n",
+        "for k in notes id_rsa; do cat \"$HOME/.ssh/$k\"; done\n",
+    ] {
+        assert_eq!(worst(script, Context::Script).map(|(severity, _)| severity), Some(Severity::Danger), "{script}");
+    }
+    let calm = "args=(-l)\nargs+=(--all)\nfor f in a b; do ls \"${args[@]}\" \"$f\"; done\n";
+    assert!(worst(calm, Context::Script).is_none_or(|(severity, _)| severity < Severity::Danger));
+}

@@ -133,7 +133,15 @@ impl Walk<'_> {
     }
 
     pub(super) fn assign(&mut self, assigned: Vec<(String, Value)>) {
-        for (name, value) in assigned {
+        for (name, more) in assigned {
+            let (name, value) = match name.strip_suffix(super::parse::ADDS) {
+                Some(name) => {
+                    let mut whole = self.memory.variable(name).cloned().unwrap_or_else(|| Value::known(""));
+                    whole.append(&more);
+                    (name.to_owned(), whole)
+                }
+                None => (name, more),
+            };
             let loads = match name.as_str() {
                 "LD_PRELOAD" | "DYLD_INSERT_LIBRARIES" | "BASH_ENV" | "PROMPT_COMMAND" | "PYTHONSTARTUP" => {
                     !value.text.is_empty()

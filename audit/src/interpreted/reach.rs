@@ -1,0 +1,141 @@
+//! What paths a script's texts come to: with every word of a loop put in, and where what is read holds credentials.
+
+use super::Told;
+use super::flow::{Flow, Taint, is_secret};
+use super::fold::{Fold, Value};
+use super::lex::{Placed, Token};
+use super::sinks::{Called, inside};
+use super::words::{self, has};
+use crate::rules::shell as rules;
+
+/// 64 texts that one with names of loops in it may be.
+const TEXTS: usize = 64;
+
+/// 32 words of one loop.
+const WORDS: usize = 32;
+
+impl Flow<'_> {
+    /// Remembers what the name of a loop may be: `for x in (…)`, `for my $x (…)`, `foreach ([…] as $x)`, `[…].each do |x|`.
+    pub(super) fn loops(&mut self, tokens: &[Placed]) {
+        for (at, placed) in tokens.iter().enumerate() {
+            let found = match &placed.token {
+                Token::Name(word) if matches!(word.as_str(), "for" | "foreach") => self.each(tokens, at + 1),
+                Token::Sign('|') => match tokens.get(at + 1).map(|placed| &placed.token) {
+                    Some(Token::Name(name)) => Some((name.clone(), self.listed(tokens, 0))),
+                    _ => None,
+                },
+                _ => None,
+            };
+            if let Some((name, value)) = found.filter(|(_, value)| value.known && !value.items.is_empty()) {
+                let name = name.trim_start_matches('$').to_owned();
+                self.constants.remove(&name);
+                let words = self.choices.entry(name).or_default();
+                for item in value.items {
+                    if words.len() < WORDS && !words.contains(&item) {
+                        words.push(item);
+                    }
+                }
+            }
+        }
+    }
+
+    fn each(&self, tokens: &[Placed], at: usize) -> Option<(String, Value)> {
+        let token = |at: usize| tokens.get(at).map(|placed| &placed.token);
+        let name = |at: usize| match token(at) {
+            Some(Token::Name(name)) => Some(name.as_str()),
+            _ => None,
+        };
+        let mut at = at;
+        while token(at) == Some(&Token::Sign('(')) || matches!(name(at), Some("my" | "local" | "our")) {
+            at += 1;
+        }
+        if token(at) == Some(&Token::Sign('[')) || name(at + 1) == Some("as") {
+            let (value, after) = Fold { tokens, constants: &self.constants }.expression(at, 0);
+            return name(after).filter(|word| *word == "as").and(name(after + 1)).map(|name| (name.to_owned(), value));
+        }
+        let target = name(at)?.to_owned();
+        let from = if name(at + 1) == Some("in") { at + 2 } else { at + 1 };
+        Some((target, self.listed(tokens, from)))
+    }
+
+    /// Texts with commas between them, from `at` on.
+    fn listed(&self, tokens: &[Placed], at: usize) -> Value {
+        let fold = Fold { tokens, constants: &self.constants };
+        if fold.token(at) == Some(&Token::Sign('[')) {
+            return fold.list(at, 0).0;
+        }
+        let (mut whole, mut next) = fold.expression(at, 0);
+        while fold.token(next) == Some(&Token::Sign(',')) && whole.items.len() < WORDS {
+            let (more, after) = fold.expression(next + 1, 0);
+            whole.known &= more.known;
+            whole.items.extend(more.items);
+            next = after.max(next + 1);
+        }
+        whole
+    }
+
+    /// The first text of which `is` holds that `text` may be, the words of loops put in.
+    pub(super) fn may_be(&self, text: &str, is: fn(&str) -> bool) -> Option<String> {
+        if is(text) {
+            return Some(text.to_owned());
+        }
+        let mut texts = vec![text.to_owned()];
+        for piece in text.split("${").skip(1) {
+            let Some((name, _)) = piece.split_once('}') else { continue };
+            let Some(words) = self.choices.get(name) else { continue };
+            let hole = format!("${{{name}}}");
+            let filled = texts.iter().flat_map(|text| words.iter().map(|word| text.replace(&hole, word)));
+            texts = filled.take(TEXTS).collect();
+        }
+        texts.into_iter().find(|text| is(text))
+    }
+
+    /// The first text among `tokens`, folded, of which `is` holds.
+    pub(super) fn leads(&self, tokens: &[Placed], is: fn(&str) -> bool) -> Option<String> {
+        let mut at = 0;
+        while let Some(placed) = tokens.get(at) {
+            let is_text = matches!(placed.token, Token::Text(_));
+            if is_text || matches!(placed.token, Token::Name(_)) {
+                let (value, after) = Fold { tokens, constants: &self.constants }.expression(at, 0);
+                let found = self.may_be(value.joined("").trim_start_matches(['>', '<', ' ']), is);
+                if found.is_some() {
+                    return found;
+                }
+                at = if is_text { after.max(at + 1) } else { at + 1 };
+            } else {
+                at += 1;
+            }
+        }
+        None
+    }
+
+    /// Credentials that are read.
+    pub(super) fn reads(&self, call: &Called<'_>, tokens: &[Placed], told: &mut Told<'_, '_>) {
+        if !self.last {
+            return;
+        }
+        if words::KEEPERS.contains(&call.path) {
+            let message = format!("{} reads what is stored", call.path);
+            return told.tell(&rules::SECRET, call.at, &message, told.by_itself());
+        }
+        let is_program = ["os.popen", "subprocess.Popen"].contains(&call.path);
+        if is_program || !has(words::READS, call.path, call.last) && !has(words::OPENS, call.path, call.last) {
+            return;
+        }
+        let rest = tokens.get(call.next..).unwrap_or_default();
+        let is_called = rest.first().is_some_and(|placed| placed.token == Token::Sign('('));
+        let args = if is_called { inside(rest) } else { rest };
+        // A method reads what it stands behind.
+        let owner = if call.path.starts_with("?.") {
+            tokens.get(..call.start).unwrap_or_default()
+        } else {
+            tokens.get(call.start..call.next.saturating_sub(1)).unwrap_or_default()
+        };
+        let owner = if call.path.contains('.') { owner } else { &[] };
+        let named = self.leads(args, is_secret).or_else(|| self.leads(owner, is_secret));
+        let flows = self.taint(args).and(self.taint(owner)).has(Taint::SECRET);
+        if let Some(path) = named.or_else(|| flows.then(|| "a file of credentials".to_owned())) {
+            told.tell(&rules::SECRET, call.at, &format!("{path} is read"), told.by_itself());
+        }
+    }
+}

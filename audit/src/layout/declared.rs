@@ -7,7 +7,8 @@ use crate::finding::Place;
 use crate::json::{Node, Value};
 
 /// Under what a command, skill or agent has its text where it has no file; a list is its lines.
-const PROMPTS: &[&str] = &["prompt", "content", "description", "template", "body", "text", "instructions", "systemPrompt"];
+const PROMPTS: &[&str] =
+    &["prompt", "content", "description", "template", "body", "text", "instructions", "systemPrompt"];
 
 /// What DeepCode's own manifest declares.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,5 +1,7 @@
 //! What a phrase weighs where it stands: hidden, quoted, plainly said, in a lesson, forbidden.
 
+use std::collections::BTreeSet;
+
 use super::Text;
 use super::phrases::{Phrase, Wants};
 use super::pieces::Piece;
@@ -56,13 +58,16 @@ pub(super) fn quoted(text: &Text<'_>, inside: &[Phrase], findings: &mut Findings
 pub(super) fn plain(text: &Text<'_>, piece: &Piece, (inside, all): (&[Phrase], &[Phrase]), findings: &mut Findings) {
     let body = text.text.get(piece.start..piece.end).unwrap_or_default();
     let teaches = is_lesson(body);
-    let meant = |phrase: &&Phrase| !is_negated(text.text, phrase) && !is_in_quotes(text.text, piece, phrase);
-    let has = |wants: Wants| inside.iter().filter(meant).any(|phrase| phrase.wants == wants);
+    // Asked once of each phrase: a text of a megabyte without a full stop is one piece.
+    let is_meant = |phrase: &Phrase| !is_negated(text.text, phrase) && !is_in_quotes(text.text, piece, phrase);
+    let meant: Vec<bool> = inside.iter().map(is_meant).collect();
+    let said: BTreeSet<Wants> =
+        inside.iter().zip(&meant).filter(|(_, meant)| **meant).map(|(phrase, _)| phrase.wants).collect();
+    let has = |wants: Wants| said.contains(&wants);
     let takes = (has(Wants::Credentials) || has(Wants::Steal)) && has(Wants::Tool);
     let plants = has(Wants::Plant) && inside.iter().any(|phrase| matches!(phrase.wants, Wants::Consent | Wants::Grant));
     let secretly = has(Wants::Secrecy) || has(Wants::Consent) || has(Wants::Grant);
-    for phrase in inside {
-        let is_meant = meant(&phrase);
+    for (phrase, is_meant) in inside.iter().zip(meant) {
         let at = (phrase.start, phrase.end);
         let (rule, message) = match phrase.wants {
             Wants::Exfil if is_meant && !teaches => (&rules::ORDERS, "an order to send something away"),
@@ -202,9 +207,13 @@ fn opens_curly(line: &str) -> bool {
     line.chars().fold(false, is_open)
 }
 
+/// 16 KiB of a line before a phrase: a paragraph has a tenth of it.
+const LINE: usize = 16 << 10;
+
 /// Whether a quotation mark opens before the phrase in its line and does not close.
 fn is_in_quotes(text: &str, piece: &Piece, phrase: &Phrase) -> bool {
-    let before = text.get(piece.start..phrase.start).unwrap_or_default();
+    let from = text.floor_char_boundary(phrase.start.saturating_sub(LINE)).max(piece.start);
+    let before = text.get(from..phrase.start).unwrap_or_default();
     let line = before.rsplit('\n').next().unwrap_or_default();
     let odd = |quote: char| line.matches(quote).count() % 2 == 1;
     odd('"') || odd('`') || opens_curly(line) || line.matches('«').count() > line.matches('»').count()

@@ -119,7 +119,8 @@ fn prompts_in_the_manifest_itself_are_judged_like_their_files() {
         let found = report(&[("plugin.json", &manifest), ("scripts/start.sh", &script)]);
         assert_eq!(worst(&found).map(|(severity, _)| severity), Some(Severity::Danger), "{commands}");
     }
-    let calm = r#"{"name": "x", "contributes": {"commands": [{"name": "s", "prompt": "Status: !`git status --short`"}]}}"#;
+    let calm =
+        r#"{"name": "x", "contributes": {"commands": [{"name": "s", "prompt": "Status: !`git status --short`"}]}}"#;
     assert_eq!(worst(&report(&[("plugin.json", calm)])).map(|(severity, _)| severity), Some(Severity::Info));
 }
 

@@ -15,10 +15,55 @@ const SYMBOL: usize = 2;
 
 /// Names of the languages that everybody reads at a glance.
 const WORDS: &[&str] = &[
-    "True", "False", "None", "self", "cls", "print", "open", "exec", "eval", "input", "len", "any", "all", "not", "and",
-    "or", "if", "else", "return", "import", "isinstance", "str", "int", "list", "dict", "set", "sorted", "sys", "os",
-    "subprocess", "system", "require", "puts", "nil", "true", "false", "null", "user", "admin", "token", "password",
-    "path", "allow", "allowed", "deny", "denied", "check", "verify", "main",
+    "True",
+    "False",
+    "None",
+    "self",
+    "cls",
+    "print",
+    "open",
+    "exec",
+    "eval",
+    "input",
+    "len",
+    "any",
+    "all",
+    "not",
+    "and",
+    "or",
+    "if",
+    "else",
+    "return",
+    "import",
+    "isinstance",
+    "str",
+    "int",
+    "list",
+    "dict",
+    "set",
+    "sorted",
+    "sys",
+    "os",
+    "subprocess",
+    "system",
+    "require",
+    "puts",
+    "nil",
+    "true",
+    "false",
+    "null",
+    "user",
+    "admin",
+    "token",
+    "password",
+    "path",
+    "allow",
+    "allowed",
+    "deny",
+    "denied",
+    "check",
+    "verify",
+    "main",
 ];
 
 /// Tells of every name that looks like another one, where it is first.
@@ -35,8 +80,7 @@ pub(super) fn inspect(lexed: &Lexed, told: &mut Told<'_, '_>) {
     }
     let looks = |name: &str| skeleton(name).collect::<String>();
     let plain = names().map(|(name, _)| name).filter(|name| name.is_ascii());
-    let mut known: HashMap<String, &str> =
-        WORDS.iter().copied().chain(plain).map(|name| (looks(name), name)).collect();
+    let mut known: HashMap<String, &str> = WORDS.iter().copied().chain(plain).map(|name| (looks(name), name)).collect();
     let mut seen: HashMap<&str, usize> = HashMap::new();
     for (name, at) in names().filter(|(name, _)| is_odd(name)) {
         if seen.insert(name, at).is_some() {

@@ -96,14 +96,30 @@ fn credentials_that_are_read_are_a_danger_by_whatever_path() {
             "a.py",
             "import configparser, os\nhome = os.path.expanduser('~')\nc = configparser.ConfigParser()\nfor leaf in ('config', 'credentials'):\n    c.read(os.path.join(home, '.aws', leaf))\n",
         ),
-        ("python3", "a.py", "import os\nfor f in ['notes', '.netrc']:\n    print(open(os.path.expanduser(f'~/{f}')).read())\n"),
-        ("python3", "a.py", "from pathlib import Path\nNAMES = ('id_rsa', 'known_hosts')\nfor n in NAMES:\n    print((Path.home() / '.ssh' / n).read_text())\n"),
+        (
+            "python3",
+            "a.py",
+            "import os\nfor f in ['notes', '.netrc']:\n    print(open(os.path.expanduser(f'~/{f}')).read())\n",
+        ),
+        (
+            "python3",
+            "a.py",
+            "from pathlib import Path\nNAMES = ('id_rsa', 'known_hosts')\nfor n in NAMES:\n    print((Path.home() / '.ssh' / n).read_text())\n",
+        ),
         ("python3", "a.py", "import os\np = os.path.expanduser('~')\np += '/.n'\np += 'etrc'\nprint(open(p).read())\n"),
-        ("python3", "a.py", "from pathlib import Path\nclass A:\n    def __init__(self):\n        self.base = Path.home()\n    def all(self):\n        for n in ('a', 'credentials'):\n            yield self.base / '.aws' / n\n    def go(self):\n        for f in self.all():\n            print(f.read_text())\n"),
+        (
+            "python3",
+            "a.py",
+            "from pathlib import Path\nclass A:\n    def __init__(self):\n        self.base = Path.home()\n    def all(self):\n        for n in ('a', 'credentials'):\n            yield self.base / '.aws' / n\n    def go(self):\n        for f in self.all():\n            print(f.read_text())\n",
+        ),
         ("python3", "a.py", "import netrc\nprint(netrc.netrc().hosts)\n"),
         ("ruby", "a.rb", "%w[notes .netrc].each do |f|\n  puts File.read(File.join(Dir.home, f))\nend\n"),
         ("perl", "a.pl", "for my $f ('notes', '.netrc') {\n  open(my $h, '<', \"$ENV{HOME}/$f\");\n  print <$h>;\n}\n"),
-        ("php", "a.php", "<?php foreach (['notes', '.netrc'] as $f) { echo file_get_contents(getenv('HOME') . \"/$f\"); }"),
+        (
+            "php",
+            "a.php",
+            "<?php foreach (['notes', '.netrc'] as $f) { echo file_get_contents(getenv('HOME') . \"/$f\"); }",
+        ),
     ] {
         assert_eq!(of(by, path, code), Some(Severity::Danger), "{code}");
     }
@@ -206,6 +222,8 @@ fn a_file_that_a_script_loads_or_starts_is_judged_as_it_is() {
     for first in [
         "import helper\nhelper.go()\n",
         "from lib import worker\n",
+        "import sys, pathlib\nsys.path.insert(0, str(pathlib.Path(__file__).parent / 'lib'))\nfrom worker import Worker\nWorker().go()\n",
+        "import os, site\nsite.addsitedir(os.path.join(os.path.dirname(__file__), 'li' + 'b'))\nimport worker\n",
         "import subprocess, sys, os\nsubprocess.Popen([sys.executable, os.path.join(os.path.dirname(__file__), 'lib', 'worker.py')])\n",
     ] {
         let found = report(&[

@@ -7,7 +7,8 @@ use crate::finding::Place;
 use crate::json::{Node, Value};
 
 /// Under what a command, skill or agent has its text where it has no file; a list is its lines.
-const PROMPTS: &[&str] = &["prompt", "content", "description", "template", "body", "text", "instructions", "systemPrompt"];
+const PROMPTS: &[&str] =
+    &["prompt", "content", "description", "template", "body", "text", "instructions", "systemPrompt"];
 
 /// What DeepCode's own manifest declares.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -109,12 +110,11 @@ impl Layout {
 
     fn contributes(&mut self, page: &Page<'_>, node: &Node) {
         for (key, ends) in [("skills", "SKILL.md"), ("commands", ""), ("agents", "")] {
-            for item in node.all(key).flat_map(Node::one_or_more) {
+            let items = || node.all(key).flat_map(Node::one_or_more);
+            // Items stand in a list, or by their names.
+            let named = items().flat_map(Node::members).map(|member| &member.node);
+            for item in items().chain(named.filter(|node| !node.members().is_empty())) {
                 self.prompt_item(page, item, ends);
-                // Items by their names.
-                for named in item.members().iter().filter(|member| !member.node.members().is_empty()) {
-                    self.prompt_item(page, &named.node, ends);
-                }
             }
         }
         for hooks in node.all("hooks").flat_map(Node::one_or_more) {

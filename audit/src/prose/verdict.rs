@@ -207,8 +207,5 @@ fn is_in_quotes(text: &str, piece: &Piece, phrase: &Phrase) -> bool {
     let before = text.get(piece.start..phrase.start).unwrap_or_default();
     let line = before.rsplit('\n').next().unwrap_or_default();
     let odd = |quote: char| line.matches(quote).count() % 2 == 1;
-    odd('"')
-        || odd('`')
-        || opens_curly(line)
-        || line.matches('«').count() > line.matches('»').count()
+    odd('"') || odd('`') || opens_curly(line) || line.matches('«').count() > line.matches('»').count()
 }

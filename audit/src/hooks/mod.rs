@@ -19,6 +19,9 @@ use crate::text::Source;
 
 pub(crate) use preexec::preexec_lines;
 
+/// 16 files of one module's name.
+const MODULES: usize = 16;
+
 /// Judges every line, then the scripts that the lines call and those that these call, then the scripts that nothing calls.
 pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, _: &mut Coverage) {
     let mut called = Called {
@@ -175,6 +178,13 @@ impl Called<'_> {
     fn onward(&mut self, path: &str, context: Context, calls: &[Call]) {
         let folder = path.rsplit_once('/').map_or(String::new(), |(folder, _)| format!("{folder}/"));
         for call in calls {
+            // A module in a folder that the script adds to where modules are looked for.
+            if let Some(end) = call.path.strip_prefix('*') {
+                let files = self.bundle.files().iter().map(|file| &file.path);
+                let found: Vec<String> = files.filter(|file| file.ends_with(end)).take(MODULES).cloned().collect();
+                found.into_iter().for_each(|found| self.lead(found, context, call));
+                continue;
+            }
             let name = call.path.rsplit(['}', ')']).next().unwrap_or(&call.path).trim_start_matches('/');
             let found = [folder.as_str(), ""].iter().find_map(|root| plugin_file(self.bundle, root, name));
             let found = found.or_else(|| self.beside(&folder, &call.path));

@@ -285,13 +285,7 @@ impl Flow<'_> {
             let fold = Fold { tokens, constants: &self.constants };
             let (folded, _) = fold.expression(at, 0);
             let (path, _) = fold.path(0);
-            let folded = match before {
-                '+' | '.' | '/' => {
-                    let by = if before == '/' { "/" } else { "" };
-                    self.constants.get(&path).map_or(folded.clone(), |known| known.and(by, &folded))
-                }
-                _ => folded,
-            };
+            let folded = self.added(&path, before, folded);
             given = given.and(self.leading(&folded.joined("")));
             if let [target] = targets.as_slice() {
                 let name = if path.ends_with(target.as_str()) { path } else { target.clone() };
@@ -309,6 +303,13 @@ impl Flow<'_> {
             let known = self.taints.entry(target).or_default();
             *known = known.and(given);
         }
+    }
+
+    /// What a name holds once `more` is given to it, or added where the sign `before` stands before `=`.
+    fn added(&self, name: &str, before: char, more: Value) -> Value {
+        let by = if before == '/' { "/" } else { "" };
+        let known = self.constants.get(name).filter(|_| matches!(before, '+' | '.' | '/'));
+        known.map_or_else(|| more.clone(), |known| known.and(by, &more))
     }
 
     /// What the path `text` leads to.

@@ -41,6 +41,8 @@ pub(super) struct Lexed {
     pub(super) data: String,
     /// Where names in letters stand that only look like others.
     pub(super) folded: Vec<(usize, String)>,
+    /// Whether the script says where else its modules lie.
+    pub(super) moves_path: bool,
 }
 
 struct Lexer<'a> {
@@ -58,7 +60,16 @@ pub(super) fn lex(text: &str, language: Language) -> Lexed {
     let mut lexer = Lexer { text, language, at: 0, depth: 0, out: Lexed::default(), pending: Vec::new() };
     while lexer.out.tokens.len() < MOST && lexer.step() {}
     lexer.push(Token::End, text.len());
+    lexer.out.moves_path = moves_path(&lexer.out.tokens);
     lexer.out
+}
+
+/// Whether a script adds to the folders that Python looks for modules in.
+fn moves_path(tokens: &[Placed]) -> bool {
+    let is = |placed: &Placed, word: &str| matches!(&placed.token, Token::Name(name) if name == word);
+    let adds = |three: &[Placed]| matches!(three, [sys, dot, path] if is(sys, "sys") && dot.token == Token::Sign('.') && is(path, "path"));
+    tokens.windows(3).any(adds)
+        || tokens.iter().any(|placed| is(placed, "addsitedir") || is(placed, "spec_from_file_location"))
 }
 
 impl Lexer<'_> {

@@ -30,11 +30,10 @@ impl Flow<'_> {
                 let name = name.trim_start_matches('$').to_owned();
                 self.constants.remove(&name);
                 let words = self.choices.entry(name).or_default();
-                for item in value.items {
-                    if words.len() < WORDS && !words.contains(&item) {
-                        words.push(item);
-                    }
-                }
+                words.extend(value.items);
+                words.sort_unstable();
+                words.dedup();
+                words.truncate(WORDS);
             }
         }
     }
@@ -92,21 +91,16 @@ impl Flow<'_> {
 
     /// The first text among `tokens`, folded, of which `is` holds.
     pub(super) fn leads(&self, tokens: &[Placed], is: fn(&str) -> bool) -> Option<String> {
-        let mut at = 0;
-        while let Some(placed) = tokens.get(at) {
+        let mut from = 0;
+        tokens.iter().enumerate().find_map(|(at, placed)| {
             let is_text = matches!(placed.token, Token::Text(_));
-            if is_text || matches!(placed.token, Token::Name(_)) {
-                let (value, after) = Fold { tokens, constants: &self.constants }.expression(at, 0);
-                let found = self.may_be(value.joined("").trim_start_matches(['>', '<', ' ']), is);
-                if found.is_some() {
-                    return found;
-                }
-                at = if is_text { after.max(at + 1) } else { at + 1 };
-            } else {
-                at += 1;
+            if at < from || !is_text && !matches!(placed.token, Token::Name(_)) {
+                return None;
             }
-        }
-        None
+            let (value, after) = Fold { tokens, constants: &self.constants }.expression(at, 0);
+            from = if is_text { after } else { at };
+            self.may_be(value.joined("").trim_start_matches(['>', '<', ' ']), is)
+        })
     }
 
     /// Credentials that are read.

@@ -54,7 +54,12 @@ impl Flow<'_> {
             return;
         }
         if self.language == Language::Python {
-            self.calls.extend(modules(call.own, tokens.get(call.start + 1..).unwrap_or_default()));
+            let modules = modules(call.own, tokens.get(call.start + 1..).unwrap_or_default());
+            if self.lexed.moves_path {
+                let anywhere = |call: &Call| Call { path: format!("*/{}", call.path), ..call.clone() };
+                self.calls.extend(modules.iter().map(anywhere));
+            }
+            self.calls.extend(modules);
             return;
         }
         for placed in tokens.iter().skip(call.start + 1).take(16) {

@@ -222,6 +222,8 @@ fn a_file_that_a_script_loads_or_starts_is_judged_as_it_is() {
     for first in [
         "import helper\nhelper.go()\n",
         "from lib import worker\n",
+        "import sys, pathlib\nsys.path.insert(0, str(pathlib.Path(__file__).parent / 'lib'))\nfrom worker import Worker\nWorker().go()\n",
+        "import os, site\nsite.addsitedir(os.path.join(os.path.dirname(__file__), 'li' + 'b'))\nimport worker\n",
         "import subprocess, sys, os\nsubprocess.Popen([sys.executable, os.path.join(os.path.dirname(__file__), 'lib', 'worker.py')])\n",
     ] {
         let found = report(&[

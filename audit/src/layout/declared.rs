@@ -110,12 +110,11 @@ impl Layout {
 
     fn contributes(&mut self, page: &Page<'_>, node: &Node) {
         for (key, ends) in [("skills", "SKILL.md"), ("commands", ""), ("agents", "")] {
-            for item in node.all(key).flat_map(Node::one_or_more) {
+            let items = || node.all(key).flat_map(Node::one_or_more);
+            // Items stand in a list, or by their names.
+            let named = items().flat_map(Node::members).map(|member| &member.node);
+            for item in items().chain(named.filter(|node| !node.members().is_empty())) {
                 self.prompt_item(page, item, ends);
-                // Items by their names.
-                for named in item.members().iter().filter(|member| !member.node.members().is_empty()) {
-                    self.prompt_item(page, &named.node, ends);
-                }
             }
         }
         for hooks in node.all("hooks").flat_map(Node::one_or_more) {

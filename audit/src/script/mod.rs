@@ -107,7 +107,7 @@ impl<'b> Work<'b> {
         let mut solver = Solver::new(&self.modules);
         let mut hits = Hits::default();
         let mut facts = Facts::default();
-        let mut texts: Vec<(u32, Arc<Vec<u8>>)> = Vec::new();
+        let mut texts = Vec::new();
         let mut next: Vec<u32> = self.first.clone();
         let mut known = std::collections::HashSet::new();
         while !next.is_empty() {

@@ -31,7 +31,6 @@ pub(crate) enum Wake {
 /// How a constraint stands: 16 bytes, so that four lie in one line of the processor's cache and none in two.
 #[derive(Debug, Clone, Copy, Default)]
 #[repr(align(16))]
-#[expect(clippy::struct_excessive_bools, reason = "each says one thing of how far it is")]
 struct Standing {
     /// How far it has got.
     progress: Progress,

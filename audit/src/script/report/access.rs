@@ -51,8 +51,8 @@ impl Judge<'_, '_> {
         let unknown = base == UNKNOWN || self.flags(base).any(Flags::UNKNOWN);
         let concerns = |val| matches!(val, Val::Nat(_) | Val::Members(_) | Val::Fun(_));
         let suspect = |val| matches!(val, Val::Str(name) | Val::Part(name) if self.solver.graph.names.kind(name).any(Kind::SUSPECT));
-        if !self.solver.graph.at(base).vals.iter().any(concerns)
-            && !(unknown && self.solver.graph.at(key).vals.iter().any(suspect))
+        if !(self.solver.graph.at(base).vals.iter().any(concerns)
+            || unknown && self.solver.graph.at(key).vals.iter().any(suspect))
         {
             return;
         }

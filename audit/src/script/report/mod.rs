@@ -22,7 +22,7 @@ pub(super) use facts::Facts;
 pub(super) use hits::{Hit, Hits, tell};
 
 /// 6 objects, functions and things of the engine: who hides one among decoys gets a warning still.
-const CROWD: usize = 6;
+pub(super) const CROWD: usize = 6;
 
 /// Judges every constraint of a solved graph.
 pub(super) struct Judge<'s, 'm> {

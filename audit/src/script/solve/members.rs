@@ -7,14 +7,13 @@ use super::keys::Keys;
 use crate::script::graph::{Binding, GLOBAL, Progress, UNKNOWN, Wake};
 use crate::script::names::{CONSTRUCTOR, Kind, LENGTH, PROTO, PROTOTYPE, SOURCE};
 use crate::script::natives::{self, PROTOTYPES, Primitive};
+use crate::script::report::CROWD;
 use crate::script::value::{CellId, Flags, FunId, Name, Nat, ObjId, Val, place, row};
 
 /// 24 bytes: no method of what is no object has a longer name that the rules know.
 const METHOD: usize = 24;
 /// 4 letters: out of fewer no name is picked, and texts that parsers begin with are empty.
 const LETTERS: usize = 4;
-/// 6 objects and functions: as many as make a crowd where calls are judged.
-const CROWD: usize = 6;
 /// 16 prototypes in a row: class hierarchies are shorter.
 const LINEAGE: usize = 16;
 

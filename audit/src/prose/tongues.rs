@@ -86,9 +86,11 @@ pub(super) fn find(text: &str) -> Vec<Phrase> {
     for end in sentences(&lower) {
         let (inside, after) = rest.split_at(rest.partition_point(|seen| seen.start < end));
         rest = after;
-        let sentence = lower.get(start..end).unwrap_or_default();
-        let after_taking = taken.is_some_and(|at: usize| start.saturating_sub(at) < STEPS);
-        judge(&Sentence { seen: inside, english: english(sentence), after_taking }, &mut phrases);
+        if !inside.is_empty() {
+            let sentence = lower.get(start..end).unwrap_or_default();
+            let after_taking = taken.is_some_and(|at: usize| start.saturating_sub(at) < STEPS);
+            judge(&Sentence { seen: inside, english: english(sentence), after_taking }, &mut phrases);
+        }
         if inside.iter().any(|seen| seen.says.any(Says::PATH)) && inside.iter().any(|seen| seen.says.any(Says::READ)) {
             taken = Some(end);
         }

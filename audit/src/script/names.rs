@@ -416,6 +416,17 @@ impl Numbers {
     }
 }
 
+/// A number as JavaScript writes it, for those that are keys and codes.
+pub(crate) fn numeral(n: f64) -> Option<String> {
+    if n.is_nan() {
+        return Some("NaN".to_owned());
+    }
+    if n.is_infinite() {
+        return Some(if n > 0.0 { "Infinity".to_owned() } else { "-Infinity".to_owned() });
+    }
+    (n.abs() < 1e21).then(|| if n == 0.0 { "0".to_owned() } else { n.to_string() })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -5,10 +5,10 @@ mod list;
 mod objects;
 mod parts;
 
-use super::names::{Names, Numbers};
+use super::names::{Names, Numbers, numeral};
 use super::natives::Natives;
 use super::vals::{Packed, Vals};
-use super::value::{Bound, Cell, CellId, Flags, Map, Name, ObjId, OpId, Val, row};
+use super::value::{Bound, Cell, CellId, Flags, Map, Name, Num, ObjId, OpId, Val, row};
 
 pub(crate) use flow::{Progress, Wake};
 pub(crate) use list::List;
@@ -33,6 +33,8 @@ pub(crate) struct Graph {
     members: Map<(ObjId, Name), CellId>,
     views: Map<(ObjId, Name), CellId>,
     constants: Map<Packed, CellId>,
+    /// The name of each number, once somebody asks.
+    numerals: Vec<Option<Name>>,
     /// The constant of each name, once there is one.
     strings: Vec<CellId>,
     bound: Map<Binding, Bound>,
@@ -137,6 +139,21 @@ impl Graph {
     /// The number `n`.
     pub(crate) fn num(&mut self, n: f64) -> Val {
         Val::Num(self.numbers.intern(n))
+    }
+
+    /// The text that a number is as a key, unless it has too many digits.
+    pub(crate) fn numeral(&mut self, num: Num) -> Option<Name> {
+        if let Some(Some(name)) = self.numerals.get(num.index()) {
+            return Some(*name);
+        }
+        let name = self.names.intern(&numeral(self.numbers.get(num))?);
+        if self.numerals.len() <= num.index() {
+            self.numerals.resize(num.index().saturating_add(1), None);
+        }
+        if let Some(slot) = self.numerals.get_mut(num.index()) {
+            *slot = Some(name);
+        }
+        Some(name)
     }
 
     /// A cell's content.

@@ -99,8 +99,8 @@ pub(crate) fn lower<'a>(semantic: &Semantic<'a>, around: Around, graph: &mut Gra
 impl<'a> Lower<'_, '_, 'a> {
     /// Parents before children: who is inside which function.
     fn down(&mut self) {
-        for node in self.nodes.iter() {
-            let id = node.id();
+        // By number: asking a node for its own looks into the tree, which lies in no cache.
+        for (id, node) in self.nodes.iter_enumerated() {
             let parent = self.nodes.parent_id(id);
             let parent_kind = self.nodes.kind(parent);
             let function = match parent_kind {

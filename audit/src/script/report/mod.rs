@@ -14,6 +14,8 @@ mod walk;
 
 use std::cell::OnceCell;
 
+use smallvec::SmallVec;
+
 use super::graph::{Op, Site};
 use super::solve::Solver;
 use super::value::{CellId, Flags, Nat, Val, Weight};
@@ -23,6 +25,9 @@ pub(super) use hits::{Hit, Hits, tell};
 
 /// 6 objects, functions and things of the engine: who hides one among decoys gets a warning still.
 pub(super) const CROWD: usize = 6;
+
+/// 4 values of a kind: most cells hold fewer.
+const FEW: usize = 4;
 
 /// Judges every constraint of a solved graph.
 pub(super) struct Judge<'s, 'm> {
@@ -67,7 +72,7 @@ impl Judge<'_, '_> {
     }
 
     /// The engine's things that a cell may be.
-    fn natives(&self, cell: CellId) -> Vec<Nat> {
+    fn natives(&self, cell: CellId) -> SmallVec<[Nat; FEW]> {
         let vals = &self.solver.graph.at(cell).vals;
         vals.iter().filter_map(|val| if let Val::Nat(nat) = val { Some(nat) } else { None }).collect()
     }
@@ -77,7 +82,7 @@ impl Judge<'_, '_> {
     }
 
     /// The strings that a cell may be, in full or in part.
-    fn strings(&self, cell: CellId) -> Vec<std::rc::Rc<str>> {
+    fn strings(&self, cell: CellId) -> SmallVec<[std::rc::Rc<str>; FEW]> {
         let vals = &self.solver.graph.at(cell).vals;
         vals.iter()
             .filter_map(|val| {

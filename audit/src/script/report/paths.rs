@@ -121,7 +121,7 @@ pub(super) fn secret(text: &str) -> Option<&'static str> {
     if is_browser(path) {
         return None;
     }
-    let ending = SECRET_ENDINGS.iter().find(|(end, _)| path.ends_with(end) || path.ends_with(&format!("~{end}")));
+    let ending = SECRET_ENDINGS.iter().find(|(end, _)| path.ends_with(end));
     let inside = || SECRET_INSIDE.iter().find(|(part, _)| path.contains(part));
     let environ = path.starts_with("/proc/") && path.ends_with("/environ");
     ending.or_else(inside).map(|(_, what)| *what).or(if environ { Some("the environment of a process") } else { None })

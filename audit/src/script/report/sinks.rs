@@ -2,6 +2,8 @@
 
 use std::rc::Rc;
 
+use smallvec::SmallVec;
+
 use super::{Judge, hit};
 use crate::finding::{Confidence, Severity};
 use crate::rules::script as rules;
@@ -212,7 +214,7 @@ impl Judge<'_, '_> {
     fn constructor(&mut self, args: &[CellId], site: Site) {
         let text = match args {
             [only] if !self.flags(*only).any(Flags::UNKNOWN) => self.strings(*only),
-            _ => Vec::new(),
+            _ => SmallVec::new(),
         };
         if matches!(text.as_slice(), [only] if natives::is_return_this(only)) {
             return self.hit(hit(&rules::RETURN_THIS, site, "the well-known way to the global object"));
@@ -335,7 +337,7 @@ impl Judge<'_, '_> {
         let names = match path {
             "Object.assign" | "Object.defineProperties" => self.fields(rest),
             "Object.setPrototypeOf" => vec![Rc::from("__proto__")],
-            _ => rest.first().map(|key| self.strings(*key)).unwrap_or_default(),
+            _ => rest.first().map(|key| self.strings(*key).into_vec()).unwrap_or_default(),
         };
         for nat in self.natives(*target) {
             let owner = self.path(nat);

@@ -160,7 +160,7 @@ impl Solver<'_> {
         if let Some(cell) = site.args.first() {
             let texts = self.texts(*cell);
             match texts.full.as_slice() {
-                [only] if !texts.unknown => between = only.to_string(),
+                [only] if !texts.unknown => between = self.text(*only).to_string(),
                 _ => return self.unknown(site.out),
             }
         }
@@ -186,8 +186,8 @@ impl Solver<'_> {
         for cell in elements {
             let texts = self.texts(cell);
             match (texts.full.as_slice(), texts.unknown) {
-                ([only], false) => pieces.push(only.to_string()),
-                _ => pieces.push(crate::script::value::GAP.to_string()),
+                ([only], false) => pieces.push(self.text(*only)),
+                _ => pieces.push(crate::script::value::GAP.to_string().into()),
             }
         }
         self.add_partial(out, &pieces.join(between));

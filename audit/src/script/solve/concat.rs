@@ -3,7 +3,7 @@
 use smallvec::{SmallVec, smallvec};
 
 use super::Solver;
-use super::keys::number;
+use crate::script::names::numeral;
 use crate::script::value::{CellId, Flags, GAP, Name, Val};
 
 /// 4 KiB: the longest string that is folded; names and commands are shorter, payloads are decoded by what they reach.
@@ -12,6 +12,9 @@ pub(super) const FOLDED: usize = 4 << 10;
 pub(super) const VARIANTS: usize = 16;
 /// 200 characters of a string that is known in part: paths are shorter.
 const PARTIAL: usize = 200;
+
+/// What is not known at all.
+const UNTOLD: &str = "\u{0}";
 
 /// What several parts may be together: most are one text.
 type Sums = SmallVec<[Sum; 1]>;
@@ -69,11 +72,12 @@ impl Solver<'_> {
             return self.append_one(sums, name);
         }
         let texts = self.texts(part);
-        let mut pieces: Vec<&str> = texts.full.iter().map(|text| &**text).collect();
-        let gap = GAP.to_string();
-        pieces.extend(texts.parts.iter().map(|text| if text.len() > PARTIAL { gap.as_str() } else { &**text }));
+        let text = |name: &Name| self.graph.names.text(*name);
+        let mut pieces: SmallVec<[&str; VARIANTS]> = texts.full.iter().map(text).collect();
+        let known = texts.parts.iter().map(text);
+        pieces.extend(known.map(|text| if text.len() > PARTIAL { UNTOLD } else { text }));
         if texts.unknown {
-            pieces.push(&gap);
+            pieces.push(UNTOLD);
         }
         if pieces.is_empty() || pieces.len() > VARIANTS {
             return false;
@@ -81,7 +85,7 @@ impl Solver<'_> {
         // The end of a text says most of it: where there are too many to choose from, what stands before counts as unknown.
         if sums.len().saturating_mul(pieces.len()) > VARIANTS {
             let folder = sums.iter().all(|sum| sum.text.ends_with('/'));
-            *sums = smallvec![Sum { number: None, text: if folder { format!("{GAP}/") } else { gap.clone() } }];
+            *sums = smallvec![Sum { number: None, text: if folder { format!("{GAP}/") } else { UNTOLD.to_owned() } }];
         }
         let work: usize = sums.iter().map(|sum| sum.text.len()).sum();
         let mut next = Sums::with_capacity(sums.len().saturating_mul(pieces.len()));
@@ -96,7 +100,9 @@ impl Solver<'_> {
             }
         }
         *sums = next;
-        if pieces.len() > 1 || work > FOLDED {
+        let many = pieces.len() > 1;
+        drop(pieces);
+        if many || work > FOLDED {
             self.charge(work / 64);
         }
         true
@@ -107,7 +113,7 @@ impl Solver<'_> {
         let work: usize = sums.iter().map(|sum| sum.text.len()).sum();
         let piece = self.graph.names.text(piece);
         for sum in sums.iter_mut() {
-            if let Some(text) = sum.number.take().and_then(number) {
+            if let Some(text) = sum.number.take().and_then(numeral) {
                 sum.text = text;
             }
             sum.text.push_str(piece);
@@ -213,7 +219,7 @@ impl Solver<'_> {
 }
 
 fn shown(sum: &Sum) -> String {
-    sum.number.and_then(number).unwrap_or_else(|| sum.text.clone())
+    sum.number.and_then(numeral).unwrap_or_else(|| sum.text.clone())
 }
 
 fn add_number(sums: &mut [Sum], n: f64, at: usize) -> bool {
@@ -223,7 +229,7 @@ fn add_number(sums: &mut [Sum], n: f64, at: usize) -> bool {
         } else if let Some(before) = sum.number {
             sum.number = Some(before + n);
         } else {
-            sum.text.push_str(&number(n).unwrap_or_default());
+            sum.text.push_str(&numeral(n).unwrap_or_default());
         }
     }
     sums.iter().all(|sum| sum.text.len() <= FOLDED)

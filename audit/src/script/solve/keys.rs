@@ -5,7 +5,7 @@ use std::rc::Rc;
 use smallvec::{SmallVec, smallvec};
 
 use super::Solver;
-use crate::script::names::COERCIONS;
+use crate::script::names::{COERCIONS, numeral};
 use crate::script::natives;
 use crate::script::value::{CellId, Flags, GAP, Name, ObjId, Val};
 
@@ -13,9 +13,9 @@ use crate::script::value::{CellId, Flags, GAP, Name, ObjId, Val};
 #[derive(Debug, Default)]
 pub(super) struct Texts {
     /// In full.
-    pub(super) full: Vec<Rc<str>>,
+    pub(super) full: SmallVec<[Name; 8]>,
     /// In part.
-    pub(super) parts: Vec<Rc<str>>,
+    pub(super) parts: SmallVec<[Name; 4]>,
     /// And something else.
     pub(super) unknown: bool,
 }
@@ -34,17 +34,6 @@ pub(super) struct Keys {
     pub(super) called: bool,
 }
 
-/// A number as JavaScript writes it, for those that are keys and codes.
-pub(super) fn number(n: f64) -> Option<String> {
-    if n.is_nan() {
-        return Some("NaN".to_owned());
-    }
-    if n.is_infinite() {
-        return Some(if n > 0.0 { "Infinity".to_owned() } else { "-Infinity".to_owned() });
-    }
-    (n.abs() < 1e21).then(|| if n == 0.0 { "0".to_owned() } else { n.to_string() })
-}
-
 impl Solver<'_> {
     /// What `cell` may be as text.
     pub(super) fn texts(&mut self, cell: CellId) -> Texts {
@@ -60,8 +49,9 @@ impl Solver<'_> {
         self.graph.watch(cell, self.op);
         let texts = self.texts(cell);
         let gap = (texts.unknown && texts.parts.is_empty()).then(|| Rc::from(GAP.to_string()));
-        let named = texts.full.into_iter().map(|text| if &*text == "undefined" { Rc::from("") } else { text });
-        named.chain(texts.parts).chain(gap).collect()
+        let full = texts.full.into_iter().map(|name| self.text(name));
+        let named = full.map(|text| if &*text == "undefined" { Rc::from("") } else { text });
+        named.chain(texts.parts.into_iter().map(|name| self.text(name))).chain(gap).collect()
     }
 
     fn text_of(&mut self, val: Val, texts: &mut Texts) {
@@ -72,25 +62,24 @@ impl Solver<'_> {
     }
 
     /// What is no object, as text.
-    fn primitive(&self, val: Val, texts: &mut Texts) {
-        match val {
-            Val::Str(name) => texts.full.push(self.text(name)),
-            Val::Part(name) => texts.parts.push(self.text(name)),
-            Val::Num(num) => match number(self.graph.numbers.get(num)) {
-                Some(text) => texts.full.push(Rc::from(text)),
-                None => texts.unknown = true,
-            },
-            Val::Bool(flag) => texts.full.push(Rc::from(if flag { "true" } else { "false" })),
-            Val::Null => texts.full.push(Rc::from("null")),
-            Val::Undef => texts.full.push(Rc::from("undefined")),
+    fn primitive(&mut self, val: Val, texts: &mut Texts) {
+        let name = match val {
+            Val::Str(name) => Some(name),
+            Val::Part(name) => return texts.parts.push(name),
+            Val::Num(num) => self.graph.numeral(num),
+            Val::Bool(flag) => Some(self.graph.names.intern(if flag { "true" } else { "false" })),
+            Val::Null => Some(self.graph.names.intern("null")),
+            Val::Undef => Some(self.graph.names.intern("undefined")),
             Val::Nat(nat) => {
                 let path = self.graph.natives.path(nat);
-                match path.strip_prefix("Symbol.") {
-                    Some(_) if !natives::is_own_symbol(&path) => texts.full.push(Rc::from(format!("@@{path}"))),
-                    _ => texts.unknown = true,
-                }
+                let known = path.starts_with("Symbol.") && !natives::is_own_symbol(&path);
+                known.then(|| self.graph.names.intern(&format!("@@{path}")))
             }
-            _ => texts.unknown = true,
+            _ => None,
+        };
+        match name {
+            Some(name) => texts.full.push(name),
+            None => texts.unknown = true,
         }
     }
 
@@ -98,7 +87,7 @@ impl Solver<'_> {
     fn coerced(&mut self, object: ObjId, texts: &mut Texts) {
         if let Some(elements) = self.graph.obj(object).elements.clone() {
             match self.joined(&elements, ",") {
-                Some(text) => texts.full.push(Rc::from(text)),
+                Some(text) => texts.full.push(self.graph.names.intern(&text)),
                 None => texts.unknown = true,
             }
             return;
@@ -117,7 +106,7 @@ impl Solver<'_> {
             }
         }
         if !own {
-            texts.full.push(Rc::from("[object Object]"));
+            texts.full.push(self.graph.names.intern("[object Object]"));
         }
     }
 
@@ -137,7 +126,7 @@ impl Solver<'_> {
             let val = content.vals.only()?;
             match val {
                 Val::Str(name) => text.push_str(self.graph.names.text(name)),
-                Val::Num(num) => text.push_str(&number(self.graph.numbers.get(num))?),
+                Val::Num(num) => text.push_str(&numeral(self.graph.numbers.get(num))?),
                 Val::Null | Val::Undef => {}
                 Val::Bool(flag) => text.push_str(if flag { "true" } else { "false" }),
                 Val::Obj(inner) => {
@@ -172,7 +161,7 @@ impl Solver<'_> {
         keys.unknown = self.flags(cell).any(Flags::UNKNOWN);
         if !plain {
             let texts = self.texts_but_listed(cell);
-            keys.names = texts.full.iter().map(|text| self.graph.names.intern(text)).collect();
+            keys.names = texts.full.iter().copied().collect();
             keys.unknown |= texts.unknown || !texts.parts.is_empty();
         }
         for nat in symbols {

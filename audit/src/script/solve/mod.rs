@@ -221,6 +221,14 @@ impl<'m> Solver<'m> {
         self.graph.add(cell, Val::Str(name));
     }
 
+    /// The same of one that has a number already.
+    fn add_name(&mut self, cell: CellId, name: Name) {
+        if self.is_crammed(cell) {
+            return self.unknown(cell);
+        }
+        self.graph.add(cell, Val::Str(name));
+    }
+
     /// Whether it takes no more strings that were made.
     fn is_crammed(&self, cell: CellId) -> bool {
         self.graph.at(cell).vals.len() >= MADE
@@ -238,7 +246,8 @@ impl<'m> Solver<'m> {
     /// A module by its name.
     fn load(&mut self, spec: CellId, out: CellId) {
         let file = self.file();
-        for text in self.texts(spec).full {
+        for name in self.texts(spec).full {
+            let text = self.text(name);
             match self.modules.resolve(file, &text) {
                 Target::Builtin(path) => self.add_native(out, &path),
                 Target::File(target) => {

@@ -88,7 +88,10 @@ impl Solver<'_> {
         let text = site.args.first().map_or_else(Default::default, |text| self.texts(*text));
         match (text.full.as_slice(), text.unknown || !text.parts.is_empty() || site.args.first() == Some(&UNKNOWN)) {
             ([], false) => self.add_native(site.out, OWN_SYMBOL),
-            ([only], false) if only.len() <= SYMBOL => self.add_native(site.out, &format!("{OWN_SYMBOL}{only}")),
+            ([only], false) if self.text(*only).len() <= SYMBOL => {
+                let path = format!("{OWN_SYMBOL}{}", self.text(*only));
+                self.add_native(site.out, &path);
+            }
             _ => self.unknown(site.out),
         }
     }

@@ -119,8 +119,8 @@ impl Solver<'_> {
             return;
         }
         let texts = self.texts(first);
-        for text in texts.full {
-            self.add_text(site.out, &text);
+        for name in texts.full {
+            self.add_name(site.out, name);
         }
         if texts.unknown {
             self.unknown(site.out);
@@ -234,7 +234,7 @@ impl Solver<'_> {
         }
         ends.retain(|end| end.len() <= FOLDED);
         // Few texts that are known in part have room: those that mean something go first.
-        ends.sort_by_key(|end| !paths::is_notable(end));
+        ends.sort_by_cached_key(|end| !paths::is_notable(end));
         for end in ends.iter().take(VARIANTS) {
             self.add_partial(site.out, &dots::straight(end));
         }

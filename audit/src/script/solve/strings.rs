@@ -6,8 +6,8 @@ use super::Solver;
 use super::call::Site;
 use super::concat::{FOLDED, int};
 use super::decode;
-use super::keys::number;
-use crate::script::value::{CellId, Flags, GAP, Val};
+use crate::script::names::numeral;
+use crate::script::value::{CellId, Flags, GAP, Val, row};
 
 /// 16,384 pieces: more are no name and no path.
 const PIECES: usize = 16 << 10;
@@ -102,8 +102,8 @@ impl Solver<'_> {
 
     /// Methods that give a piece of one string, or it many times.
     fn piece(&mut self, text: &str, method: &str, site: &Site) -> Option<String> {
-        let chars: Vec<char> = text.chars().take(FOLDED.saturating_mul(4)).collect();
-        let length = f64::from(u32::try_from(chars.len()).unwrap_or(u32::MAX));
+        let text = cut(text);
+        let length = f64::from(row(text.chars().count()));
         let a = self.number_arg(site, 0);
         let b = self.number_arg(site, 1);
         if site.args.len() == 1
@@ -118,21 +118,21 @@ impl Solver<'_> {
         let first = a.unwrap_or(0.0);
         let from_end = |n: f64| if n < 0.0 { (length + n).max(0.0) } else { n.min(length) };
         match method {
-            "slice" => Some(range(&chars, from_end(first), from_end(b.unwrap_or(length)))),
+            "slice" => Some(range(text, from_end(first), from_end(b.unwrap_or(length)))),
             "substring" => {
                 let (x, y) = (first.max(0.0).min(length), b.unwrap_or(length).max(0.0).min(length));
-                Some(range(&chars, x.min(y), x.max(y)))
+                Some(range(text, x.min(y), x.max(y)))
             }
-            "substr" => Some(range(&chars, from_end(first), from_end(first) + b.unwrap_or(length))),
-            "charAt" => Some(range(&chars, first, first + 1.0)),
-            "at" => Some(range(&chars, from_end(first), from_end(first) + 1.0)),
+            "substr" => Some(range(text, from_end(first), from_end(first) + b.unwrap_or(length))),
+            "charAt" => Some(range(text, first, first + 1.0)),
+            "at" => Some(range(text, from_end(first), from_end(first) + 1.0)),
             "repeat" => {
                 let count = usize::try_from(int(first)).ok()?;
                 (text.len().saturating_mul(count) <= FOLDED).then(|| text.repeat(count))
             }
             "charCodeAt" | "codePointAt" => {
-                let found = chars.get(usize::try_from(int(first)).ok()?)?;
-                self.add_number(site.out, f64::from(u32::from(*found)));
+                let found = text.chars().nth(usize::try_from(int(first)).ok()?)?;
+                self.add_number(site.out, f64::from(u32::from(found)));
                 None
             }
             _ => None,
@@ -177,7 +177,7 @@ impl Solver<'_> {
         }
         self.charge(pieces.len());
         let cells: Vec<CellId> = pieces.iter().map(|piece| self.graph.string(piece)).collect();
-        let nth = crate::script::value::row(text.len()).wrapping_add(16);
+        let nth = row(text.len()).wrapping_add(16);
         let object = self.array_of(nth, Some(cells));
         self.graph.add(site.out, Val::Obj(object));
     }
@@ -233,7 +233,7 @@ impl Solver<'_> {
         }
         match self.number_arg(site, 0) {
             None if site.args.is_empty() => {
-                if let Some(text) = number(n) {
+                if let Some(text) = numeral(n) {
                     self.add_text(site.out, &text);
                 }
             }
@@ -254,7 +254,7 @@ impl Solver<'_> {
         }
         match self.graph.at(cell).vals.only() {
             Some(Val::Str(name)) => Some(self.text(name).to_string()),
-            Some(Val::Num(num)) => number(self.graph.numbers.get(num)),
+            Some(Val::Num(num)) => numeral(self.graph.numbers.get(num)),
             _ => None,
         }
     }
@@ -273,10 +273,19 @@ impl Solver<'_> {
     }
 }
 
-fn range(chars: &[char], from: f64, to: f64) -> String {
+/// What of `text` is looked at: no piece is longer, and programs that pick letters keep them in less.
+fn cut(text: &str) -> &str {
+    text.get(..text.floor_char_boundary(FOLDED.saturating_mul(4))).unwrap_or(text)
+}
+
+/// Characters of `text`, by their places.
+fn range(text: &str, from: f64, to: f64) -> String {
     let from = usize::try_from(int(from)).unwrap_or(0);
     let to = usize::try_from(int(to.min(1e9))).unwrap_or(0);
-    chars.iter().take(to).skip(from).collect()
+    if text.is_ascii() {
+        return text.get(from..to.min(text.len())).unwrap_or_default().to_owned();
+    }
+    text.chars().take(to).skip(from).collect()
 }
 
 fn in_radix(n: f64, radix: f64) -> Option<String> {

@@ -7,8 +7,8 @@ use super::value::{Bound, CellId, FunId, Name, Nat, Num, ObjId, Val, Weight};
 
 /// 4 values lie in the set itself: most sets hold no more, and with them a cell fills one line of the processor's cache.
 const INSIDE: usize = 4;
-/// 8 more values whenever a set is full: the caps of all classes together are below 48.
-const STEP: usize = 8;
+/// 16 more values whenever a set is full that holds as many: the caps of all classes together are below 48.
+const STEP: usize = 16;
 /// 32 values of a set that is looked at while others change lie on the stack.
 const ON_STACK: usize = 32;
 /// 8 values are compared together: what a processor does in two steps.
@@ -181,7 +181,8 @@ impl Vals {
     fn room(&mut self, more: usize) {
         let needed = self.0.len().saturating_add(more);
         if needed > self.0.capacity() {
-            self.0.reserve_exact(needed.next_multiple_of(STEP).saturating_sub(self.0.len()));
+            let room = if needed <= STEP { needed.next_power_of_two() } else { needed.next_multiple_of(STEP) };
+            self.0.reserve_exact(room.saturating_sub(self.0.len()));
         }
     }
 

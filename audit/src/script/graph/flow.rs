@@ -129,6 +129,10 @@ impl Graph {
         if !self.flow.edges.add(&mut slot.edges, to.0) {
             return;
         }
+        // Most cells are blank when they are linked: there is nothing to pass on, and no need to look where to.
+        if slot.vals.is_empty() && slot.flags == Flags::NONE {
+            return;
+        }
         // Everything is passed on now, unless it waits for that.
         if !slot.grown {
             slot.told = u8::try_from(slot.vals.len()).unwrap_or(u8::MAX);

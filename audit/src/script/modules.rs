@@ -87,7 +87,7 @@ impl Modules {
         self.at(&path)
     }
 
-    /// Takes the `imports` of a package.json; what they are not, is not taken.
+    /// Takes the `imports` of a package.json, as far as node goes through them.
     pub(crate) fn map(&mut self, package: &[u8]) {
         let value: serde_json::Value = serde_json::from_slice(package).unwrap_or_default();
         let imports = value.get("imports").and_then(serde_json::Value::as_object);
@@ -95,10 +95,8 @@ impl Modules {
             let mut open = vec![target];
             while let Some(target) = open.pop() {
                 match target {
-                    serde_json::Value::String(path) if path.starts_with("./") => {
-                        self.imports.push((name.clone(), path.clone()));
-                    }
-                    serde_json::Value::Object(conditions) => open.extend(conditions.values()),
+                    serde_json::Value::String(path) => self.imports.push((name.clone(), path.clone())),
+                    serde_json::Value::Object(conditions) => open.extend(reachable(conditions)),
                     serde_json::Value::Array(choices) => open.extend(choices),
                     _ => {}
                 }
@@ -106,7 +104,7 @@ impl Modules {
         }
     }
 
-    /// What a name of the package's own stands for: of several files that conditions choose from, the oddest.
+    /// What a name of the package's own stands for: of several things that conditions choose from, the oddest.
     fn mapped(&self, spec: &str) -> Option<Target> {
         let paths = self.imports.iter().filter_map(|(name, path)| {
             let path = match name.split_once('*') {
@@ -115,14 +113,27 @@ impl Modules {
                     spec.strip_prefix(before)?.strip_suffix(after).map(|star| path.replace('*', star))
                 }
             };
-            bundle::joined("package.json", &path?)
+            path
         });
-        paths.map(|path| self.at(&path)).max_by_key(|target| match target {
-            Target::Native => 3,
+        paths.map(|path| self.stands_for(&path)).max_by_key(|target| match target {
+            Target::Native => 5,
+            Target::Builtin(_) => 4,
+            Target::Package => 3,
             Target::Odd(_) => 2,
             Target::Missing => 0,
             _ => 1,
         })
+    }
+
+    /// What a target of the package's `imports` is: a file, a module of node's, a package.
+    fn stands_for(&self, target: &str) -> Target {
+        if let Some(path) = natives::builtin(target) {
+            return Target::Builtin(path);
+        }
+        if !target.starts_with("./") {
+            return if target.starts_with(['.', '/', '#']) { Target::Missing } else { Target::Package };
+        }
+        bundle::joined("package.json", target).map_or(Target::Missing, |path| self.at(&path))
     }
 
     fn at(&self, path: &str) -> Target {
@@ -141,6 +152,32 @@ impl Modules {
             None => Target::Missing,
         }
     }
+}
+
+/// Conditions of a package.json that hold for other engines than node.
+const ELSEWHERE: &[&str] = &[
+    "browser",
+    "bun",
+    "deno",
+    "edge-light",
+    "electron",
+    "fastly",
+    "netlify",
+    "react-native",
+    "types",
+    "worker",
+    "workerd",
+];
+
+/// What node may choose of `conditions`: it takes the first that holds.
+fn reachable(conditions: &serde_json::Map<String, serde_json::Value>) -> impl Iterator<Item = &serde_json::Value> {
+    let mut settled = false;
+    let here = conditions.iter().filter(|(name, _)| !ELSEWHERE.contains(&name.as_str()));
+    here.take_while(move |(name, target)| {
+        let last = matches!(name.as_str(), "node" | "default") && target.is_string();
+        !std::mem::replace(&mut settled, last)
+    })
+    .map(|(_, target)| target)
 }
 
 /// Whether a file of that name is code by its name.
@@ -177,6 +214,28 @@ mod tests {
         assert_eq!(modules.resolve(6, "#a"), Target::Odd(4));
         assert_eq!(modules.resolve(6, "#lib/a"), Target::File(0));
         assert_eq!(modules.resolve(6, "#b"), Target::Package);
+    }
+
+    #[test]
+    fn names_of_the_package_may_stand_for_modules_of_node_and_for_packages() {
+        let mut modules = modules();
+        modules.map(
+            br##"{"imports": {"#run": {"deno": "./lib/a.js", "default": "child_process"}, "#p": "lodash", "#n/*": "node:*",
+                "#own": {"node": "./lib/a.js", "default": "lodash"}, "#web": {"browser": "lodash", "default": "./lib/a.js"},
+                "#both": {"import": "./lib/a.js", "require": "vm"}, "#deep": {"node": {"import": "fs"}, "default": "./lib/a.js"}}}"##,
+        );
+        let builtin = |path: &str| Target::Builtin(path.to_owned());
+        for (spec, target) in [
+            ("#run", builtin("node:child_process")),
+            ("#p", Target::Package),
+            ("#n/vm", builtin("node:vm")),
+            ("#own", Target::File(0)),
+            ("#web", Target::File(0)),
+            ("#both", builtin("node:vm")),
+            ("#deep", builtin("node:fs")),
+        ] {
+            assert_eq!(modules.resolve(6, spec), target, "{spec}");
+        }
     }
 
     #[test]

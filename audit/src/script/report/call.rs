@@ -31,18 +31,31 @@ impl Judge<'_, '_> {
                 self.given(&path, &what.args, site);
             }
         }
+        self.picked();
+    }
+
+    /// Whichever member of a root object that was called, by whatever way.
+    fn picked(&mut self) {
+        let mut picked: Vec<(OpId, Nat)> = self.solver.picked.iter().copied().collect();
+        picked.sort_unstable();
+        for (op, nat) in picked {
+            let Some(site) = self.solver.graph.sites.get(op.index()).copied() else { continue };
+            let holders = self.holders(op, Val::Members(nat)).unwrap_or_default();
+            let sure = holders.is_empty() || holders.iter().any(|cell| !self.is_crowd(*cell));
+            self.member_called(nat, if sure { Severity::Danger } else { Severity::Warning }, site);
+        }
     }
 
     /// Whether what calls `nat` here holds little else: in a crowd of functions it may be there by mistake.
     fn is_sure(&self, op: OpId, nat: Nat) -> bool {
-        let Some(holders) = self.holders(op, nat) else { return true };
+        let Some(holders) = self.holders(op, Val::Nat(nat)) else { return true };
         holders.is_empty() || holders.iter().any(|cell| !self.is_crowd(*cell))
     }
 
     /// Whether what is called here is hardly anything but what a constructor made, and no method of something unknown: objects
     /// whose members have unknown names give it to every reader.
     fn is_made(&self, op: OpId, nat: Nat) -> bool {
-        let Some(holders) = self.holders(op, nat) else { return true };
+        let Some(holders) = self.holders(op, Val::Nat(nat)) else { return true };
         let method = self.call_of(op).filter(|call| {
             let bound = |val| matches!(val, Val::Bound(_));
             !self.solver.graph.at(call.callee).vals.iter().any(bound)
@@ -53,11 +66,11 @@ impl Judge<'_, '_> {
         holders.iter().any(|cell| self.solver.graph.at(*cell).vals.len() <= PAIR)
     }
 
-    /// What of a call may be `nat`, bound or not: its callee, its receiver, its arguments.
-    fn holders(&self, op: OpId, nat: Nat) -> Option<Vec<CellId>> {
+    /// What of a call may be `what`, bound or not: its callee, its receiver, its arguments.
+    fn holders(&self, op: OpId, what: Val) -> Option<Vec<CellId>> {
         let call = self.call_of(op)?;
         let holds = |cell: &CellId| {
-            self.solver.graph.at(*cell).vals.iter().any(|val| val == Val::Nat(nat) || matches!(val, Val::Bound(_)))
+            self.solver.graph.at(*cell).vals.iter().any(|val| val == what || matches!(val, Val::Bound(_)))
         };
         let around = call.member.iter().map(|(base, _)| *base);
         Some(std::iter::once(call.callee).chain(around).chain(call.args.iter().copied()).filter(holds).collect())
@@ -87,18 +100,18 @@ impl Judge<'_, '_> {
         let vals = self.solver.graph.at(callee).vals.clone();
         let severity = if self.is_crowd(callee) { Severity::Warning } else { Severity::Danger };
         for val in vals.iter() {
-            let Val::Members(nat) = val else { continue };
-            let path = self.path(nat);
-            if natives::is_sensitive_base(&path) || path.starts_with("node:fs") {
-                self.hit(
-                    hit(
-                        &rules::UNRESOLVED,
-                        site,
-                        format!("which member of {path} is called here is only known when it runs"),
-                    )
-                    .severity(severity),
-                );
+            if let Val::Members(nat) = val {
+                self.member_called(nat, severity, site);
             }
+        }
+    }
+
+    /// Whichever member of `nat` is called.
+    fn member_called(&mut self, nat: Nat, severity: Severity, site: Site) {
+        let path = self.path(nat);
+        if natives::is_sensitive_base(&path) || path.starts_with("node:fs") {
+            let message = format!("which member of {path} is called here is only known when it runs");
+            self.hit(hit(&rules::UNRESOLVED, site, message).severity(severity));
         }
     }
 

@@ -49,7 +49,9 @@ const CALLERS: &[&str] = &[
 /// Functions of the engine that call what they are given, beside those of Node's modules and of `process`, and whose calls are
 /// not followed one by one.
 const CALLING: &[&str] =
-    &["FinalizationRegistry", "Object.groupBy", "Map.groupBy", "Promise.try", "Array.fromAsync", "EventTarget"];
+    &["FinalizationRegistry", "JSON.parse", "Map.groupBy", "Promise.try", "Array.fromAsync", "EventTarget"];
+/// How a member of a root object is called that only running tells from the others.
+const WHICHEVER: &str = "whichever member of ";
 /// Modules and functions of Node that look at what they are given and never call it, or whose result is followed.
 const LOOKING: &[&str] = &[
     "node:assert",
@@ -248,8 +250,13 @@ impl Judge<'_, '_> {
                 }
                 val => Some(val),
             };
-            let Some(Val::Nat(nat)) = target else { return None };
-            Some(self.path(nat)).filter(|path| is_powerful(path))
+            match target {
+                Some(Val::Nat(nat)) => Some(self.path(nat)).filter(|path| is_powerful(path)),
+                Some(Val::Members(nat)) if natives::is_root(&self.path(nat)) => {
+                    Some(Rc::from(format!("{WHICHEVER}{}", self.path(nat))))
+                }
+                _ => None,
+            }
         })?;
         Some(found).filter(|_| !self.is_crowd(cell))
     }
@@ -258,6 +265,7 @@ impl Judge<'_, '_> {
     fn handed(&mut self, path: &str, whom: &str, site: Site) {
         let message = format!("{path} is handed to {whom}, and with what it is called is not known");
         let rule = match path {
+            _ if path.starts_with(WHICHEVER) => &rules::UNRESOLVED,
             "eval" | "execScript" => &rules::EVAL,
             "Function" => &rules::FUNCTION,
             "module._compile" | "Module._compile" => &rules::CODE_MODULE,

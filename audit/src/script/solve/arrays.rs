@@ -5,6 +5,9 @@ use super::call::Site;
 use crate::script::graph::UNKNOWN;
 use crate::script::value::{CellId, Flags, ObjId, Val};
 
+/// What `next` makes is the 8th thing that a call may make.
+const NEXT: u32 = 8;
+
 impl Solver<'_> {
     /// `array.method(args)`
     pub(super) fn array_method(&mut self, object: ObjId, method: &str, site: &Site) {
@@ -29,7 +32,11 @@ impl Solver<'_> {
                 self.derived(object, elements, out);
             }
             "concat" => self.concat_arrays(object, site),
-            "sort" | "toSorted" | "filter" | "splice" | "flat" | "copyWithin" | "fill" => {
+            "flat" => {
+                self.derived(object, None, out);
+                self.flattened(object, out);
+            }
+            "sort" | "toSorted" | "filter" | "splice" | "copyWithin" | "fill" => {
                 self.callbacks(object, site);
                 self.derived(object, None, out);
             }
@@ -72,10 +79,35 @@ impl Solver<'_> {
         !self.graph.at(own).vals.is_empty()
     }
 
+    /// Elements of elements are elements of what `out` holds.
+    fn flattened(&mut self, object: ObjId, out: CellId) {
+        let Some(result) = self.graph.has_made(self.op, 1) else { return self.unknown(out) };
+        let (element, any) = (self.graph.slot_of(self.op, 0), self.graph.any(result));
+        self.elements_into(object, element);
+        for val in self.watched(element) {
+            if let Val::Obj(inner) = val {
+                self.elements_into(inner, any);
+            }
+        }
+    }
+
+    /// What an iterator gives next: itself, which holds all that it gives, and the object with one of these as its value.
+    fn next(&mut self, object: ObjId, out: CellId) {
+        self.graph.add(out, Val::Obj(object));
+        if self.is_lost(NEXT, out) {
+            return;
+        }
+        let result = self.graph.made_by(self.op, NEXT);
+        let value = self.graph.names.intern("value");
+        let cell = self.graph.member(result, value);
+        self.elements_into(object, cell);
+        self.graph.add(out, Val::Obj(result));
+    }
+
     /// The members of iterators, generators, maps and sets.
     pub(super) fn collection_method(&mut self, object: ObjId, method: &str, site: &Site) {
         match method {
-            "next" => self.graph.add(site.out, Val::Obj(object)),
+            "next" => self.next(object, site.out),
             "get" if self.is_collection(object) => {
                 let base = self.graph.constant(Val::Obj(object));
                 let key = site.args.first().copied().unwrap_or_default();

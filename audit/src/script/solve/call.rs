@@ -293,8 +293,11 @@ impl Solver<'_> {
                     self.graph.link(*arg, cell);
                 }
             }
-            Val::Members(_)
-            | Val::Str(_)
+            Val::Members(nat) => {
+                self.picked.insert((self.op, nat));
+                self.unknown(site.out);
+            }
+            Val::Str(_)
             | Val::Part(_)
             | Val::Num(_)
             | Val::Bool(_)
@@ -355,7 +358,8 @@ impl Solver<'_> {
             Some(Binding { verb: verb @ ("call" | "apply" | "bind"), .. }) => *verb,
             _ => return vec![target],
         };
-        let callable = self.watched(this).filter(|val| matches!(val, Val::Fun(_) | Val::Nat(_) | Val::Bound(_)));
+        let callable =
+            self.watched(this).filter(|val| matches!(val, Val::Fun(_) | Val::Nat(_) | Val::Bound(_) | Val::Members(_)));
         callable.map(|target| self.graph.bind(Binding { verb, target, args: Vec::new() })).collect()
     }
 

@@ -8,7 +8,7 @@ use crate::script::graph::{Binding, GLOBAL, Progress, UNKNOWN, Wake};
 use crate::script::names::{CONSTRUCTOR, Kind, LENGTH, PROTO, PROTOTYPE, SOURCE};
 use crate::script::natives::{self, PROTOTYPES, Primitive};
 use crate::script::report::CROWD;
-use crate::script::value::{CellId, Flags, FunId, Name, Nat, ObjId, Val, place, row};
+use crate::script::value::{CellId, Flags, FunId, Name, Nat, ObjId, Val, Weight, place, row};
 
 /// 24 bytes: no method of what is no object has a longer name that the rules know.
 const METHOD: usize = 24;
@@ -212,6 +212,19 @@ impl Solver<'_> {
         if keys.unknown || keys.listed {
             let all = self.graph.all(object);
             self.graph.link(all, out);
+            self.inherited_members(object, out);
+        }
+    }
+
+    /// Any member of what an object inherits from, if that is the engine's.
+    fn inherited_members(&mut self, object: ObjId, out: CellId) {
+        let Some(proto) = self.graph.has_proto(object) else { return };
+        for val in self.watched(proto) {
+            if let Val::Nat(nat) = val
+                && nat.weight() == Weight::Root
+            {
+                self.graph.add(out, Val::Members(nat));
+            }
         }
     }
 
@@ -258,7 +271,8 @@ impl Solver<'_> {
     }
 
     /// What was written by an unknown key may be in every member that is read; a member that was copied from something
-    /// native together with all others is that native's member of the same name. Elements of a list are not its methods.
+    /// native together with all others is that native's member of the same name; one that lies in a list is whichever it
+    /// was. Elements of a list are not its methods.
     pub(super) fn shed(&mut self, object: ObjId) {
         let any = self.graph.any(object);
         let before = self.graph.progress(self.op);
@@ -275,11 +289,12 @@ impl Solver<'_> {
             let Some((name, cell)) = self.graph.obj(object).asked.get(at).copied() else { break };
             let method = self.graph.names.kind(name).any(own);
             let first = if at < told { place(before.base) } else { 0 };
+            let element = self.graph.names.index(name).is_some();
             self.charge(count.saturating_sub(first).saturating_add(1));
             for nth in first..count {
                 let Some(val) = self.graph.at(any).vals.get(nth) else { break };
                 match val {
-                    Val::Members(nat) => self.get_native_member(nat, name, cell),
+                    Val::Members(nat) if !element => self.get_native_member(nat, name, cell),
                     _ if method => {}
                     val => self.graph.add(cell, val),
                 }

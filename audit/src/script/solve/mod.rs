@@ -4,6 +4,7 @@ mod arrays;
 mod call;
 mod concat;
 mod decode;
+mod defined;
 mod keys;
 mod members;
 mod native;
@@ -47,6 +48,8 @@ pub(crate) struct Solver<'m> {
     pub(crate) odd: Set<u32>,
     /// What of the engine is called where.
     pub(crate) invoked: Map<(OpId, Nat), Invoked>,
+    /// Where whichever member of something of the engine's is called, by whatever way.
+    pub(crate) picked: Set<(OpId, Nat)>,
     /// Things of the engine whose calls nothing is known of, as far as they were called.
     plain: Set<Nat>,
     /// The arguments of the call that is looked at, if they are always the same cells.
@@ -85,6 +88,7 @@ impl<'m> Solver<'m> {
             wanted: Vec::new(),
             odd: Set::default(),
             invoked: Map::default(),
+            picked: Set::default(),
             plain: Set::default(),
             args: None,
             patterns: Map::default(),

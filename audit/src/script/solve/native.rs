@@ -67,8 +67,12 @@ impl Solver<'_> {
             | "Object"
             | "Symbol.iterator"
             | "Iterator.from"
-            | "node:util.deprecate"
-            | "Object.setPrototypeOf" => self.same(arg(0), out),
+            | "node:util.deprecate" => self.same(arg(0), out),
+            "Object.setPrototypeOf" | "Reflect.setPrototypeOf" => {
+                self.same(arg(0), out);
+                let key = self.graph.string("__proto__");
+                self.set_listed(arg(0), key, arg(1));
+            }
             "Promise" => self.promise(arg(0), (site, depth)),
             "%await" => self.awaited(arg(0), (site, depth)),
             "URL" => self.url(site),
@@ -147,14 +151,14 @@ impl Solver<'_> {
             _ => "bind",
         };
         for target in self.watched(receiver) {
-            if matches!(target, Val::Fun(_) | Val::Nat(_) | Val::Bound(_)) {
+            if matches!(target, Val::Fun(_) | Val::Nat(_) | Val::Bound(_) | Val::Members(_)) {
                 let bound = self.graph.bind(crate::script::graph::Binding { verb, target, args: Vec::new() });
                 self.invoke(bound, site, depth.saturating_add(1));
             }
         }
     }
 
-    fn get_listed(&mut self, base: CellId, key: CellId, out: CellId) {
+    pub(super) fn get_listed(&mut self, base: CellId, key: CellId, out: CellId) {
         self.graph.watch(base, self.op);
         self.graph.watch(key, self.op);
         self.get(base, key, out);
@@ -163,27 +167,10 @@ impl Solver<'_> {
         }
     }
 
-    fn set_listed(&mut self, base: CellId, key: CellId, value: CellId) {
+    pub(super) fn set_listed(&mut self, base: CellId, key: CellId, value: CellId) {
         self.graph.watch(base, self.op);
         self.graph.watch(key, self.op);
         self.set(base, key, value);
-    }
-
-    /// `Object.defineProperty(object, key, { value, get })`
-    fn define(&mut self, site: &Site) {
-        let [object, key, descriptor, ..] = &*site.args else { return };
-        self.same(*object, site.out);
-        let value = self.graph.slot_of(self.op, 0);
-        self.member_into(*descriptor, "value", value);
-        let getter = self.graph.slot_of(self.op, 1);
-        self.member_into(*descriptor, "get", getter);
-        for val in self.watched(getter) {
-            if let Val::Fun(fun) = val {
-                let ret = self.graph.fun(fun).ret;
-                self.graph.link(ret, value);
-            }
-        }
-        self.set_listed(*object, *key, value);
     }
 
     /// A member with a known name.
@@ -232,17 +219,6 @@ impl Solver<'_> {
                 if whole.len() <= FOLDED {
                     self.add_partial(site.out, &format!("{GAP}{whole}"));
                 }
-            }
-        }
-    }
-
-    /// `object.__defineGetter__(key, f)`
-    fn define_getter(&mut self, site: &Site) {
-        let (Some(this), [key, getter, ..]) = (site.this, &*site.args) else { return };
-        for val in self.watched(*getter) {
-            if let Val::Fun(fun) = val {
-                let ret = self.graph.fun(fun).ret;
-                self.set_listed(this, *key, ret);
             }
         }
     }
@@ -382,6 +358,12 @@ impl Solver<'_> {
                 let proto = self.graph.proto(object);
                 self.graph.link(first, proto);
                 self.graph.add(site.out, Val::Obj(object));
+                let made = self.graph.constant(Val::Obj(object));
+                self.define_all(made, second);
+            }
+            "defineProperties" => {
+                self.same(first, site.out);
+                self.define_all(first, second);
             }
             "getOwnPropertyDescriptor" => {
                 let object = self.graph.made_by(self.op, 0);
@@ -395,12 +377,38 @@ impl Solver<'_> {
                 self.get_listed(first, key, site.out);
                 self.unknown(site.out);
             }
+            "groupBy" => self.grouped(first, site),
             "prototype.valueOf" | "prototype.__lookupGetter__" => {
                 if let Some(this) = site.this {
                     self.same(this, site.out);
+                    self.members_of_natives(this, site.out);
                 }
             }
             _ => self.unknown(site.out),
+        }
+    }
+
+    /// Lists of what `from` holds, under keys that a function gives.
+    fn grouped(&mut self, from: CellId, site: &Site) {
+        let (groups, list) = (self.graph.made_by(self.op, 0), self.graph.made_by(self.op, 1));
+        let (any, element) = (self.graph.any(groups), self.graph.any(list));
+        self.graph.add(any, Val::Obj(list));
+        self.iterate(from, element);
+        self.graph.add(site.out, Val::Obj(groups));
+        let inner = Site { args: [element, UNKNOWN].into(), out: self.graph.cell_of(self.op), ..site.clone() };
+        for cell in site.args.iter().skip(1).take(1) {
+            for val in self.watched(*cell) {
+                self.invoke(val, &inner, 1);
+            }
+        }
+    }
+
+    /// Whichever member of the engine's things in `from`.
+    fn members_of_natives(&mut self, from: CellId, out: CellId) {
+        for val in self.vals(from) {
+            if let Val::Nat(nat) = val {
+                self.graph.add(out, Val::Members(nat));
+            }
         }
     }
 

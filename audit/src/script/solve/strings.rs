@@ -187,7 +187,7 @@ impl Solver<'_> {
         let Some(callback) = site.args.get(1).copied() else { return };
         let found = self.graph.constant(val);
         for val in self.watched(callback) {
-            if matches!(val, Val::Fun(_) | Val::Nat(_) | Val::Bound(_)) {
+            if matches!(val, Val::Fun(_) | Val::Nat(_) | Val::Bound(_) | Val::Members(_)) {
                 let inner = Site { this: None, args: [found, crate::script::graph::UNKNOWN].into(), ..site.clone() };
                 self.invoke(val, &inner, 1);
             }

@@ -36,6 +36,7 @@ fn bad_code_is_named() {
         include_str!("batch-2.txt"),
         include_str!("batch-3.txt"),
         include_str!("batch-4.txt"),
+        include_str!("batch-5.txt"),
     ] {
         assert_eq!(misses(batch), Vec::<String>::new());
     }
@@ -43,7 +44,12 @@ fn bad_code_is_named() {
 
 #[test]
 fn honest_code_is_no_danger() {
-    for batch in [include_str!("honest-1.txt"), include_str!("honest-2.txt"), include_str!("honest-3.txt")] {
+    for batch in [
+        include_str!("honest-1.txt"),
+        include_str!("honest-2.txt"),
+        include_str!("honest-3.txt"),
+        include_str!("honest-4.txt"),
+    ] {
         assert_eq!(misses(batch), Vec::<String>::new());
     }
 }

@@ -38,10 +38,12 @@ impl Solver<'_> {
         if from.any(Flags::STEP) {
             flags = flags.with(Flags::WALK);
         }
-        if name.any(Flags::HIDDEN) {
+        // A helper that reads members by any name gets hidden ones from some caller: it hides nothing.
+        let hidden = name.any(Flags::HIDDEN) && self.graph.at(key).vals.len() < 2;
+        if hidden {
             flags = flags.with(Flags::VEILED);
         }
-        if name.any(Flags::HIDDEN) && from.any(Flags::VEILED) {
+        if hidden && from.any(Flags::VEILED) {
             flags = flags.with(Flags::DEEP);
         }
         if self.is_text(base) {

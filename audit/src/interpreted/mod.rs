@@ -8,6 +8,7 @@ mod alike;
 mod flow;
 mod fold;
 mod lex;
+mod quotes;
 mod reach;
 mod run;
 mod sinks;

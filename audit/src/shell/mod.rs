@@ -2,12 +2,15 @@
 
 mod builds;
 mod expand;
+mod given;
+mod group;
 mod inline;
 mod parse;
 pub(crate) mod paths;
 mod prints;
 mod programs;
 mod reach;
+mod redirect;
 mod run;
 mod tree;
 mod value;

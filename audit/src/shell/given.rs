@@ -25,9 +25,9 @@ impl Walk<'_> {
     }
 
     pub(super) fn sourced(&mut self, rest: &[Value], stdin: Value) -> Value {
-        let Some(path) = rest.first() else { return Value::known("") };
+        let Some(path) = rest.first() else { return self.sink(&stdin, "source") };
         match path.text.as_str() {
-            "/dev/stdin" | "-" => self.sink(&stdin, "source"),
+            "/dev/stdin" | "-" | "/proc/self/fd/0" => self.sink(&stdin, "source"),
             _ if path.taint.has(Taint::FETCHED) => {
                 self.tell(&rules::PIPE, "what was fetched is sourced", None);
                 Value::known("")
@@ -77,7 +77,9 @@ impl Walk<'_> {
             self.tell(&rules::DECODED, &format!("what is spelled in escapes goes into {name}"), None);
         } else if stdin.taint.has(Taint::CUT) {
             self.tell(&rules::DECODED, &format!("a part of a file of data goes into {name}"), None);
-        } else if !stdin.known && !stdin.text.is_empty() || stdin.taint.has(Taint::LOCAL) {
+        } else if !stdin.known && stdin.taint.has(Taint::BUILT) {
+            self.tell(&rules::DECODED, &format!("what is put together goes into {name}"), None);
+        } else if !stdin.known || stdin.taint.has(Taint::LOCAL) {
             self.tell(&rules::UNKNOWN, &format!("{name} runs what it is given"), None);
         }
         if known::SHELLS.contains(&name) || name == "source" {
@@ -102,6 +104,9 @@ impl Walk<'_> {
             self.tell(&rules::DECODED, &format!("{} was decoded and is run", path.text), None);
         } else if self.memory.file(&path.text).has(Taint::CUT) || paths::is_data(&path.text) {
             self.tell(&rules::DISGUISED, &format!("{} is called data and is run by {by}", path.text), None);
+        }
+        if let Some(written) = self.memory.text(&path.text).cloned().filter(|_| by == "sh") {
+            return self.nested(&written.text, Value::known(""));
         }
         self.calls.push(Call { path: path.text.clone(), by: by.to_owned(), targets: Vec::new() });
         Value::unknown("", path.taint)

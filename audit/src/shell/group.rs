@@ -2,7 +2,7 @@
 
 #![expect(clippy::excessive_nesting, reason = "the cases of a grammar stand side by side in its loops")]
 
-use super::parse::{Parser, finish, is_word};
+use super::parse::{Dialect, Parser, finish, is_word};
 use super::tree::{Command, Pipeline, Script, Word};
 use super::{paths, word};
 
@@ -17,7 +17,28 @@ const GROUPS: &[(&str, &[&str])] = &[
     ("{", &["}"]),
 ];
 
+/// The same of fish.
+const FISH: &[(&str, &[&str])] =
+    &[("if", &["end"]), ("while", &["end"]), ("for", &["end"]), ("begin", &["end"]), ("switch", &["end"])];
+
 impl Parser<'_> {
+    /// `function name …`: the name; of fish's also the body, which no bracket opens.
+    pub(super) fn definition(&mut self, command: &mut Command) {
+        self.at += "function".len();
+        self.blank();
+        if !self.rest().starts_with(['{', '(']) {
+            command.defines = word::read(self).and_then(|word| word.bare().map(str::to_owned));
+            self.blank();
+        }
+        if self.dialect == Dialect::Fish {
+            self.at += self.rest().find('\n').unwrap_or(self.rest().len());
+            command.group = Some(self.deeper(|parser| parser.list(&["end"])));
+            return;
+        }
+        self.at += if self.rest().starts_with("()") { 2 } else { 0 };
+        self.lines();
+    }
+
     /// `( … )`, `{ …; }`, `if … fi` and so on.
     pub(super) fn group(&mut self) -> Option<Script> {
         let rest = self.rest();
@@ -27,17 +48,8 @@ impl Parser<'_> {
             self.at = self.at.saturating_add(1).min(self.text.len());
             return Some(script);
         }
-        if is_word(rest, "function") {
-            self.at += "function".len();
-            self.blank();
-            word::read(self);
-            self.blank();
-            let rest = self.rest();
-            self.at += if rest.starts_with("()") { 2 } else { 0 };
-            self.lines();
-            return self.group();
-        }
-        let (word, ends) = GROUPS.iter().find(|(word, _)| is_word(rest, word))?;
+        let groups = if self.dialect == Dialect::Fish { FISH } else { GROUPS };
+        let (word, ends) = groups.iter().find(|(word, _)| is_word(rest, word))?;
         self.at += word.len();
         let script = match *word {
             "case" => self.deeper(Parser::case),
@@ -69,7 +81,7 @@ impl Parser<'_> {
         }
         let assign = Command { assigns: vec![(name, value)], span: (self.at, self.at), ..Command::default() };
         let mut script = self.list(ends);
-        script.pipelines.insert(0, Pipeline { commands: vec![assign], background: false });
+        script.pipelines.insert(0, Pipeline { commands: vec![assign], ..Pipeline::default() });
         script
     }
 

@@ -2,6 +2,7 @@
 
 mod builds;
 mod expand;
+mod functions;
 mod given;
 mod group;
 mod inline;
@@ -22,6 +23,8 @@ use crate::rule::Rule;
 use crate::rules::shell as rules;
 use crate::text::Source;
 
+use self::functions::Functions;
+use self::parse::Dialect;
 use self::value::{Memory, Value};
 use self::walk::{At, Walk};
 
@@ -84,7 +87,8 @@ pub fn judge_script(source: &Source<'_>, context: Context, findings: &mut Findin
 }
 
 fn follow(at: At<'_>, text: &str, context: Context, findings: &mut Findings) -> Vec<Call> {
-    let (script, deep) = parse::parse(text);
+    let dialect = dialect(&at, text);
+    let (script, deep) = parse::parse(text, dialect);
     let mut walk = Walk {
         at,
         context,
@@ -95,6 +99,10 @@ fn follow(at: At<'_>, text: &str, context: Context, findings: &mut Findings) -> 
         span: (0, text.len().min(240)),
         steps: 0,
         text,
+        dialect,
+        functions: Functions::default(),
+        arguments: None,
+        input: None,
     };
     if deep {
         walk.tell(&rules::DEEP, "nested too deep to judge", None);
@@ -103,7 +111,15 @@ fn follow(at: At<'_>, text: &str, context: Context, findings: &mut Findings) -> 
         walk.tell(&rules::DESTRUCTION, "a fork bomb", None);
     }
     walk.script(&script, Value::known(""));
+    walk.uncalled();
     walk.calls
+}
+
+/// Whose words the text is written in: a script's name or first line says so.
+fn dialect(at: &At<'_>, text: &str) -> Dialect {
+    let first = text.lines().next().unwrap_or_default();
+    let is_named = matches!(at, At::Within(source, _) if source.path.ends_with(".fish"));
+    if is_named || first.starts_with("#!") && first.contains("fish") { Dialect::Fish } else { Dialect::Bourne }
 }
 
 /// Whether the first word of `line` is a program that the rules know, or a path to one, and more follows it.

@@ -10,8 +10,8 @@ use super::word;
 pub(super) const DEPTH: usize = 40;
 
 /// What was read, and whether the nesting went too deep to read all of it.
-pub(super) fn parse(text: &str) -> (Script, bool) {
-    parse_at(text, 0)
+pub(super) fn parse(text: &str, dialect: Dialect) -> (Script, bool) {
+    whole(Parser { dialect, ..Parser::inside(text, 0) })
 }
 
 /// The same `depth` levels down already.
@@ -19,14 +19,27 @@ pub(super) fn parse_at(text: &str, depth: usize) -> (Script, bool) {
     if depth > DEPTH {
         return (Script::default(), true);
     }
-    let mut parser = Parser::inside(text, depth);
+    whole(Parser::inside(text, depth))
+}
+
+fn whole(mut parser: Parser<'_>) -> (Script, bool) {
     let mut script = Script::default();
     // A closing bracket too many ends a list early; what follows is read all the same.
-    while parser.at < text.len() {
+    while parser.at < parser.text.len() {
         script.pipelines.append(&mut parser.list(&[]).pipelines);
         parser.at += parser.peek().map_or(1, char::len_utf8);
     }
     (script, parser.deep)
+}
+
+/// Whose words begin and end a group.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(super) enum Dialect {
+    /// The shells that follow Bourne's.
+    #[default]
+    Bourne,
+    /// fish: bare brackets are substitutions, and `end` ends every group.
+    Fish,
 }
 
 /// The text, and how far it is read.
@@ -35,11 +48,12 @@ pub(super) struct Parser<'a> {
     pub(super) at: usize,
     pub(super) depth: usize,
     pub(super) deep: bool,
+    pub(super) dialect: Dialect,
     pub(super) waiting: Vec<Waiting>,
 }
 
 /// Words between commands that say nothing of their own.
-const BETWEEN: &[&str] = &["then", "else", "elif", "do", "!", "time", "coproc"];
+const BETWEEN: &[&str] = &["then", "else", "elif", "do", "!", "time", "coproc", "and", "or", "not"];
 
 /// What stands after the name in an assignment that adds to what the name held.
 pub(super) const ADDS: char = '+';
@@ -50,7 +64,7 @@ const DECLARING: &[&str] = &["declare", "local", "typeset", "readonly", "export"
 impl<'a> Parser<'a> {
     /// At the beginning of `text`, `depth` levels down already.
     pub(super) fn inside(text: &'a str, depth: usize) -> Self {
-        Self { text, at: 0, depth, deep: false, waiting: Vec::new() }
+        Self { text, at: 0, depth, deep: false, dialect: Dialect::Bourne, waiting: Vec::new() }
     }
 
     /// Pipelines up to one of `ends` at the place of a command, to a closing bracket, or to the end.
@@ -99,10 +113,12 @@ impl<'a> Parser<'a> {
             return true;
         }
         if rest.starts_with('&') && !rest.starts_with("&>") {
-            self.at += 1;
+            let left = rest.starts_with("&!") || rest.starts_with("&|");
+            self.at += if left { 2 } else { 1 };
             finish(script, pipeline);
             if let Some(last) = script.pipelines.last_mut() {
                 last.background = true;
+                last.left = left;
             }
             return true;
         }
@@ -129,6 +145,11 @@ impl<'a> Parser<'a> {
             if command.words.is_empty() && command.group.is_none() {
                 if let Some(between) = BETWEEN.iter().find(|between| is_word(rest, between)) {
                     self.at += between.len();
+                    command.beside |= *between == "coproc";
+                    continue;
+                }
+                if is_word(rest, "function") {
+                    self.definition(&mut command);
                     continue;
                 }
                 if is_word(rest, "[[") {
@@ -156,7 +177,8 @@ impl<'a> Parser<'a> {
             if self.is_definition(&mut command) {
                 continue;
             }
-            if rest.starts_with(['&', '(']) || self.word_into(&mut command).is_none() {
+            let is_bracket = rest.starts_with('(') && self.dialect == Dialect::Bourne;
+            if rest.starts_with('&') || is_bracket || self.word_into(&mut command).is_none() {
                 break;
             }
         }
@@ -190,6 +212,7 @@ impl<'a> Parser<'a> {
             return false;
         }
         self.at += 2 + blank;
+        command.defines = command.words.first().and_then(Word::bare).map(str::to_owned);
         command.words.clear();
         self.lines();
         true

@@ -2,6 +2,7 @@
 
 #![expect(clippy::excessive_nesting, reason = "each program's options are one loop with their cases side by side")]
 
+use super::functions::filtered;
 use super::given::is_argument;
 use super::prints::{decoded, joined, printed};
 use super::programs as known;
@@ -26,6 +27,9 @@ impl Walk<'_> {
             }
             if let Some(found) = located(&name, rest) {
                 return found;
+            }
+            if let Some(printed) = self.call(&first.text, rest, &stdin) {
+                return printed;
             }
             if !known::WRAPPERS.contains(&name.as_str()) {
                 break;
@@ -107,13 +111,33 @@ impl Walk<'_> {
             "source" | "." => self.sourced(rest, stdin),
             other if known::INTERPRETERS.contains(&other) => self.interpreter(other, rest, stdin),
             fetch if known::FETCHERS.contains(&fetch) => self.fetch(fetch, rest, flows),
-            "echo" | "printf" => printed(&name, rest),
+            "printf" if rest.first().is_some_and(|field| field.text == "-v") => {
+                let text = printed("printf", rest.get(2..).unwrap_or_default());
+                self.assign(rest.get(1).map(|name| (name.text.clone(), text)).into_iter().collect());
+                Value::known("")
+            }
+            "echo" | "printf" | "print" => printed(&name, rest),
+            "alias" if !rest.is_empty() => self.alias(rest),
+            "read" | "mapfile" | "readarray" => self.read(&name, rest, &stdin),
+            "shift" => self.shift(rest),
+            "set" if !rest.is_empty() && !rest.iter().all(|field| field.text == "-") => self.set(rest),
+            "disown" => {
+                self.tell(&rules::DAEMON, "what runs is left behind", self.is_script().then_some(Severity::Warning));
+                Value::known("")
+            }
+            "ztcp" | "zsocket" => {
+                self.tell(&rules::REVERSE, "a shell's own socket", None);
+                Value::unknown("", Taint::FETCHED)
+            }
+            "cat" | "tee" if rest.is_empty() => stdin,
             "export" | "declare" | "readonly" | "local" | "typeset"
                 if rest.iter().any(|field| field.text.contains('=')) =>
             {
+                let is_name = rest.iter().any(|field| field.text.starts_with("-n"));
                 let assigned = rest.iter().filter_map(|field| {
                     let (name, text) = field.text.split_once('=')?;
-                    Some((name.to_owned(), Value { text: text.to_owned(), ..field.clone() }))
+                    let named = self.memory.variable(text).filter(|_| is_name).cloned();
+                    Some((name.to_owned(), named.unwrap_or_else(|| Value { text: text.to_owned(), ..field.clone() })))
                 });
                 let assigned = assigned.collect();
                 self.assign(assigned);
@@ -154,7 +178,7 @@ impl Walk<'_> {
             {
                 self.session()
             }
-            _ => Value::unknown("", flows.and(self.taint_of_files(rest))),
+            _ => Value::unknown("", flows.and(filtered(&stdin)).and(self.taint_of_files(rest))),
         }
     }
 
@@ -170,11 +194,15 @@ impl Walk<'_> {
     /// What is said of every command: own script, other program, or one that cannot be known.
     fn look(&mut self, name: &str, first: &Value, rest: &[Value]) {
         let text = first.text.as_str();
-        if text.starts_with("<(") || text.starts_with("$(") {
+        let is_read = text.starts_with("${") && !text.contains('/') && !is_argument(text);
+        let comes = first.taint.has(Taint::FETCHED.and(Taint::DECODED)) && is_read && !first.known;
+        if text.starts_with("<(") || text.starts_with("$(") || comes {
             let (rule, message) = if first.taint.has(Taint::FETCHED) {
                 (&rules::PIPE, "what was fetched is the command")
             } else if first.taint.has(Taint::DECODED) {
                 (&rules::DECODED, "what was decoded is the command")
+            } else if first.taint.has(Taint::BUILT) {
+                (&rules::DISGUISED, "the command is put together")
             } else {
                 (&rules::UNKNOWN, "the command is what another one prints")
             };
@@ -182,6 +210,9 @@ impl Walk<'_> {
         }
         if self.memory.file(text).has(Taint::FETCHED) && !is_argument(text) {
             return self.tell(&rules::DOWNLOAD, &format!("{text} was fetched and is run"), None);
+        }
+        if let Some(written) = self.memory.text(text).filter(|_| text.contains('/')).cloned() {
+            self.nested(&written.text, Value::known(""));
         }
         let is_hidden = text.contains(['?', '*', '[']) && text.contains('/') && !text.starts_with("${");
         if is_hidden && !matches!(name, "[" | "[[") {

@@ -71,6 +71,7 @@ impl Value {
 pub(super) struct Memory {
     variables: HashMap<String, Value>,
     files: HashMap<String, Taint>,
+    texts: HashMap<String, Value>,
 }
 
 impl Memory {
@@ -85,6 +86,18 @@ impl Memory {
     pub(super) fn wrote(&mut self, path: &str, taint: Taint) {
         let known = self.files.entry(base(path)).or_default();
         *known = known.and(taint);
+    }
+
+    /// Remembers what was written to the file, as far as it is known.
+    pub(super) fn holds(&mut self, path: &str, text: &Value) {
+        if text.known && !text.text.trim().is_empty() && !path.starts_with("/dev/") {
+            self.texts.entry(base(path)).or_insert_with(|| Value::known("")).append(text);
+        }
+    }
+
+    /// What was written to the file.
+    pub(super) fn text(&self, path: &str) -> Option<&Value> {
+        self.texts.get(&base(path))
     }
 
     pub(super) fn file(&self, path: &str) -> Taint {

@@ -211,8 +211,8 @@ impl Called<'_> {
             let calls = interpreted::judge(&source, language, context, findings);
             return self.onward(path, context, &calls);
         }
-        if by == "awk" || extension == "awk" {
-            return self.awk(path, &text, findings);
+        if by == "sed" || extension == "sed" {
+            return shell::judge_sed(&Place::file(path), &text, context, findings);
         }
         if is_script(extension) || text.starts_with("\u{7f}ELF") {
             return;
@@ -233,22 +233,11 @@ impl Called<'_> {
     }
 }
 
-impl Called<'_> {
-    /// What a script of awk's hands to a shell: its texts, where it hands over any.
-    fn awk(&mut self, path: &str, text: &str, findings: &mut Findings) {
-        if !text.contains("system(") && !text.contains("| \"") && !text.contains("|\"") && !text.contains("getline") {
-            return;
-        }
-        for line in text.split('"').skip(1).step_by(2) {
-            let calls = shell::judge(&Place::file(path), line, Context::Script, findings);
-            self.onward(path, Context::Script, &calls);
-        }
-    }
-}
-
 fn is_shell_line(first: &str) -> bool {
     first.starts_with("#!")
-        && ["sh", "bash", "zsh", "dash", "ksh"].iter().any(|name| first.split(['/', ' ']).any(|word| word == *name))
+        && ["sh", "bash", "zsh", "dash", "ksh", "fish", "ash", "mksh"]
+            .iter()
+            .any(|name| first.split(['/', ' ']).any(|word| word == *name))
 }
 
 fn is_shell(path: &str) -> bool {

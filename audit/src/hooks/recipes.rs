@@ -86,7 +86,8 @@ fn read(by: &str, text: &str) -> (String, Vec<Recipe>) {
         if is_inside {
             if let Some(recipe) = recipes.last_mut() {
                 let is_whole = recipe.text.trim_start().starts_with("#!");
-                let line = in_shell(by, if is_whole { line } else { line.trim_start().trim_start_matches(['@', '-', '+']) });
+                let line =
+                    in_shell(by, if is_whole { line } else { line.trim_start().trim_start_matches(['@', '-', '+']) });
                 match &shell {
                     Some(shell) if !is_whole && !line.starts_with("#!") => {
                         recipe.text.push_str(&format!("{shell} {}", crate::layout::quote(&line)));
@@ -140,7 +141,8 @@ fn assignment(line: &str) -> Option<(&str, &str)> {
 fn in_shell(by: &str, line: &str) -> String {
     match by {
         "task" => {
-            let line = ["- ", "cmd:", "sh:", "cmd: ", " "].iter().fold(line, |line, word| line.trim_start_matches(word));
+            let line =
+                ["- ", "cmd:", "sh:", "cmd: ", " "].iter().fold(line, |line, word| line.trim_start_matches(word));
             line.replace("{{.", "${").replace("}}", "}")
         }
         _ => line.replace("{{", "${").replace("}}", "}"),

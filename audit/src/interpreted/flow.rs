@@ -91,7 +91,11 @@ impl Flow<'_> {
     fn statement(&mut self, tokens: &[Placed], told: &mut Told<'_, '_>) {
         let Some(first) = tokens.first() else { return };
         self.enters(tokens, told.source.line(first.at));
-        let taint = self.taint(tokens);
+        let mut taint = self.taint(tokens);
+        if self.language == Language::Awk {
+            taint = taint.and(self.awk_taint(tokens));
+            self.awk(tokens, taint, told);
+        }
         self.whole = self.whole.and(taint);
         self.loops(tokens);
         if self.last {
@@ -279,6 +283,9 @@ impl Flow<'_> {
                 }
                 _ => {}
             }
+        }
+        if self.language == Language::Awk {
+            targets.extend(self.awk_targets(tokens));
         }
         let mut given = taint;
         if let Some((at, before)) = value {

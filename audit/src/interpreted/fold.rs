@@ -171,7 +171,7 @@ impl Fold<'_> {
     fn named(&self, at: usize, depth: usize) -> (Value, usize) {
         let (path, next) = self.path(at);
         let last = path.rsplit('.').next().unwrap_or(&path).to_owned();
-        if matches!(path.as_str(), "os.environ" | "ENV" | "$ENV" | "$_SERVER" | "$_ENV")
+        if matches!(path.as_str(), "os.environ" | "ENV" | "$ENV" | "$_SERVER" | "$_ENV" | "ENVIRON")
             && matches!(self.token(next), Some(Token::Sign('[' | '{')))
         {
             let (inside, after) = match self.token(next + 1) {
@@ -326,10 +326,25 @@ fn called(path: &str, last: &str, args: &Value) -> Value {
         "bytes" | "bytearray" | "map" => Value { built: true, ..args.clone() },
         "str" | "String" | "list" | "expanduser" | "realpath" | "abspath" | "expand_path" | "scalar" | "lc" | "uc"
         | "fspath" | "normpath" | "sort" | "sorted" => args.clone(),
+        "sprintf" | "format" if args.items.len() > 1 => one(filled(&args.items), false),
         "home" | "gethomedir" => Value::unknown("HOME"),
         "getenv" | "get" | "fetch" if args.items.len() <= 2 => {
             Value::unknown(args.items.first().map_or("", String::as_str))
         }
         _ => Value::unknown(path),
     }
+}
+
+/// The first text with the others in its holes.
+fn filled(items: &[String]) -> String {
+    let Some((format, rest)) = items.split_first() else { return String::new() };
+    let mut out = String::new();
+    let mut pieces = format.split("%s");
+    out.push_str(pieces.next().unwrap_or_default());
+    let mut rest = rest.iter();
+    for piece in pieces {
+        out.push_str(rest.next().map_or("", String::as_str));
+        out.push_str(piece);
+    }
+    out
 }

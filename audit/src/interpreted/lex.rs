@@ -78,7 +78,26 @@ impl Lexer<'_> {
     }
 
     pub(super) fn push(&mut self, token: Token, at: usize) {
+        if self.language == Language::Awk && self.joins(&token) {
+            self.out.tokens.push(Placed { token: Token::Sign('+'), at });
+        }
         self.out.tokens.push(Placed { token, at });
+    }
+
+    /// Whether awk writes the value `next` behind the one that came last: both are one text.
+    fn joins(&self, next: &Token) -> bool {
+        const WORDS: &[&str] = &[
+            "print", "printf", "return", "getline", "in", "if", "else", "while", "do", "for", "function", "delete",
+            "exit", "BEGIN", "END",
+        ];
+        let is_value = |token: &Token| match token {
+            Token::Name(name) => !WORDS.contains(&name.as_str()),
+            Token::Text(_) => true,
+            _ => false,
+        };
+        let before = self.last().is_some_and(|last| is_value(last) || matches!(last, Token::Sign(')' | ']')));
+        let is_text = matches!(next, Token::Text(_)) || matches!(self.last(), Some(Token::Text(_)));
+        before && is_value(next) && is_text
     }
 
     fn last(&self) -> Option<&Token> {
@@ -90,7 +109,7 @@ impl Lexer<'_> {
     }
 
     fn step(&mut self) -> bool {
-        use Language::{Lua, Perl, Php, PowerShell, Python, Ruby};
+        use Language::{Awk, Lua, Perl, Php, PowerShell, Python, Ruby};
         let Some(c) = self.rest().chars().next() else { return false };
         let begins_line = self.at == 0 || self.text.get(..self.at).is_some_and(|before| before.ends_with('\n'));
         if begins_line && self.is(&[Ruby, Perl]) && self.section() {
@@ -120,7 +139,7 @@ impl Lexer<'_> {
             '/' if self.language == Php && self.rest().starts_with("/*") => {
                 self.at = self.rest().find("*/").map_or(self.text.len(), |end| start + end + 2);
             }
-            '/' if self.is(&[Ruby, Perl]) && !self.is_operand() => self.regex(),
+            '/' if self.is(&[Ruby, Perl, Awk]) && !self.is_operand() => self.regex(),
             '"' | '\'' => self.quoted(c),
             '`' if self.is(&[Ruby, Perl, Php]) => {
                 let text = self.until('`');
@@ -152,6 +171,7 @@ impl Lexer<'_> {
             _ => {}
         }
         let ends = c == ';'
+            || matches!(c, '{' | '}') && self.language == Language::Awk
             || matches!(c, '{' | '}') && self.is(&[Language::Perl, Language::Php]) && self.rest().starts_with('\n');
         self.push(Token::Sign(c), start);
         if ends {
@@ -255,7 +275,7 @@ impl Lexer<'_> {
         let plain = if raw { inside } else { unescaped(&inside) };
         let text = match self.language {
             Language::Python if is_format => plain.replace("{{", "\u{1}").replace('{', "${").replace('\u{1}', "{"),
-            Language::Python | Language::Lua => plain,
+            Language::Python | Language::Lua | Language::Awk => plain,
             language if quote == '"' => interpolated(&plain, language),
             _ => plain,
         };
@@ -270,7 +290,7 @@ impl Lexer<'_> {
             Language::Perl => (rest.starts_with('$') || !self.is_operand()) && begins,
             Language::Php | Language::PowerShell => rest.starts_with('$') && begins,
             Language::Ruby => rest.starts_with(['$', '@']) && begins,
-            Language::Python | Language::Lua => false,
+            Language::Python | Language::Lua | Language::Awk => false,
         }
     }
 

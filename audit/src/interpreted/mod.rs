@@ -5,6 +5,7 @@
 //! it; linters, formatters and loggers start constant programs, and stay context.
 
 mod alike;
+mod awk;
 mod flow;
 mod fold;
 mod lex;
@@ -29,6 +30,7 @@ pub(crate) enum Language {
     Php,
     PowerShell,
     Lua,
+    Awk,
 }
 
 impl Language {
@@ -45,6 +47,7 @@ impl Language {
                 ("pwsh", Self::PowerShell),
                 ("powershell", Self::PowerShell),
                 ("lua", Self::Lua),
+                ("awk", Self::Awk),
             ];
             known.into_iter().find(|(word, _)| name.contains(word)).map(|(_, language)| language)
         };
@@ -55,6 +58,7 @@ impl Language {
             "php" => Some(Self::Php),
             "ps1" | "psm1" => Some(Self::PowerShell),
             "lua" => Some(Self::Lua),
+            "awk" => Some(Self::Awk),
             _ => None,
         };
         of(by).or(by_end).or_else(|| of(shebang))

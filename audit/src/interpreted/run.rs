@@ -173,6 +173,7 @@ impl Flow<'_> {
                     | "add-type"
                     | "invoke-command"
             ),
+            Language::Awk => false,
             Language::Lua => matches!(last, "load" | "loadstring" | "dofile" | "loadfile"),
         }
     }

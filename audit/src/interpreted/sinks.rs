@@ -128,7 +128,8 @@ impl Flow<'_> {
                 matches!(last, "system" | "exec" | "shell_exec" | "passthru" | "proc_open" | "popen" | "pcntl_exec")
             }
             Language::PowerShell => last == "start-process",
-            Language::Lua => false,
+            Language::Lua => matches!(last, "execute" | "popen"),
+            Language::Awk => last == "system",
         }
     }
 

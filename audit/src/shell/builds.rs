@@ -34,7 +34,8 @@ impl Walk<'_> {
         };
         let Some((by, files, options)) = BUILDERS.iter().find(|(by, ..)| *by == name) else { return false };
         let is_direct = matches!(said, "yarn" | "pnpm" | "bun") && rest.len() == 1;
-        let runs = is_direct || rest.iter().any(|field| RUNS.contains(&field.text.as_str()) || SHORT.contains(&field.text.as_str()));
+        let runs = is_direct
+            || rest.iter().any(|field| RUNS.contains(&field.text.as_str()) || SHORT.contains(&field.text.as_str()));
         if *by == "npm" && !runs {
             return false;
         }

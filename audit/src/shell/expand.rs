@@ -25,7 +25,9 @@ impl Walk<'_> {
     }
 
     fn split(&mut self, word: &Word) -> Vec<Value> {
-        if let [Part { what: What::Variable(name, operation), .. }] = word.parts.as_slice()
+        let is_said = |part: &&Part| !matches!(&part.what, What::Text(text) if text.is_empty());
+        let mut said = word.parts.iter().filter(is_said);
+        if let (Some(Part { what: What::Variable(name, operation), .. }), None) = (said.next(), said.next())
             && matches!(name.as_str(), "@" | "*")
             && let Some(arguments) = self.arguments_from(operation)
         {
@@ -39,7 +41,11 @@ impl Walk<'_> {
         let mut fields: Vec<Value> =
             if word.parts.iter().any(splits) && whole.text.contains([' ', '\t', '\n']) && whole.known {
                 let part = |text: &str| Value { text: text.to_owned(), ..whole.clone() };
-                whole.text.split_ascii_whitespace().map(part).collect()
+                // Of programs that were looked for, the first that there is.
+                let first = whole.text.lines().next().unwrap_or_default();
+                let is_program = super::programs::is_sensitive(&super::programs::name(first));
+                let text = if is_program && !first.contains(' ') { first } else { whole.text.as_str() };
+                text.split_ascii_whitespace().map(part).collect()
             } else if let Some(inside) = braces(word) {
                 inside.split(',').map(|text| Value { text: text.to_owned(), ..whole.clone() }).collect()
             } else {

@@ -136,11 +136,11 @@ impl Walk<'_> {
 
     /// `read a b`, `mapfile lines`: the names hold what flows in.
     pub(super) fn read(&mut self, name: &str, rest: &[Value], stdin: &Value) -> Value {
-        const VALUED: &[&str] = &["-t", "-n", "-N", "-d", "-u", "-p", "-i", "-O", "-s", "-c", "-C", "-k"];
+        const VALUED: &[&str] = &["-t", "-n", "-N", "-d", "-u", "-p", "-i", "-k"];
         let mut names = Vec::new();
         let mut fields = rest.iter();
         while let Some(field) = fields.next() {
-            if VALUED.contains(&field.text.as_str()) && !(field.text == "-s") {
+            if name == "read" && VALUED.contains(&field.text.as_str()) {
                 fields.next();
             } else if !field.text.starts_with('-') {
                 names.push(field.text.as_str());

@@ -6,6 +6,7 @@ mod functions;
 mod given;
 mod group;
 mod inline;
+mod lends;
 mod parse;
 pub(crate) mod paths;
 mod prints;
@@ -13,6 +14,7 @@ mod programs;
 mod reach;
 mod redirect;
 mod run;
+mod sed;
 mod tree;
 mod value;
 mod walk;
@@ -86,10 +88,14 @@ pub fn judge_script(source: &Source<'_>, context: Context, findings: &mut Findin
     follow(At::Within(source, 0), source.text, context, findings)
 }
 
-fn follow(at: At<'_>, text: &str, context: Context, findings: &mut Findings) -> Vec<Call> {
-    let dialect = dialect(&at, text);
-    let (script, deep) = parse::parse(text, dialect);
-    let mut walk = Walk {
+/// Judges a script of sed's.
+pub(crate) fn judge_sed(place: &Place, text: &str, context: Context, findings: &mut Findings) {
+    walk(At::Fixed(place), text, context, findings).sed_script(text, value::Taint::default());
+}
+
+fn walk<'a>(at: At<'a>, text: &'a str, context: Context, findings: &'a mut Findings) -> Walk<'a> {
+    Walk {
+        dialect: dialect(&at, text),
         at,
         context,
         findings,
@@ -99,11 +105,15 @@ fn follow(at: At<'_>, text: &str, context: Context, findings: &mut Findings) -> 
         span: (0, text.len().min(240)),
         steps: 0,
         text,
-        dialect,
         functions: Functions::default(),
         arguments: None,
         input: None,
-    };
+    }
+}
+
+fn follow(at: At<'_>, text: &str, context: Context, findings: &mut Findings) -> Vec<Call> {
+    let mut walk = walk(at, text, context, findings);
+    let (script, deep) = parse::parse(text, walk.dialect);
     if deep {
         walk.tell(&rules::DEEP, "nested too deep to judge", None);
     }

@@ -75,8 +75,9 @@ impl Walk<'_> {
             self.tell(&rules::EXFIL, "secrets are sent away", None);
         } else if flows.has(Taint::SECRET) {
             // A key in a header or as `key=` is how services are asked; on a hook's line it is somebody else's.
-            let severity = (!self.context.is_line()).then_some(Severity::Warning);
-            self.tell(&rules::EXFIL, "a secret variable is sent", severity);
+            let is_own = !flows.has(Taint::STORED) || text.contains("github.com");
+            let severity = (!self.context.is_line() && is_own).then_some(Severity::Warning);
+            self.tell(&rules::EXFIL, "a secret is sent", severity);
         } else if uploads && flows.and(files).has(Taint::LOCAL) {
             let severity = (!self.context.is_line()).then_some(Severity::Warning);
             self.tell(&rules::EXFIL, "files are sent away", severity);
@@ -168,6 +169,14 @@ impl Walk<'_> {
             "filter.",
             "http.proxy",
             "core.askpass",
+            "include.path",
+            "includeif.",
+            "diff.external",
+            "sequence.editor",
+            "gpg.program",
+            "core.gitproxy",
+            "core.attributesfile",
+            ".textconv",
         ];
         let lasts = match name {
             "crontab" => !has(&["-l"]),
@@ -261,7 +270,7 @@ impl Walk<'_> {
             self.tell(&rules::EXFIL, "secrets are copied to another machine", None);
         }
         if name == "gh" && has(&["token"]) && has(&["auth"]) {
-            return Value::unknown("", Taint::SECRET);
+            return Value::unknown("", Taint::SECRET.and(Taint::STORED));
         }
         let quiet = matches!(
             name,
@@ -293,7 +302,7 @@ impl Walk<'_> {
         if reads.iter().any(|word| text.contains(word)) {
             let severity = (!self.context.is_line()).then_some(Severity::Warning);
             self.tell(&rules::SECRET, &format!("{name} hands out what is stored"), severity);
-            return Value::unknown("", Taint::SECRET);
+            return Value::unknown("", Taint::SECRET.and(Taint::STORED));
         }
         Value::default()
     }

@@ -77,10 +77,21 @@ impl Walk<'_> {
         if !known::SHELLS.contains(&name.as_str()) && !known::INTERPRETERS.contains(&name.as_str()) {
             return;
         }
+        let code = command.iter().position(|field| field.text.starts_with('-') && field.text.ends_with('c'));
+        let code = code.and_then(|at| command.get(at.saturating_add(1)));
+        let is_all = command.last().is_some_and(|last| last.text.starts_with('-') && last.text.ends_with('c'))
+            || code.is_some_and(|code| matches!(code.text.trim(), "{}" | "%" | "$0" | "eval {}" | "${0}"));
         if stdin.taint.has(Taint::FETCHED) {
             self.tell(&rules::PIPE, &format!("what was fetched is handed to {name}"), None);
         } else if stdin.taint.has(Taint::DECODED) {
             self.tell(&rules::DECODED, &format!("what was decoded is handed to {name}"), None);
+        } else if is_all && !stdin.known {
+            let severity = stdin.taint.has(Taint::CUT.and(Taint::BUILT)).then_some(Severity::Danger);
+            self.tell(&rules::UNKNOWN, &format!("each line is run by {name}"), severity);
+        } else if is_all {
+            stdin.text.lines().take(1_000).map(str::to_owned).collect::<Vec<_>>().iter().for_each(|line| {
+                self.nested(line, Value::known(""));
+            });
         }
     }
 
@@ -105,6 +116,7 @@ impl Walk<'_> {
         let flows = rest.iter().fold(stdin.taint, |taint, field| taint.and(field.taint));
         self.look(&name, first, rest);
         self.secrets(&name, rest);
+        self.lends(&name, rest, &stdin);
         match name.as_str() {
             shell if known::SHELLS.contains(&shell) => self.shell(shell, rest, stdin),
             "eval" => self.text(&joined(rest), stdin),
@@ -148,6 +160,15 @@ impl Walk<'_> {
             {
                 Value::unknown("", Taint::ENVIRONMENT)
             }
+            "enable" if rest.iter().any(|field| field.text == "-f") => {
+                self.tell(&rules::LOADER, "a program's part is loaded into the shell", None);
+                Value::known("")
+            }
+            "zmodload" if rest.iter().any(|field| field.text.starts_with("zsh/net/")) => {
+                self.tell(&rules::REVERSE, "a shell's own sockets", Some(Severity::Warning));
+                Value::known("")
+            }
+            "git" if rest.first().is_some_and(|field| field.text == "rev-parse") => git_folder(rest),
             "find" | "fd" if rest.iter().any(is_exec) => self.each_found(rest),
             "awk" | "gawk" | "mawk" | "nawk" => self.awk(rest, stdin),
             "make" | "gmake" | "iex" | "invoke-expression" if stdin.taint.has(Taint::FETCHED) => {
@@ -164,7 +185,17 @@ impl Walk<'_> {
             }
             builder if known::BUILDERS.contains(&builder) && self.builds(builder, rest) => Value::unknown("", flows),
             "chmod" => self.chmod(rest),
-            "tee" | "cp" | "mv" | "ln" | "install" | "dd" | "sed" => self.copies(&name, rest, &stdin),
+            "tee" | "cp" | "mv" | "ln" | "install" | "dd" | "sed" | "gsed" => {
+                if matches!(name.as_str(), "sed" | "gsed") {
+                    self.sed(rest, &stdin);
+                }
+                let out = self.copies(name.trim_start_matches('g'), rest, &stdin);
+                if name == "tee" {
+                    rest.iter().for_each(|field| self.memory.holds(&field.text, &stdin));
+                    return out;
+                }
+                Value { taint: out.taint.and(filtered(&stdin)), ..out }
+            }
             "rm" | "shred" | "mkfs" | "rmdir" | "wipefs" => self.removes(&name, rest),
             "crontab" | "at" | "batch" | "systemctl" | "launchctl" | "schtasks" | "git" | "reg" | "update-rc.d"
             | "defaults" => self.lasting(&name, rest, &stdin),
@@ -282,10 +313,23 @@ impl Walk<'_> {
             let command = fields.get(at.saturating_add(1)..).unwrap_or_default();
             let end = command.iter().position(|field| matches!(field.text.as_str(), ";" | "+"));
             let (command, after) = command.split_at_checked(end.unwrap_or(command.len())).unwrap_or_default();
+            self.found(command, rest);
             self.run(command, Value::unknown("", Taint::LOCAL));
             fields = after;
         }
         Value::unknown("", self.taint_of_files(rest))
+    }
+
+    /// A shell to which `find` hands what it finds: as scripts, whatever these are called.
+    fn found(&mut self, command: &[Value], rest: &[Value]) {
+        let name = command.first().map(|first| known::name(&first.text)).unwrap_or_default();
+        let runs = known::SHELLS.contains(&name.as_str()) || known::INTERPRETERS.contains(&name.as_str());
+        let is_script = command.get(1).is_some_and(|field| field.text == "{}");
+        if runs && is_script {
+            let is_data = rest.iter().any(|field| paths::is_data(&field.text));
+            let (rule, severity) = if is_data { (&rules::DISGUISED, None) } else { (&rules::UNKNOWN, None) };
+            self.tell(rule, &format!("{name} runs what is found"), severity);
+        }
     }
 
     /// awk's `system("…")` and pipes to commands: its text literals, where it runs any.
@@ -296,9 +340,15 @@ impl Walk<'_> {
         for path in files.filter_map(|pair| pair.last()) {
             self.calls.push(Call { path: path.text.clone(), by: "awk".to_owned(), targets: Vec::new() });
         }
-        for program in rest.iter().filter(|field| field.text.contains("system(") || field.text.contains("| \"")) {
-            for line in program.text.split('"').skip(1).step_by(2) {
-                self.nested(line, Value::known(""));
+        let mut fields = rest.iter();
+        while let Some(field) = fields.next() {
+            if matches!(field.text.as_str(), "-v" | "-F" | "-f" | "--file" | "--assign") {
+                fields.next();
+            } else if matches!(field.text.as_str(), "-e" | "--source") {
+                fields.next().into_iter().for_each(|code| super::inline::scripted(self, "awk", &code.text));
+            } else if !field.text.starts_with('-') {
+                super::inline::scripted(self, "awk", &field.text);
+                break;
             }
         }
         Value::unknown("", stdin.taint.and(self.taint_of_files(rest)))
@@ -326,6 +376,16 @@ fn located(name: &str, rest: &[Value]) -> Option<Value> {
         }
         out
     })
+}
+
+/// Where git's own folder lies, as far as `git rev-parse` is asked for it.
+fn git_folder(rest: &[Value]) -> Value {
+    let mut fields = rest.iter().map(|field| field.text.as_str());
+    match fields.find(|text| text.starts_with("--git") || text.starts_with("--absolute-git")) {
+        Some("--git-path") => Value::known(format!(".git/{}", fields.next().unwrap_or_default())),
+        Some(_) => Value::known(".git"),
+        None => Value::unknown("", Taint::default()),
+    }
 }
 
 fn is_exec(field: &Value) -> bool {

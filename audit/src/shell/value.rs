@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 /// Where something comes from.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub(super) struct Taint(u8);
+pub(super) struct Taint(u16);
 
 impl Taint {
     /// The network.
@@ -24,6 +24,8 @@ impl Taint {
 
     /// A part of a picture, a sound or the like.
     pub(super) const MEDIA: Self = Self(128);
+    /// Handed out by a store of keys.
+    pub(super) const STORED: Self = Self(256);
 
     pub(super) fn has(self, other: Self) -> bool {
         self.0 & other.0 != 0

@@ -168,11 +168,14 @@ impl Walk<'_> {
                 "NODE_OPTIONS" => {
                     ["--require", "-r ", "--import", "--loader"].iter().any(|option| value.text.contains(option))
                 }
+                "PERL5OPT" | "RUBYOPT" => ["-M", "-I", "-r", "-d"].iter().any(|option| value.text.contains(option)),
+                "JAVA_TOOL_OPTIONS" | "_JAVA_OPTIONS" => value.text.contains("agent"),
                 _ => false,
             };
             if loads {
                 self.tell(&rules::LOADER, &format!("{name} is set"), None);
             }
+            self.lent_by_variable(&name, &value);
             self.memory.set(&name, value);
         }
     }

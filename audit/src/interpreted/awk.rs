@@ -80,8 +80,13 @@ impl Flow<'_> {
             let fold = Fold { tokens, constants: &self.constants };
             let text = fold.expression(from, 0).0.joined("");
             match sign {
-                '|' if reads.is_some_and(|reads| reads > at) => {
+                '|' if tokens.get(from).and_then(|placed| name(&placed.token)) == Some("getline") => {
                     let line = fold_before(self, tokens, at);
+                    let before = tokens.get(at.saturating_sub(1)).and_then(|placed| name(&placed.token));
+                    let given = before.and_then(|name| self.taints.get(name)).copied().unwrap_or_default();
+                    if given.has(Taint::FETCHED) && line.starts_with("${") {
+                        told.tell(&rules::PIPE, placed.at, "what was fetched is run", None);
+                    }
                     self.program(&line, placed.at, told);
                 }
                 '|' if prints => self.awk_into(&text, taint, placed.at, told),

@@ -29,6 +29,8 @@ impl Taint {
     pub(super) const SECRET: Self = Self(4);
     pub(super) const ENVIRONMENT: Self = Self(8);
     pub(super) const LASTING: Self = Self(16);
+    /// What a program that fetches printed.
+    pub(super) const ANSWERED: Self = Self(32);
 
     pub(super) const fn and(self, other: Self) -> Self {
         Self(self.0 | other.0)
@@ -53,6 +55,8 @@ pub(super) struct Flow<'a> {
     /// All that the script touches.
     pub(super) whole: Taint,
     sends: bool,
+    /// Whether what starts programs was handed on by its name.
+    pub(super) handed: bool,
     shell: Option<usize>,
     secret: Option<(usize, String)>,
     function: Option<String>,
@@ -71,6 +75,7 @@ pub(super) fn follow(lexed: &Lexed, language: Language, told: &mut Told<'_, '_>)
         calls: Vec::new(),
         whole: Taint::default(),
         sends: false,
+        handed: false,
         shell: None,
         secret: None,
         function: None,
@@ -98,11 +103,27 @@ impl Flow<'_> {
         }
         self.whole = self.whole.and(taint);
         self.loops(tokens);
+        self.defaults(tokens);
         if self.last {
             self.texts(tokens, told);
         }
         self.calls_of(tokens, taint, told);
         self.assigns(tokens, taint);
+    }
+
+    /// What the words of a function are where nothing else is given.
+    fn defaults(&mut self, tokens: &[Placed]) {
+        if !names(tokens).take(6).any(|name| matches!(name, "def" | "function" | "fn" | "sub")) {
+            return;
+        }
+        for three in tokens.windows(3) {
+            if let [Placed { token: Token::Name(name), .. }, equals, Placed { token: Token::Text(text), .. }] = three
+                && equals.token == Token::Sign('=')
+                && !self.constants.contains_key(name)
+            {
+                self.constants.insert(name.clone(), Value::known(text.clone()));
+            }
+        }
     }
 
     /// Which function the statement stands in: one at the first column stands in none.
@@ -128,7 +149,8 @@ impl Flow<'_> {
                     taint = taint.and(self.taints.get(own).copied().unwrap_or_default());
                     let is_member =
                         at > 0 && matches!(tokens.get(at - 1).map(|placed| &placed.token), Some(Token::Sign('.')));
-                    if has(words::FETCHES, &path, last) || own == "socket" && !is_member {
+                    let is_client = words::CLIENTS.iter().any(|start| path.starts_with(start));
+                    if is_client || has(words::FETCHES, &path, last) || own == "socket" && !is_member {
                         taint = taint.and(Taint::FETCHED);
                     }
                     if has(words::DECODES, &path, last) {
@@ -138,8 +160,7 @@ impl Flow<'_> {
                         && !matches!(fold.token(next), Some(Token::Sign('[')))
                         || path.ends_with("environ.items")
                         || path.ends_with("environ.copy")
-                        || path == "ENV.to_h"
-                        || path == "ENV.to_a";
+                        || self.is_whole_environment(&path, (tokens, next));
                     let is_get = ["environ.get", "ENV.fetch", "ENV.key", "environ.setdefault", "environ.pop"]
                         .iter()
                         .any(|end| path.ends_with(end));
@@ -157,6 +178,10 @@ impl Flow<'_> {
                         taint = taint.and(Taint::FETCHED);
                     }
                 }
+                Token::Text(text) if words::is_fetcher(text) => {
+                    let starts = names(tokens).any(|name| words::PROGRAMS.contains(&name));
+                    taint = taint.and(if starts { Taint::ANSWERED } else { Taint::default() });
+                }
                 Token::Command(line) if line.contains("curl") || line.contains("wget") => {
                     taint = taint.and(Taint::FETCHED);
                 }
@@ -164,6 +189,25 @@ impl Flow<'_> {
             }
         }
         taint
+    }
+
+    /// Whether a name stands for every variable of the environment.
+    fn is_whole_environment(&self, path: &str, (tokens, next): (&[Placed], usize)) -> bool {
+        let token = |at: usize| tokens.get(at).map(|placed| &placed.token);
+        let lists = ["to_h", "to_a", "map", "each", "select", "filter", "inspect", "to_s", "each_pair", "filter_map"];
+        match self.language {
+            Language::Ruby => path
+                .strip_prefix("ENV.")
+                .is_some_and(|rest| lists.contains(&rest.split('.').next().unwrap_or_default())),
+            Language::Php => {
+                path == "getenv" && token(next) == Some(&Token::Sign('(')) && token(next + 1) == Some(&Token::Sign(')'))
+            }
+            Language::PowerShell => {
+                let lists = ["get-childitem", "gci", "dir", "ls", "get-item"];
+                path == "env" && names(tokens).any(|name| lists.contains(&name))
+            }
+            _ => false,
+        }
     }
 
     /// Texts of a statement, folded: credentials, what lasts, names put together, scripts that it leads to.
@@ -209,6 +253,13 @@ impl Flow<'_> {
         }
         if words::SHELLS.contains(&text) && self.shell.is_none() {
             self.shell = Some(at);
+        }
+        if self.handed && text.contains(' ') && crate::shell::begins_with_program(text) {
+            self.program(text, at, told);
+        }
+        if self.lexed.moves_path && [".zip", ".egg", ".whl", ".pyz"].iter().any(|end| text.ends_with(end)) {
+            let severity = told.by_itself().unwrap_or(Severity::Danger);
+            told.tell(&rules::UNKNOWN, at, "modules are loaded out of an archive", Some(severity));
         }
         let name = text.rsplit('/').next().unwrap_or(text);
         let end = name.rsplit_once('.').map_or("", |(_, end)| end);
@@ -270,7 +321,7 @@ impl Flow<'_> {
                     let open = left.iter().filter(|placed| placed.token == Token::Sign('(')).count();
                     let shut = left.iter().filter(|placed| placed.token == Token::Sign(')')).count();
                     if open == shut {
-                        let is_own = |name: &&str| matches!(*name, "self" | "cls" | "this" | "$this");
+                        let is_own = |name: &&str| words::AROUND.contains(name);
                         targets.extend(names(left).filter(|name| !is_own(name)).map(str::to_owned));
                         value = Some((at + 1, before));
                     }
@@ -329,6 +380,7 @@ impl Flow<'_> {
     /// What the parts of the script do together.
     fn together(&self, told: &mut Told<'_, '_>) {
         let network = self.whole.has(Taint::FETCHED);
+        self.searches(network, told);
         if let Some((at, path)) = &self.secret {
             if network && self.sends {
                 told.tell(&rules::EXFIL, *at, &format!("{path} in a script that sends"), None);
@@ -351,7 +403,9 @@ impl Flow<'_> {
         if keeps.is_some() {
             told.tell(&rules::DOWNLOAD, 0, "a file is fetched, and a file is started", told.by_itself());
         }
-        let joins = names(&self.lexed.tokens).any(|name| matches!(name, "dup2" | "reopen" | "openpty"));
+        let is_descriptor = |placed: &Placed| matches!(&placed.token, Token::Text(text) if text.starts_with(">&") || text.starts_with("<&"));
+        let joins = names(&self.lexed.tokens).any(|name| matches!(name, "dup2" | "reopen" | "openpty"))
+            || self.language == Language::Perl && self.lexed.tokens.iter().any(is_descriptor);
         let sockets = names(&self.lexed.tokens).any(|name| {
             matches!(name, "socket" | "TCPSocket" | "fsockopen" | "IO")
                 || name.contains("Socket")
@@ -359,6 +413,28 @@ impl Flow<'_> {
         });
         if let Some(at) = self.shell.filter(|_| joins && sockets) {
             told.tell(&rules::REVERSE, at, "a shell joined to a socket", None);
+        }
+    }
+}
+
+impl Flow<'_> {
+    /// Credentials that are looked for by their names in every folder, by what sends.
+    fn searches(&self, network: bool, told: &mut Told<'_, '_>) {
+        const KEYS: &[&str] =
+            &["id_rsa", "id_ed25519", "id_ecdsa", ".netrc", ".npmrc", ".git-credentials", "wallet.dat"];
+        const WALKS: &[&str] =
+            &["walk", "glob", "rglob", "iterdir", "scandir", "find", "File.find", "RecursiveDirectoryIterator"];
+        if !network || !self.sends || !names(&self.lexed.tokens).any(|name| WALKS.contains(&name)) {
+            return;
+        }
+        let is_key = |placed: &&Placed| matches!(&placed.token, Token::Text(text) if KEYS.contains(&text.as_str()));
+        if let Some(placed) = self.lexed.tokens.iter().find(is_key) {
+            told.tell(
+                &rules::EXFIL,
+                placed.at,
+                "files of credentials are looked for in a script that sends",
+                told.by_itself(),
+            );
         }
     }
 }
@@ -377,7 +453,9 @@ pub(super) fn names(tokens: &[Placed]) -> impl Iterator<Item = &str> {
 /// Whether credentials lie at a path that may begin at what is not known, or below a home that is not named.
 pub(super) fn is_secret(text: &str) -> bool {
     text.len() < 300
-        && !text.contains(' ')
+        && (!text.contains(' ')
+            || text.to_ascii_lowercase().contains("application support/")
+            || text.contains("User Data"))
         && (paths::is_secret(text)
             || text.starts_with('.')
                 && !text.starts_with("..")

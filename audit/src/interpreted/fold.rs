@@ -21,7 +21,7 @@ pub(super) struct Value {
 }
 
 impl Value {
-    fn known(text: impl Into<String>) -> Self {
+    pub(super) fn known(text: impl Into<String>) -> Self {
         Self { items: vec![text.into()], known: true, built: false }
     }
 
@@ -189,7 +189,20 @@ impl Fold<'_> {
         {
             return self.operator(&last, next, depth);
         }
-        let known = self.constants.get(&path).cloned();
+        if matches!(path.as_str(), "sys.executable" | "PHP_BINARY" | "RbConfig.ruby") {
+            let program = if path.starts_with("sys") {
+                "python3"
+            } else if path.starts_with("PHP") {
+                "php"
+            } else {
+                "ruby"
+            };
+            return (Value::known(program), next);
+        }
+        // `$this->name`, `self.name` is what a function of the same object was given as `name`.
+        let own = path.strip_prefix("$this.").map(|name| format!("${name}"));
+        let own = own.or_else(|| path.strip_prefix("self.").map(str::to_owned));
+        let known = self.constants.get(&path).or_else(|| self.constants.get(&own?)).cloned();
         (known.unwrap_or_else(|| Value::unknown(path.trim_start_matches('$'))), next)
     }
 
@@ -286,6 +299,12 @@ fn method(value: &Value, name: &str, args: &Value) -> Value {
     let one = |text: String, known: bool| Value { items: vec![text], known, built: true };
     match name {
         // Python joins by the text, Ruby the list.
+        // `Pathname#join` and `Path.joinpath` go down into folders.
+        "join" if value.items.len() == 1 && is_path(&value.joined("")) && !args.items.is_empty() => {
+            let mut items = value.items.clone();
+            items.extend(args.items.iter().cloned());
+            Value { items: vec![items.join("/")], known: value.known && args.known, built: value.built }
+        }
         "join" if value.items.len() == 1 && !args.items.is_empty() && args.items != [""] => {
             one(args.joined(&value.joined("")), value.known && args.known)
         }
@@ -308,7 +327,17 @@ fn method(value: &Value, name: &str, args: &Value) -> Value {
 }
 
 fn called(path: &str, last: &str, args: &Value) -> Value {
-    let paths = ["os.path.join", "path.join", "File.join", "Path", "pathlib.Path", "PurePath", "join-path"];
+    let paths = [
+        "os.path.join",
+        "path.join",
+        "File.join",
+        "Path",
+        "pathlib.Path",
+        "PurePath",
+        "join-path",
+        "Pathname.new",
+        "Pathname",
+    ];
     let is_path = paths.contains(&path) || path.ends_with(".path.join") || last == "catfile" || last == "catdir";
     let one = |text: String, built: bool| Value { items: vec![text], known: args.known, built: args.built || built };
     match last {
@@ -318,6 +347,10 @@ fn called(path: &str, last: &str, args: &Value) -> Value {
             None => Value::unknown(path),
         },
         "reverse" | "reversed" | "strrev" => reversed(args),
+        "pack" if args.items.first().is_some_and(|item| item.starts_with(['H', 'h'])) => {
+            let bytes = args.items.get(1).and_then(|text| hex::decode(text).ok()).unwrap_or_default();
+            String::from_utf8(bytes).map_or_else(|_| Value::unknown(path), |text| one(text, true))
+        }
         "chr" | "char" => {
             let letter = |number: &String| number.parse::<u32>().ok().and_then(char::from_u32).map(String::from);
             let letters: Option<Vec<String>> = args.items.iter().map(letter).collect();
@@ -333,6 +366,10 @@ fn called(path: &str, last: &str, args: &Value) -> Value {
         }
         _ => Value::unknown(path),
     }
+}
+
+fn is_path(text: &str) -> bool {
+    text.len() > 1 && (text.starts_with(['/', '~']) || text.starts_with("${HOME}"))
 }
 
 /// The first text with the others in its holes.

@@ -329,6 +329,9 @@ pub(super) fn interpolated(text: &str, language: Language) -> String {
     if language == Language::Ruby {
         return text.replace("#{", "${");
     }
+    // `{$name}` and `{$this->name}` of PHP.
+    let bare = if language == Language::Php { bare_braces(text) } else { text.to_owned() };
+    let text = bare.as_str();
     let mut plain = String::with_capacity(text.len());
     let mut rest = text;
     while let Some((before, after)) = rest.split_once('$') {
@@ -349,6 +352,20 @@ pub(super) fn interpolated(text: &str, language: Language) -> String {
                 rest = more;
             }
         }
+    }
+    plain.push_str(rest);
+    plain
+}
+
+/// The text without the braces that stand around a variable.
+fn bare_braces(text: &str) -> String {
+    let mut plain = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once("{$") {
+        plain.push_str(before);
+        let (inside, more) = after.split_once('}').unwrap_or((after, ""));
+        plain.push_str(&format!("${}", inside.strip_prefix("this->").unwrap_or(inside)));
+        rest = more;
     }
     plain.push_str(rest);
     plain

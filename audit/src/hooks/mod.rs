@@ -2,9 +2,11 @@
 
 #![expect(clippy::excessive_nesting, reason = "folders and files are tried in one search")]
 
+mod literals;
 mod make;
 mod preexec;
 mod recipes;
+mod windows;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -41,6 +43,10 @@ pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, _: &mu
         };
         let calls = shell::judge(&line.place, &line.text, context, findings);
         called.add(&calls, &line.root, Some(&line.place), findings);
+        if windows::is_one(&line.text) {
+            let calls = shell::judge(&line.place, &windows::in_shell(&line.text), context, findings);
+            called.add(&calls, &line.root, None, findings);
+        }
     }
     for server in &layout.servers {
         let Some((command, place)) = &server.command else { continue };
@@ -209,6 +215,16 @@ impl Called<'_> {
         let by = self.by.get(path).cloned().unwrap_or_default();
         if let Some(language) = Language::of(extension, first, &by) {
             let calls = interpreted::judge(&source, language, context, findings);
+            return self.onward(path, context, &calls);
+        }
+        if matches!(extension, "bat" | "cmd") {
+            let calls = shell::judge(&Place::file(path), &windows::in_shell(&text), context, findings);
+            return self.onward(path, context, &calls);
+        }
+        let is_foreign = |name: &str| literals::RUNNERS.contains(&name);
+        let ending = extension.to_ascii_lowercase();
+        if is_foreign(&by) || literals::ENDINGS.contains(&ending.as_str()) && context != Context::Loose {
+            let calls = literals::judge(path, &text, context, findings);
             return self.onward(path, context, &calls);
         }
         if by == "sed" || extension == "sed" {

@@ -22,14 +22,40 @@ pub(super) fn shell_text(by: &str, text: &str, targets: &[String]) -> String {
     }
 }
 
-/// The scripts of a `package.json`, with those that run before and after.
+/// The scripts of a `package.json`, with those that run before and after, and those that they run in their turn, first.
 fn package(text: &str, targets: &[String]) -> String {
     let Ok(read) = json::read(text) else { return String::new() };
-    let names: Vec<String> =
-        targets.iter().flat_map(|name| [format!("pre{name}"), name.clone(), format!("post{name}")]).collect();
-    let scripts = read.node.all("scripts").flat_map(Node::members);
-    let wanted = scripts.filter(|member| names.contains(&member.key)).filter_map(|member| member.node.text());
-    wanted.collect::<Vec<_>>().join("\n")
+    let scripts: Vec<(&str, &str)> = read
+        .node
+        .all("scripts")
+        .flat_map(Node::members)
+        .filter_map(|member| Some((member.key.as_str(), member.node.text()?)))
+        .take(RECIPES)
+        .collect();
+    let mut wanted: Vec<String> = targets.to_vec();
+    let mut lines: Vec<&str> = Vec::new();
+    let mut at = 0_usize;
+    while let Some(name) = wanted.get(at).cloned() {
+        at = at.saturating_add(1);
+        for (key, line) in scripts.iter().filter(|(key, _)| *key == name || is_around(key, &name)) {
+            lines.push(line);
+            let words: Vec<&str> = line.split([' ', ';', '&', '|', '"']).filter(|word| !word.is_empty()).collect();
+            let is_script = |word: &&&str| scripts.iter().any(|(key, _)| key == *word) && *word != key;
+            let more: Vec<String> = words.iter().filter(is_script).map(|word| (*word).to_owned()).collect();
+            let runs = ["npm", "pnpm", "yarn", "bun", "npm-run-all", "run-s", "run-p", "node", "concurrently"];
+            if words.iter().any(|word| runs.contains(word)) {
+                let new: Vec<String> = more.into_iter().filter(|name| !wanted.contains(name)).collect();
+                wanted.extend(new);
+            }
+        }
+    }
+    lines.reverse();
+    lines.join("\n")
+}
+
+/// Whether a package manager runs the script `key` before or after the script `name`.
+fn is_around(key: &str, name: &str) -> bool {
+    key.strip_prefix("pre").or_else(|| key.strip_prefix("post")) == Some(name)
 }
 
 fn recipes(by: &str, text: &str, targets: &[String]) -> String {

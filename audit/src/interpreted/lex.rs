@@ -364,7 +364,7 @@ fn bare_braces(text: &str) -> String {
     while let Some((before, after)) = rest.split_once("{$") {
         plain.push_str(before);
         let (inside, more) = after.split_once('}').unwrap_or((after, ""));
-        plain.push_str(&format!("${}", inside.strip_prefix("this->").unwrap_or(inside)));
+        plain.push_str(&format!("${{{}}}", inside.strip_prefix("this->").unwrap_or(inside)));
         rest = more;
     }
     plain.push_str(rest);

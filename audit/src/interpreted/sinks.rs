@@ -76,8 +76,22 @@ impl Flow<'_> {
     /// Programs that are started.
     pub(super) fn starts(&mut self, call: &Called<'_>, tokens: &[Placed], taint: Taint, told: &mut Told<'_, '_>) {
         let owner = call.path.rsplit_once('.').map_or("", |(owner, _)| owner);
-        let is_owner = ["os", "subprocess", "Open3", "Kernel", "IO", "Process", "commands", "pty", "io", "PTY", "sp"]
-            .contains(&owner);
+        let is_owner = [
+            "os",
+            "subprocess",
+            "asyncio",
+            "pexpect",
+            "Open3",
+            "Kernel",
+            "IO",
+            "Process",
+            "commands",
+            "pty",
+            "io",
+            "PTY",
+            "sp",
+        ]
+        .contains(&owner);
         let is_plain = owner.is_empty() && self.starts_plainly(call.last);
         self.leaves(call, told);
         if !self.last {
@@ -104,7 +118,8 @@ impl Flow<'_> {
         let fold = Fold { tokens: args, constants: &self.constants };
         // One text is a line, a list is words; what is named comes after.
         let start = usize::from(matches!(args.first().map(|placed| &placed.token), Some(Token::Sign('('))));
-        let is_list = matches!(args.get(start).map(|placed| &placed.token), Some(Token::Sign('[')));
+        let is_words = call.last == "create_subprocess_exec";
+        let is_list = !is_words && matches!(args.get(start).map(|placed| &placed.token), Some(Token::Sign('[')));
         let (value, after) = if is_list { fold.list(start, 0) } else { fold.expression(start, 0) };
         let mut words = value.items;
         let mut at = after;

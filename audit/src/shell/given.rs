@@ -16,7 +16,7 @@ impl Walk<'_> {
             self.tell(&rules::PIPE, "what was fetched is run", None);
         } else if text.taint.has(Taint::DECODED) {
             self.tell(&rules::DECODED, "what was decoded is run", None);
-        } else if text.taint.has(Taint::MEDIA.and(Taint::CUT)) && text.text.trim() == "$(…)" {
+        } else if text.taint.has(Taint::MEDIA.and(Taint::OWN)) && text.text.trim() == "$(…)" {
             self.tell(&rules::DECODED, "a part of a file of data is run", None);
         } else if !text.known && text.text.trim_start().starts_with("${") || text.text.trim_start().starts_with("$(") {
             self.tell(&rules::UNKNOWN, "the text that is run is not known", None);
@@ -154,6 +154,10 @@ impl Walk<'_> {
             }
             if text == "-m" {
                 let module = fields.next().map(|module| module.text.clone());
+                if matches!(module.as_deref(), Some("pip" | "pip3" | "pipx")) {
+                    let words: Vec<Value> = fields.cloned().collect();
+                    return self.remote("pip", &words, stdin.taint);
+                }
                 self.calls.extend(module.into_iter().flat_map(module_files));
                 return Value::unknown("", stdin.taint);
             }

@@ -154,6 +154,9 @@ pub(super) fn judge(walk: &mut Walk<'_>, name: &str, code: &Code<'_>) {
             walk.nested(&line, super::value::Value::known(""));
         }
     }
+    if name == "osascript" && code.contains("login item") && code.contains("make ") {
+        walk.tell(&rules::LASTING, "it is made to start at login", None);
+    }
     scripted(walk, name, code);
     let lower = line.to_ascii_lowercase();
     for (path, _) in secret_paths(code) {

@@ -24,6 +24,16 @@ pub(super) const INTERPRETERS: &[&str] = &[
     "tsx",
     "ts-node",
     "rscript",
+    "expect",
+    "wish",
+    "julia",
+    "elixir",
+    "groovy",
+    "swift",
+    "gjs",
+    "jshell",
+    "guile",
+    "raku",
     "pwsh",
     "powershell",
 ];
@@ -151,6 +161,24 @@ pub(super) const REMOTE: &[&str] = &[
     "mailx",
     "mutt",
     "git-remote-http",
+];
+
+/// Managers of environments, which run a program in one.
+pub(super) const RUNNERS: &[&str] = &[
+    "uv",
+    "poetry",
+    "pipenv",
+    "pdm",
+    "rye",
+    "hatch",
+    "bundle",
+    "conda",
+    "mamba",
+    "micromamba",
+    "mise",
+    "rtx",
+    "asdf",
+    "direnv",
 ];
 
 /// Programs that run recipes of a file.

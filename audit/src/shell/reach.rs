@@ -269,6 +269,31 @@ impl Walk<'_> {
         if copies && (taint.has(PRIVATE) || flows.has(Taint::ENVIRONMENT)) {
             self.tell(&rules::EXFIL, "secrets are copied to another machine", None);
         }
+        let installs =
+            matches!(name, "pip" | "pip3" | "pipx" | "uv" | "npm" | "pnpm" | "yarn" | "gem" | "cargo" | "brew");
+        if installs && has(&["install", "i", "add"]) {
+            let is_far = |field: &&Value| {
+                let text = field.text.rsplit_once('=').map_or(field.text.as_str(), |(_, value)| value);
+                let known = ["pypi.org", "registry.npmjs.org", "download.pytorch.org", "rubygems.org", "github.com"];
+                text.contains("://") && !known.iter().any(|host| text.contains(host))
+            };
+            if let Some(far) = rest.iter().find(is_far) {
+                let asks = matches!(self.context, super::Context::Loose | super::Context::Named);
+                let severity = asks.then_some(Severity::Warning);
+                self.tell(&rules::DOWNLOAD, &format!("{name} installs from {}", far.text), severity);
+            }
+        }
+        if name == "go" && has(&["run"]) {
+            let files = rest.iter().filter(|field| field.text.ends_with(".go"));
+            self.calls.extend(files.map(|file| super::Call {
+                path: file.text.clone(),
+                by: "go".to_owned(),
+                targets: Vec::new(),
+            }));
+        }
+        if matches!(name, "docker" | "podman" | "nerdctl") {
+            self.mounts(rest);
+        }
         if name == "gh" && has(&["token"]) && has(&["auth"]) {
             return Value::unknown("", Taint::SECRET.and(Taint::STORED));
         }
@@ -283,6 +308,32 @@ impl Walk<'_> {
             self.tell(&rules::NETWORK, &format!("{name} uses the network"), None);
         }
         Value::unknown("", taint.and(Taint::FETCHED))
+    }
+
+    /// Folders of the machine that a container is given.
+    fn mounts(&mut self, rest: &[Value]) {
+        for field in rest {
+            let text =
+                field.text.strip_prefix("-v").or_else(|| field.text.strip_prefix("--volume=")).unwrap_or(&field.text);
+            let text = text
+                .split(',')
+                .find_map(|part| part.strip_prefix("source=").or_else(|| part.strip_prefix("src=")))
+                .unwrap_or(text);
+            let outside = text.split(':').next().unwrap_or_default();
+            let is_bound = text.contains(":/") || text != field.text;
+            let is_home = matches!(
+                outside.trim_end_matches('/'),
+                "${HOME}" | "" | "/root" | "/etc" | "/home" | "/Users" | "${USERPROFILE}"
+            );
+            if is_bound && (is_home && outside.len() > 0 || super::paths::is_secret(outside)) {
+                self.tell(&rules::SECRET, &format!("a container is given {outside}"), None);
+            } else if is_bound && outside.ends_with("docker.sock")
+                || field.text == "--privileged"
+                || field.text == "--pid=host"
+            {
+                self.tell(&rules::UNKNOWN, "a container is given the machine", None);
+            }
+        }
     }
 
     pub(super) fn keys(&mut self, name: &str, rest: &[Value]) -> Value {

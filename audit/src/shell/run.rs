@@ -202,6 +202,7 @@ impl Walk<'_> {
             decoder if known::DECODERS.contains(&decoder) => decoded(decoder, rest, &stdin, self.taint_of_files(rest)),
             socket if known::SOCKETS.contains(&socket) => self.socket(socket, rest, flows),
             resolver if known::RESOLVERS.contains(&resolver) => self.resolver(rest, flows),
+            runner if known::RUNNERS.contains(&runner) && self.is_run(rest) => self.run_by(runner, rest, stdin),
             remote if known::REMOTE.contains(&remote) => self.remote(remote, rest, flows),
             "security" | "secret-tool" | "keyctl" | "op" | "pass" | "dscl" => self.keys(&name, rest),
             "screen" | "tmux"
@@ -211,6 +212,48 @@ impl Walk<'_> {
             }
             _ => Value::unknown("", flows.and(filtered(&stdin)).and(self.taint_of_files(rest))),
         }
+    }
+
+    /// Whether a manager of environments is asked to run something.
+    fn is_run(&self, rest: &[Value]) -> bool {
+        rest.iter().any(|field| matches!(field.text.as_str(), "run" | "exec"))
+    }
+
+    /// `uv run x.py`, `poetry run python x.py`, `bundle exec ruby x.rb`: what is run in an environment of its own.
+    fn run_by(&mut self, runner: &str, rest: &[Value], stdin: Value) -> Value {
+        const FOLDERS: &[&str] = &["--directory", "--project", "-C", "--cwd"];
+        const VALUED: &[&str] =
+            &["--with", "--from", "--python", "-p", "--extra", "--group", "--index-url", "-n", "--env-file"];
+        let at = rest.iter().position(|field| matches!(field.text.as_str(), "run" | "exec")).unwrap_or_default();
+        let (before, after) = rest.split_at_checked(at).unwrap_or((rest, &[]));
+        let mut folder = before.windows(2).find_map(|pair| match pair {
+            [option, value] if FOLDERS.contains(&option.text.as_str()) => Some(value.text.clone()),
+            _ => None,
+        });
+        let mut fields = after.get(1..).unwrap_or_default();
+        while let Some((field, more)) = fields.split_first().filter(|(field, _)| field.text.starts_with('-')) {
+            if field.text == "-m" || field.text == "--module" {
+                break;
+            }
+            let takes = VALUED.contains(&field.text.as_str()) || FOLDERS.contains(&field.text.as_str());
+            if FOLDERS.contains(&field.text.as_str()) {
+                folder = more.first().map(|value| value.text.clone());
+            }
+            fields = if takes { more.get(1..).unwrap_or_default() } else { more };
+        }
+        let Some(first) = fields.first() else { return Value::unknown("", stdin.taint) };
+        self.remote(runner, rest, stdin.taint);
+        let mut words = fields.to_vec();
+        if first.text.ends_with(".py") || first.text.starts_with('-') {
+            words.insert(0, Value::known("python3"));
+        }
+        if let Some(folder) = folder {
+            let is_path = |word: &&mut Value| word.text.ends_with(".py") && !word.text.starts_with(['/', '$']);
+            words.iter_mut().filter(is_path).for_each(|word| {
+                word.text = format!("{}/{}", folder.trim_end_matches('/'), word.text);
+            });
+        }
+        self.run(&words, stdin)
     }
 
     /// A session of a terminal that goes on by itself. What an agent starts, and what ends its own session, is no more than a
@@ -299,9 +342,11 @@ impl Walk<'_> {
             let is_path = !text.starts_with('-') && (text.contains('/') || text.contains('.'));
             let local = if is_path && !text.contains("://") { Taint::LOCAL } else { Taint::default() };
             let is_cut = matches!(text, "$0" | "${0}" | "${BASH_SOURCE}") || is_path && paths::is_data(text);
+            let is_own = matches!(text, "$0" | "${0}" | "${BASH_SOURCE}");
+            let own = if is_own { Taint::OWN } else { Taint::default() };
             let cut = if is_cut { Taint::CUT.and(Taint::LOCAL) } else { Taint::default() };
             let media = if is_path && paths::is_media(text) { Taint::MEDIA } else { Taint::default() };
-            self.memory.file(text).and(secret).and(local).and(cut).and(media)
+            self.memory.file(text).and(own).and(secret).and(local).and(cut).and(media)
         };
         rest.iter().fold(Taint::default(), |taint, field| taint.and(of(field)))
     }

@@ -24,6 +24,8 @@ impl Taint {
 
     /// A part of a picture, a sound or the like.
     pub(super) const MEDIA: Self = Self(128);
+    /// A part of the script itself.
+    pub(super) const OWN: Self = Self(512);
     /// Handed out by a store of keys.
     pub(super) const STORED: Self = Self(256);
 

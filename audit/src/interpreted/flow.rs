@@ -381,6 +381,7 @@ impl Flow<'_> {
     fn together(&self, told: &mut Told<'_, '_>) {
         let network = self.whole.has(Taint::FETCHED);
         self.searches(network, told);
+        self.keys(network, told);
         if let Some((at, path)) = &self.secret {
             if network && self.sends {
                 told.tell(&rules::EXFIL, *at, &format!("{path} in a script that sends"), None);
@@ -418,6 +419,47 @@ impl Flow<'_> {
 }
 
 impl Flow<'_> {
+    /// A secret variable in a script that sends to somebody else than whom it is for.
+    fn keys(&self, network: bool, told: &mut Told<'_, '_>) {
+        let opens = names(&self.lexed.tokens).any(|name| matches!(name, "webbrowser"));
+        if !opens && !(network && self.sends) {
+            return;
+        }
+        let addresses: Vec<String> = self
+            .lexed
+            .tokens
+            .iter()
+            .filter_map(|placed| match &placed.token {
+                Token::Text(text) if text.contains("://") => Some(text.to_ascii_lowercase()),
+                _ => None,
+            })
+            .collect();
+        let is_own = |name: &str| {
+            let lower = name.to_ascii_lowercase();
+            let mut words = lower.split('_').filter(|word| word.len() > 2 && !words::KINDS.contains(word));
+            let owners = crate::mcp::owners(name).unwrap_or_default();
+            addresses.iter().any(|address| {
+                words.any(|word| address.contains(word)) || owners.iter().any(|owner| address.contains(owner))
+            })
+        };
+        let reads = |at: usize| {
+            let before = self.lexed.tokens.get(at.saturating_sub(4)..at).unwrap_or_default();
+            names(before)
+                .any(|name| matches!(name, "environ" | "getenv" | "ENV" | "fetch" | "$ENV" | "$_ENV" | "$_SERVER"))
+        };
+        for (at, placed) in self.lexed.tokens.iter().enumerate() {
+            let (Token::Text(name) | Token::Name(name)) = &placed.token else { continue };
+            let is_name =
+                name.len() < 64 && name.chars().all(|c| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '_');
+            if is_name && crate::mcp::is_secret(name) && reads(at) && !addresses.is_empty() && !is_own(name) {
+                let is_known = crate::mcp::owners(name).is_some();
+                let severity = if is_known { told.by_itself() } else { Some(Severity::Warning) };
+                let message = format!("{name} in a script that sends to others than whom it is for");
+                return told.tell(&rules::EXFIL, placed.at, &message, severity);
+            }
+        }
+    }
+
     /// Credentials that are looked for by their names in every folder, by what sends.
     fn searches(&self, network: bool, told: &mut Told<'_, '_>) {
         const KEYS: &[&str] =

@@ -460,3 +460,9 @@ pub(super) const SCHEDULES: &[&str] = &[
     "register-wmievent",
     "register-ciminstance",
 ];
+
+/// Words in the names of secret variables that say what kind of secret it is.
+pub(super) const KINDS: &[&str] = &[
+    "api", "key", "token", "secret", "access", "auth", "password", "private", "id", "client", "user", "url", "service",
+    "account", "pat", "the", "http", "https", "com", "www", "net", "org",
+];

@@ -81,9 +81,6 @@ impl Walk<'_> {
         if name == "IFS" {
             return Value { text: " ".to_owned(), known: true, taint: Taint::BUILT };
         }
-        if operation.starts_with('#') {
-            return Value::unknown("0", Taint::default());
-        }
         if let Some(argument) = self.argument(name).filter(|_| operation.is_empty()) {
             return argument;
         }

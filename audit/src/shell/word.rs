@@ -158,6 +158,9 @@ fn braces(parser: &mut Parser<'_>, inside: &str, word: &mut Word, quote: Quote) 
     let name = from.len() - from.trim_start_matches(|c: char| c.is_ascii_alphanumeric() || c == '_').len();
     let name = if name == 0 { from.chars().next().map_or(0, char::len_utf8) } else { name };
     let (name, operation) = from.split_at_checked(name).unwrap_or((from, ""));
+    if mark == "#" {
+        return word.push(What::Number, quote);
+    }
     word.push(What::Variable(name.to_owned(), format!("{mark}{operation}")), quote);
 }
 

@@ -68,6 +68,10 @@ impl Walk<'_> {
         function.open = true;
         let bodies = function.bodies.clone();
         let outer = self.arguments.replace(rest.to_vec());
+        let input = self.input.clone();
+        if *stdin != Value::known("") {
+            self.input = Some(stdin.clone());
+        }
         self.functions.depth = self.functions.depth.saturating_add(1);
         let mut out = Value::known("");
         for body in bodies {
@@ -76,6 +80,7 @@ impl Walk<'_> {
         }
         self.functions.depth = self.functions.depth.saturating_sub(1);
         self.arguments = outer;
+        self.input = input;
         if let Some(function) = self.functions.all.get_mut(name) {
             function.open = false;
             function.out = out.clone();

@@ -16,6 +16,8 @@ impl Walk<'_> {
             self.tell(&rules::PIPE, "what was fetched is run", None);
         } else if text.taint.has(Taint::DECODED) {
             self.tell(&rules::DECODED, "what was decoded is run", None);
+        } else if !text.known && text.taint.has(Taint::BUILT) && text.text.trim() == "$(…)" {
+            self.tell(&rules::DECODED, "what is put together is run", None);
         } else if text.taint.has(Taint::MEDIA.and(Taint::OWN)) && text.text.trim() == "$(…)" {
             self.tell(&rules::DECODED, "a part of a file of data is run", None);
         } else if !text.known && text.text.trim_start().starts_with("${") || text.text.trim_start().starts_with("$(") {
@@ -122,6 +124,13 @@ impl Walk<'_> {
             self.tell(&rules::DECODED, "an encoded command", None);
             self.tell(&rules::INLINE, &format!("{name} is given text that nobody can read"), Some(Severity::Danger));
             return Value::known("");
+        }
+        let is_in_place =
+            |field: &Value| field.text.starts_with('-') && !field.text.starts_with("--") && field.text.contains('i');
+        if matches!(name, "perl" | "ruby") && rest.iter().take(3).any(is_in_place) {
+            rest.iter().filter(|field| paths::is_lasting(&field.text)).for_each(|field| {
+                self.write_file(field, Taint::default());
+            });
         }
         while let Some(field) = fields.next() {
             let text = field.text.as_str();

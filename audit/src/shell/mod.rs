@@ -16,6 +16,7 @@ mod redirect;
 mod run;
 mod sed;
 mod tree;
+mod trees;
 mod value;
 mod walk;
 mod word;

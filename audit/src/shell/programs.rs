@@ -233,6 +233,9 @@ pub(super) const READERS: &[&str] = &[
 /// The program's own name: without folders, versions and `.exe`, in lower case.
 pub(super) fn name(text: &str) -> String {
     // A search for one of several programs prints a line for each.
+    if matches!(text, "${SHELL}" | "${BASH}") {
+        return "sh".to_owned();
+    }
     let name = crate::mcp::program(text.lines().next().unwrap_or_default());
     let plain = name.trim_end_matches(|c: char| c.is_ascii_digit() || c == '.');
     if plain.len() < name.len() && ["python", "pypy", "ruby", "perl", "php", "lua"].contains(&plain) {

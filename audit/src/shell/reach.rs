@@ -90,6 +90,10 @@ impl Walk<'_> {
                 || field.text.starts_with(['7', '5'])
                 || field.text.starts_with("07")
         });
+        let is_raised = |field: &Value| matches!(field.text.as_str(), "u+s" | "+s" | "4755" | "4777" | "6755" | "ug+s");
+        if rest.iter().any(is_raised) {
+            self.tell(&rules::LASTING, "a program is given its owner's rights", None);
+        }
         for field in rest {
             if executable && self.memory.file(&field.text).has(Taint::FETCHED) {
                 self.tell(&rules::DOWNLOAD, &format!("{} was fetched and is made executable", field.text), None);
@@ -145,7 +149,12 @@ impl Walk<'_> {
             "${CLAUDE_PROJECT_DIR}",
             "${HOME}/.ssh",
         ];
-        let destroys = rest.iter().any(|field| all.contains(&field.text.as_str()));
+        let whole = ["${DEEPCODE_PROJECT_DIR}", "${CLAUDE_PROJECT_DIR}", "${PWD}", "${HOME}"];
+        let destroys = rest.iter().any(|field| {
+            let text = field.text.as_str();
+            let folder = text.strip_suffix("/*").or_else(|| text.strip_suffix("/.")).unwrap_or(text);
+            all.contains(&text) || whole.contains(&folder.trim_end_matches('/'))
+        });
         if recursive && destroys && name != "rmdir" || name.starts_with("mkfs") || name == "wipefs" {
             self.tell(&rules::DESTRUCTION, "what is removed is not the plugin's", None);
         }
@@ -271,6 +280,12 @@ impl Walk<'_> {
         }
         let installs =
             matches!(name, "pip" | "pip3" | "pipx" | "uv" | "npm" | "pnpm" | "yarn" | "gem" | "cargo" | "brew");
+        let keys = ["registry", "script-shell", "index-url", "extra-index-url", "node-options", "init-module", "proxy"];
+        let is_key =
+            |field: &Value| keys.iter().any(|key| field.text.split('=').next().unwrap_or_default().ends_with(key));
+        if installs && has(&["config"]) && has(&["set"]) && rest.iter().any(is_key) {
+            self.tell(&rules::LASTING, &format!("{name}'s own settings are changed"), None);
+        }
         if installs && has(&["install", "i", "add"]) {
             let is_far = |field: &&Value| {
                 let text = field.text.rsplit_once('=').map_or(field.text.as_str(), |(_, value)| value);

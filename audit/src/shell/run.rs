@@ -119,6 +119,17 @@ impl Walk<'_> {
         self.secrets(&name, rest);
         self.lends(&name, rest, &stdin);
         match name.as_str() {
+            "tar" | "bsdtar" | "unzip" | "7z" => self.unpacks(&name, rest, &stdin),
+            "cd" | "pushd" => self.enters(rest),
+            "git" => self.repository(rest),
+            "pkill" | "killall"
+                if ["deepcode", "claude", "codex"].iter().any(|host| joined(rest).text.contains(host)) =>
+            {
+                self.tell(&rules::DESTRUCTION, "the host is ended", Some(Severity::Warning));
+            }
+            _ => {}
+        }
+        match name.as_str() {
             shell if known::SHELLS.contains(&shell) => self.shell(shell, rest, stdin),
             "eval" => self.text(&joined(rest), stdin),
             "source" | "." => self.sourced(rest, stdin),
@@ -200,7 +211,12 @@ impl Walk<'_> {
             "rm" | "shred" | "mkfs" | "rmdir" | "wipefs" => self.removes(&name, rest),
             "crontab" | "at" | "batch" | "systemctl" | "launchctl" | "schtasks" | "git" | "reg" | "update-rc.d"
             | "defaults" => self.lasting(&name, rest, &stdin),
-            decoder if known::DECODERS.contains(&decoder) => decoded(decoder, rest, &stdin, self.taint_of_files(rest)),
+            "pbpaste" | "xclip" | "xsel" | "wl-paste" | "get-clipboard" => {
+                Value::unknown("", Taint::SECRET.and(Taint::STORED))
+            }
+            decoder if known::DECODERS.contains(&decoder) && !rest.iter().any(|field| field.text == "s_client") => {
+                decoded(decoder, rest, &stdin, self.taint_of_files(rest))
+            }
             socket if known::SOCKETS.contains(&socket) => self.socket(socket, rest, flows),
             resolver if known::RESOLVERS.contains(&resolver) => self.resolver(rest, flows),
             runner if known::RUNNERS.contains(&runner) && self.is_run(rest) => self.run_by(runner, rest, stdin),

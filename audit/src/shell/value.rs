@@ -105,7 +105,12 @@ impl Memory {
     }
 
     pub(super) fn file(&self, path: &str) -> Taint {
-        self.files.get(&base(path)).copied().unwrap_or_default()
+        let path = base(path);
+        let own = self.files.get(&path).copied().unwrap_or_default();
+        // A folder that was fetched holds nothing else.
+        let folders = path.match_indices('/').filter_map(|(at, _)| self.files.get(path.get(..at)?));
+        let fetched = folders.into_iter().any(|taint| taint.has(Taint::FETCHED));
+        if fetched { own.and(Taint::FETCHED) } else { own }
     }
 }
 

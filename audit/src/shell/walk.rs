@@ -207,6 +207,10 @@ impl Walk<'_> {
         if paths::is_lasting(&path.text) {
             self.tell(&rules::LASTING, &format!("{} is written", path.text), None);
         }
+        if paths::is_obeyed(&path.text) {
+            let message = format!("{} is written, which a program of the project obeys", path.text);
+            self.tell(&rules::LASTING, &message, Some(Severity::Warning));
+        }
         if paths::is_memory(&path.text) && !paths::is_lasting(&path.text) {
             let message = format!("{} is written, which every prompt of the project is given", path.text);
             self.tell(&rules::LASTING, &message, Some(Severity::Warning));

@@ -8,11 +8,13 @@ mod alike;
 mod awk;
 mod flow;
 mod fold;
+mod kinds;
 mod lex;
 mod quotes;
 mod reach;
 mod run;
 mod sinks;
+mod together;
 mod words;
 
 use crate::finding::{Finding, Findings, Severity};

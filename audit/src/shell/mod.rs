@@ -5,6 +5,7 @@ mod expand;
 mod functions;
 mod given;
 mod group;
+mod hands;
 mod inline;
 mod lends;
 mod parse;

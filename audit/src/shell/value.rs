@@ -33,6 +33,10 @@ impl Taint {
         self.0 & other.0 != 0
     }
 
+    pub(super) const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
     pub(super) const fn and(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }

@@ -76,22 +76,10 @@ impl Flow<'_> {
     /// Programs that are started.
     pub(super) fn starts(&mut self, call: &Called<'_>, tokens: &[Placed], taint: Taint, told: &mut Told<'_, '_>) {
         let owner = call.path.rsplit_once('.').map_or("", |(owner, _)| owner);
-        let is_owner = [
-            "os",
-            "subprocess",
-            "asyncio",
-            "pexpect",
-            "Open3",
-            "Kernel",
-            "IO",
-            "Process",
-            "commands",
-            "pty",
-            "io",
-            "PTY",
-            "sp",
-        ]
-        .contains(&owner);
+        let is_owner =
+            ["os", "subprocess", "pexpect", "Open3", "Kernel", "IO", "Process", "commands", "pty", "io", "PTY", "sp"]
+                .contains(&owner);
+        let is_owner = is_owner || owner == "asyncio" && call.last.starts_with("create_subprocess");
         let is_plain = owner.is_empty() && self.starts_plainly(call.last);
         self.leaves(call, told);
         if !self.last {

@@ -2,8 +2,11 @@
 
 #![expect(clippy::excessive_nesting, reason = "folders and files are tried in one search")]
 
+mod literals;
+mod make;
 mod preexec;
 mod recipes;
+mod windows;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -40,6 +43,10 @@ pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, _: &mu
         };
         let calls = shell::judge(&line.place, &line.text, context, findings);
         called.add(&calls, &line.root, Some(&line.place), findings);
+        if windows::is_one(&line.text) {
+            let calls = shell::judge(&line.place, &windows::in_shell(&line.text), context, findings);
+            called.add(&calls, &line.root, None, findings);
+        }
     }
     for server in &layout.servers {
         let Some((command, place)) = &server.command else { continue };
@@ -210,8 +217,18 @@ impl Called<'_> {
             let calls = interpreted::judge(&source, language, context, findings);
             return self.onward(path, context, &calls);
         }
-        if by == "awk" || extension == "awk" {
-            return self.awk(path, &text, findings);
+        if matches!(extension, "bat" | "cmd") {
+            let calls = shell::judge(&Place::file(path), &windows::in_shell(&text), context, findings);
+            return self.onward(path, context, &calls);
+        }
+        let is_foreign = |name: &str| literals::RUNNERS.contains(&name);
+        let ending = extension.to_ascii_lowercase();
+        if is_foreign(&by) || literals::ENDINGS.contains(&ending.as_str()) && context != Context::Loose {
+            let calls = literals::judge(path, &text, context, findings);
+            return self.onward(path, context, &calls);
+        }
+        if by == "sed" || extension == "sed" {
+            return shell::judge_sed(&Place::file(path), &text, context, findings);
         }
         if is_script(extension) || text.starts_with("\u{7f}ELF") {
             return;
@@ -232,22 +249,11 @@ impl Called<'_> {
     }
 }
 
-impl Called<'_> {
-    /// What a script of awk's hands to a shell: its texts, where it hands over any.
-    fn awk(&mut self, path: &str, text: &str, findings: &mut Findings) {
-        if !text.contains("system(") && !text.contains("| \"") && !text.contains("|\"") && !text.contains("getline") {
-            return;
-        }
-        for line in text.split('"').skip(1).step_by(2) {
-            let calls = shell::judge(&Place::file(path), line, Context::Script, findings);
-            self.onward(path, Context::Script, &calls);
-        }
-    }
-}
-
 fn is_shell_line(first: &str) -> bool {
     first.starts_with("#!")
-        && ["sh", "bash", "zsh", "dash", "ksh"].iter().any(|name| first.split(['/', ' ']).any(|word| word == *name))
+        && ["sh", "bash", "zsh", "dash", "ksh", "fish", "ash", "mksh"]
+            .iter()
+            .any(|name| first.split(['/', ' ']).any(|word| word == *name))
 }
 
 fn is_shell(path: &str) -> bool {

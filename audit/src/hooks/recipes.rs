@@ -3,13 +3,13 @@
 use crate::json::{self, Node};
 
 /// 1,000 recipes of one file.
-const RECIPES: usize = 1_000;
+pub(super) const RECIPES: usize = 1_000;
 
-/// A recipe: its name, what it needs first, its lines with where they stand.
-struct Recipe {
-    names: Vec<String>,
-    needs: Vec<String>,
-    text: String,
+/// A recipe: its names, what it needs first, its lines.
+pub(super) struct Recipe {
+    pub(super) names: Vec<String>,
+    pub(super) needs: Vec<String>,
+    pub(super) text: String,
 }
 
 /// The shell text of the recipes `targets` of a file that `by` reads; of all of them, where one is not known.
@@ -22,18 +22,49 @@ pub(super) fn shell_text(by: &str, text: &str, targets: &[String]) -> String {
     }
 }
 
-/// The scripts of a `package.json`, with those that run before and after.
+/// The scripts of a `package.json`, with those that run before and after, and those that they run in their turn, first.
 fn package(text: &str, targets: &[String]) -> String {
     let Ok(read) = json::read(text) else { return String::new() };
-    let names: Vec<String> =
-        targets.iter().flat_map(|name| [format!("pre{name}"), name.clone(), format!("post{name}")]).collect();
-    let scripts = read.node.all("scripts").flat_map(Node::members);
-    let wanted = scripts.filter(|member| names.contains(&member.key)).filter_map(|member| member.node.text());
-    wanted.collect::<Vec<_>>().join("\n")
+    let scripts: Vec<(&str, &str)> = read
+        .node
+        .all("scripts")
+        .flat_map(Node::members)
+        .filter_map(|member| Some((member.key.as_str(), member.node.text()?)))
+        .take(RECIPES)
+        .collect();
+    let mut wanted: Vec<String> = targets.to_vec();
+    let mut lines: Vec<&str> = Vec::new();
+    let mut at = 0_usize;
+    while let Some(name) = wanted.get(at).cloned() {
+        at = at.saturating_add(1);
+        for (key, line) in scripts.iter().filter(|(key, _)| *key == name || is_around(key, &name)) {
+            lines.push(line);
+            let words: Vec<&str> = line.split([' ', ';', '&', '|', '"']).filter(|word| !word.is_empty()).collect();
+            let is_script = |word: &&&str| scripts.iter().any(|(key, _)| key == *word) && *word != key;
+            let more: Vec<String> = words.iter().filter(is_script).map(|word| (*word).to_owned()).collect();
+            let runs = ["npm", "pnpm", "yarn", "bun", "npm-run-all", "run-s", "run-p", "node", "concurrently"];
+            if words.iter().any(|word| runs.contains(word)) {
+                let new: Vec<String> = more.into_iter().filter(|name| !wanted.contains(name)).collect();
+                wanted.extend(new);
+            }
+        }
+    }
+    lines.reverse();
+    lines.join("\n")
+}
+
+/// Whether a package manager runs the script `key` before or after the script `name`.
+fn is_around(key: &str, name: &str) -> bool {
+    key.strip_prefix("pre").or_else(|| key.strip_prefix("post")) == Some(name)
 }
 
 fn recipes(by: &str, text: &str, targets: &[String]) -> String {
-    let (assigned, recipes) = read(by, text);
+    let (assigned, recipes) = if by == "make" {
+        let file = super::make::read(text, targets);
+        (file.runs.join("\n") + "\n", file.recipes)
+    } else {
+        read(by, text)
+    };
     let is_known = |target: &String| recipes.iter().any(|recipe| recipe.names.contains(target));
     let mut wanted: Vec<String> = targets.iter().filter(|target| is_known(target)).cloned().collect();
     let first = recipes.iter().find(|recipe| recipe.names.iter().any(|name| !name.starts_with('.')));
@@ -70,12 +101,25 @@ fn read(by: &str, text: &str) -> (String, Vec<Recipe>) {
     let mut assigned = String::new();
     let mut recipes: Vec<Recipe> = Vec::new();
     let joined = text.replace("\\\n", " ");
-    for line in joined.lines().filter(|line| !line.trim_start().starts_with('#')) {
+    let shell = joined.lines().find_map(shell_setting);
+    let is_said = |line: &&str| !line.trim_start().starts_with('#') || line.trim_start().starts_with("#!");
+    for line in joined.lines().filter(is_said) {
+        if let Some(path) = line.strip_prefix("import ") {
+            assigned.push_str(&format!("just -f {path}\n"));
+            continue;
+        }
         let is_inside = line.starts_with(['\t', ' ']) && !line.trim().is_empty();
         if is_inside {
             if let Some(recipe) = recipes.last_mut() {
-                let line = line.trim_start().trim_start_matches(['@', '-', '+']);
-                recipe.text.push_str(&in_shell(by, line));
+                let is_whole = recipe.text.trim_start().starts_with("#!");
+                let line =
+                    in_shell(by, if is_whole { line } else { line.trim_start().trim_start_matches(['@', '-', '+']) });
+                match &shell {
+                    Some(shell) if !is_whole && !line.starts_with("#!") => {
+                        recipe.text.push_str(&format!("{shell} {}", crate::layout::quote(&line)));
+                    }
+                    _ => recipe.text.push_str(&line),
+                }
                 recipe.text.push('\n');
             }
         } else if let Some((name, value)) = assignment(line) {
@@ -88,7 +132,26 @@ fn read(by: &str, text: &str) -> (String, Vec<Recipe>) {
             recipes.push(Recipe { names, needs: words(needs.trim_start_matches(':')), text });
         }
     }
+    recipes.iter_mut().for_each(in_own_language);
     (assigned, recipes)
+}
+
+/// `set shell := ["python3", "-c"]` as words before a line.
+fn shell_setting(line: &str) -> Option<String> {
+    let (name, words) = line.strip_prefix("set ")?.split_once(":=")?;
+    let words = words.trim().strip_prefix('[')?.split(']').next()?;
+    let words: Vec<&str> = words.split(',').map(|word| word.trim().trim_matches(['"', '\''])).collect();
+    (name.trim() == "shell").then(|| words.join(" "))
+}
+
+/// A recipe that begins with `#!` is a script of its own: what is named there is given the rest.
+fn in_own_language(recipe: &mut Recipe) {
+    let text = recipe.text.trim_start_matches('\n');
+    let Some((first, body)) = text.strip_prefix("#!").and_then(|text| text.split_once('\n')) else { return };
+    let indent = body.len().saturating_sub(body.trim_start_matches([' ', '\t']).len());
+    let lines = body.lines().map(|line| line.get(indent..).unwrap_or(line.trim_start()));
+    let body: Vec<&str> = lines.collect();
+    recipe.text = format!("{} - <<'END_OF_RECIPE'\n{}\nEND_OF_RECIPE\n", first.trim(), body.join("\n"));
 }
 
 /// `NAME = value`, `NAME := value`, `NAME ?= value`, `NAME != command`.
@@ -100,39 +163,14 @@ fn assignment(line: &str) -> Option<(&str, &str)> {
     is_name.then_some((name, value.trim()))
 }
 
-/// A line of a recipe as a shell is given it: `$(NAME)` is the file's variable, `$$` is the shell's.
+/// A line of a recipe as a shell is given it.
 fn in_shell(by: &str, line: &str) -> String {
-    if by == "just" {
-        return line.replace("{{", "${").replace("}}", "}");
-    }
-    if by == "task" {
-        return line.trim_start_matches("- ").trim_start_matches("cmd:").replace("{{.", "${").replace("}}", "}");
-    }
-    let mut shell = String::with_capacity(line.len());
-    let mut rest = line;
-    while let Some((before, after)) = rest.split_once('$') {
-        shell.push_str(before);
-        rest = after;
-        if let Some(more) = rest.strip_prefix('$') {
-            shell.push('$');
-            rest = more;
-        } else if let Some((inside, more)) =
-            rest.strip_prefix(['(', '{']).and_then(|inside| inside.split_once([')', '}']))
-        {
-            match inside.split_once(' ') {
-                Some(("shell", command)) => shell.push_str(&format!("$({command})")),
-                Some((_, words)) => shell.push_str(words),
-                None => shell
-                    .push_str(&format!("${{{}}}", inside.trim_end_matches(['D', 'F']).replace(['<', '^', '*'], "@"))),
-            }
-            rest = more;
-        } else if let Some(more) = rest.strip_prefix(['@', '<', '^', '*']) {
-            shell.push_str("${@}");
-            rest = more;
-        } else {
-            shell.push('$');
+    match by {
+        "task" => {
+            let line =
+                ["- ", "cmd:", "sh:", "cmd: ", " "].iter().fold(line, |line, word| line.trim_start_matches(word));
+            line.replace("{{.", "${").replace("}}", "}")
         }
+        _ => line.replace("{{", "${").replace("}}", "}"),
     }
-    shell.push_str(rest);
-    shell
 }

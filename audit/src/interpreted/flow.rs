@@ -29,6 +29,8 @@ impl Taint {
     pub(super) const SECRET: Self = Self(4);
     pub(super) const ENVIRONMENT: Self = Self(8);
     pub(super) const LASTING: Self = Self(16);
+    /// What a program that fetches printed.
+    pub(super) const ANSWERED: Self = Self(32);
 
     pub(super) const fn and(self, other: Self) -> Self {
         Self(self.0 | other.0)
@@ -52,9 +54,11 @@ pub(super) struct Flow<'a> {
     pub(super) calls: Vec<Call>,
     /// All that the script touches.
     pub(super) whole: Taint,
-    sends: bool,
-    shell: Option<usize>,
-    secret: Option<(usize, String)>,
+    pub(super) sends: bool,
+    /// Whether what starts programs was handed on by its name.
+    pub(super) handed: bool,
+    pub(super) shell: Option<usize>,
+    pub(super) secret: Option<(usize, String)>,
     function: Option<String>,
     pub(super) last: bool,
 }
@@ -71,6 +75,7 @@ pub(super) fn follow(lexed: &Lexed, language: Language, told: &mut Told<'_, '_>)
         calls: Vec::new(),
         whole: Taint::default(),
         sends: false,
+        handed: false,
         shell: None,
         secret: None,
         function: None,
@@ -91,14 +96,34 @@ impl Flow<'_> {
     fn statement(&mut self, tokens: &[Placed], told: &mut Told<'_, '_>) {
         let Some(first) = tokens.first() else { return };
         self.enters(tokens, told.source.line(first.at));
-        let taint = self.taint(tokens);
+        let mut taint = self.taint(tokens);
+        if self.language == Language::Awk {
+            taint = taint.and(self.awk_taint(tokens));
+            self.awk(tokens, taint, told);
+        }
         self.whole = self.whole.and(taint);
         self.loops(tokens);
+        self.defaults(tokens);
         if self.last {
             self.texts(tokens, told);
         }
         self.calls_of(tokens, taint, told);
         self.assigns(tokens, taint);
+    }
+
+    /// What the words of a function are where nothing else is given.
+    fn defaults(&mut self, tokens: &[Placed]) {
+        if !names(tokens).take(6).any(|name| matches!(name, "def" | "function" | "fn" | "sub")) {
+            return;
+        }
+        for three in tokens.windows(3) {
+            if let [Placed { token: Token::Name(name), .. }, equals, Placed { token: Token::Text(text), .. }] = three
+                && equals.token == Token::Sign('=')
+                && !self.constants.contains_key(name)
+            {
+                self.constants.insert(name.clone(), Value::known(text.clone()));
+            }
+        }
     }
 
     /// Which function the statement stands in: one at the first column stands in none.
@@ -124,7 +149,8 @@ impl Flow<'_> {
                     taint = taint.and(self.taints.get(own).copied().unwrap_or_default());
                     let is_member =
                         at > 0 && matches!(tokens.get(at - 1).map(|placed| &placed.token), Some(Token::Sign('.')));
-                    if has(words::FETCHES, &path, last) || own == "socket" && !is_member {
+                    let is_client = words::CLIENTS.iter().any(|start| path.starts_with(start));
+                    if is_client || has(words::FETCHES, &path, last) || own == "socket" && !is_member {
                         taint = taint.and(Taint::FETCHED);
                     }
                     if has(words::DECODES, &path, last) {
@@ -134,8 +160,7 @@ impl Flow<'_> {
                         && !matches!(fold.token(next), Some(Token::Sign('[')))
                         || path.ends_with("environ.items")
                         || path.ends_with("environ.copy")
-                        || path == "ENV.to_h"
-                        || path == "ENV.to_a";
+                        || self.is_whole_environment(&path, (tokens, next));
                     let is_get = ["environ.get", "ENV.fetch", "ENV.key", "environ.setdefault", "environ.pop"]
                         .iter()
                         .any(|end| path.ends_with(end));
@@ -153,6 +178,10 @@ impl Flow<'_> {
                         taint = taint.and(Taint::FETCHED);
                     }
                 }
+                Token::Text(text) if words::is_fetcher(text) => {
+                    let starts = names(tokens).any(|name| words::PROGRAMS.contains(&name));
+                    taint = taint.and(if starts { Taint::ANSWERED } else { Taint::default() });
+                }
                 Token::Command(line) if line.contains("curl") || line.contains("wget") => {
                     taint = taint.and(Taint::FETCHED);
                 }
@@ -160,6 +189,25 @@ impl Flow<'_> {
             }
         }
         taint
+    }
+
+    /// Whether a name stands for every variable of the environment.
+    fn is_whole_environment(&self, path: &str, (tokens, next): (&[Placed], usize)) -> bool {
+        let token = |at: usize| tokens.get(at).map(|placed| &placed.token);
+        let lists = ["to_h", "to_a", "map", "each", "select", "filter", "inspect", "to_s", "each_pair", "filter_map"];
+        match self.language {
+            Language::Ruby => path
+                .strip_prefix("ENV.")
+                .is_some_and(|rest| lists.contains(&rest.split('.').next().unwrap_or_default())),
+            Language::Php => {
+                path == "getenv" && token(next) == Some(&Token::Sign('(')) && token(next + 1) == Some(&Token::Sign(')'))
+            }
+            Language::PowerShell => {
+                let lists = ["get-childitem", "gci", "dir", "ls", "get-item"];
+                path == "env" && names(tokens).any(|name| lists.contains(&name))
+            }
+            _ => false,
+        }
     }
 
     /// Texts of a statement, folded: credentials, what lasts, names put together, scripts that it leads to.
@@ -205,6 +253,13 @@ impl Flow<'_> {
         }
         if words::SHELLS.contains(&text) && self.shell.is_none() {
             self.shell = Some(at);
+        }
+        if self.handed && text.contains(' ') && crate::shell::begins_with_program(text) {
+            self.program(text, at, told);
+        }
+        if self.lexed.moves_path && [".zip", ".egg", ".whl", ".pyz"].iter().any(|end| text.ends_with(end)) {
+            let severity = told.by_itself().unwrap_or(Severity::Danger);
+            told.tell(&rules::UNKNOWN, at, "modules are loaded out of an archive", Some(severity));
         }
         let name = text.rsplit('/').next().unwrap_or(text);
         let end = name.rsplit_once('.').map_or("", |(_, end)| end);
@@ -266,7 +321,7 @@ impl Flow<'_> {
                     let open = left.iter().filter(|placed| placed.token == Token::Sign('(')).count();
                     let shut = left.iter().filter(|placed| placed.token == Token::Sign(')')).count();
                     if open == shut {
-                        let is_own = |name: &&str| matches!(*name, "self" | "cls" | "this" | "$this");
+                        let is_own = |name: &&str| words::AROUND.contains(name);
                         targets.extend(names(left).filter(|name| !is_own(name)).map(str::to_owned));
                         value = Some((at + 1, before));
                     }
@@ -279,6 +334,9 @@ impl Flow<'_> {
                 }
                 _ => {}
             }
+        }
+        if self.language == Language::Awk {
+            targets.extend(self.awk_targets(tokens));
         }
         let mut given = taint;
         if let Some((at, before)) = value {
@@ -318,42 +376,6 @@ impl Flow<'_> {
         let lasting = self.may_be(text, is_lasting).map_or(Taint::default(), |_| Taint::LASTING);
         secret.and(lasting)
     }
-
-    /// What the parts of the script do together.
-    fn together(&self, told: &mut Told<'_, '_>) {
-        let network = self.whole.has(Taint::FETCHED);
-        if let Some((at, path)) = &self.secret {
-            if network && self.sends {
-                told.tell(&rules::EXFIL, *at, &format!("{path} in a script that sends"), None);
-            } else {
-                told.tell(&rules::SECRET, *at, &format!("{path} is named"), Some(Severity::Warning));
-            }
-        }
-        if network && self.sends && self.whole.has(Taint::ENVIRONMENT) {
-            let at = self.lexed.tokens.iter().find(|placed| matches!(&placed.token, Token::Name(name) if name == "environ" || name == "ENV" || name == "$ENV"));
-            told.tell(
-                &rules::EXFIL,
-                at.map_or(0, |placed| placed.at),
-                "the environment in a script that sends",
-                Some(told.by_itself().unwrap_or(Severity::Danger)),
-            );
-        }
-        let starts = names(&self.lexed.tokens).any(|name| matches!(name, "start-process" | "invoke-item" | "ii"));
-        let keeps = names(&self.lexed.tokens).position(|name| matches!(name, "outfile" | "downloadfile"));
-        let keeps = keeps.filter(|_| self.language == Language::PowerShell && starts);
-        if keeps.is_some() {
-            told.tell(&rules::DOWNLOAD, 0, "a file is fetched, and a file is started", told.by_itself());
-        }
-        let joins = names(&self.lexed.tokens).any(|name| matches!(name, "dup2" | "reopen" | "openpty"));
-        let sockets = names(&self.lexed.tokens).any(|name| {
-            matches!(name, "socket" | "TCPSocket" | "fsockopen" | "IO")
-                || name.contains("Socket")
-                || name.contains("tcpclient")
-        });
-        if let Some(at) = self.shell.filter(|_| joins && sockets) {
-            told.tell(&rules::REVERSE, at, "a shell joined to a socket", None);
-        }
-    }
 }
 
 pub(super) fn name(token: &Token) -> Option<&str> {
@@ -370,7 +392,9 @@ pub(super) fn names(tokens: &[Placed]) -> impl Iterator<Item = &str> {
 /// Whether credentials lie at a path that may begin at what is not known, or below a home that is not named.
 pub(super) fn is_secret(text: &str) -> bool {
     text.len() < 300
-        && !text.contains(' ')
+        && (!text.contains(' ')
+            || text.to_ascii_lowercase().contains("application support/")
+            || text.contains("User Data"))
         && (paths::is_secret(text)
             || text.starts_with('.')
                 && !text.starts_with("..")

@@ -21,7 +21,7 @@ pub(super) struct Value {
 }
 
 impl Value {
-    fn known(text: impl Into<String>) -> Self {
+    pub(super) fn known(text: impl Into<String>) -> Self {
         Self { items: vec![text.into()], known: true, built: false }
     }
 
@@ -171,7 +171,7 @@ impl Fold<'_> {
     fn named(&self, at: usize, depth: usize) -> (Value, usize) {
         let (path, next) = self.path(at);
         let last = path.rsplit('.').next().unwrap_or(&path).to_owned();
-        if matches!(path.as_str(), "os.environ" | "ENV" | "$ENV" | "$_SERVER" | "$_ENV")
+        if matches!(path.as_str(), "os.environ" | "ENV" | "$ENV" | "$_SERVER" | "$_ENV" | "ENVIRON")
             && matches!(self.token(next), Some(Token::Sign('[' | '{')))
         {
             let (inside, after) = match self.token(next + 1) {
@@ -189,7 +189,20 @@ impl Fold<'_> {
         {
             return self.operator(&last, next, depth);
         }
-        let known = self.constants.get(&path).cloned();
+        if matches!(path.as_str(), "sys.executable" | "PHP_BINARY" | "RbConfig.ruby") {
+            let program = if path.starts_with("sys") {
+                "python3"
+            } else if path.starts_with("PHP") {
+                "php"
+            } else {
+                "ruby"
+            };
+            return (Value::known(program), next);
+        }
+        // `$this->name`, `self.name` is what a function of the same object was given as `name`.
+        let own = path.strip_prefix("$this.").map(|name| format!("${name}"));
+        let own = own.or_else(|| path.strip_prefix("self.").map(str::to_owned));
+        let known = self.constants.get(&path).or_else(|| self.constants.get(&own?)).cloned();
         (known.unwrap_or_else(|| Value::unknown(path.trim_start_matches('$'))), next)
     }
 
@@ -286,6 +299,12 @@ fn method(value: &Value, name: &str, args: &Value) -> Value {
     let one = |text: String, known: bool| Value { items: vec![text], known, built: true };
     match name {
         // Python joins by the text, Ruby the list.
+        // `Pathname#join` and `Path.joinpath` go down into folders.
+        "join" if value.items.len() == 1 && is_path(&value.joined("")) && !args.items.is_empty() => {
+            let mut items = value.items.clone();
+            items.extend(args.items.iter().cloned());
+            Value { items: vec![items.join("/")], known: value.known && args.known, built: value.built }
+        }
         "join" if value.items.len() == 1 && !args.items.is_empty() && args.items != [""] => {
             one(args.joined(&value.joined("")), value.known && args.known)
         }
@@ -308,7 +327,17 @@ fn method(value: &Value, name: &str, args: &Value) -> Value {
 }
 
 fn called(path: &str, last: &str, args: &Value) -> Value {
-    let paths = ["os.path.join", "path.join", "File.join", "Path", "pathlib.Path", "PurePath", "join-path"];
+    let paths = [
+        "os.path.join",
+        "path.join",
+        "File.join",
+        "Path",
+        "pathlib.Path",
+        "PurePath",
+        "join-path",
+        "Pathname.new",
+        "Pathname",
+    ];
     let is_path = paths.contains(&path) || path.ends_with(".path.join") || last == "catfile" || last == "catdir";
     let one = |text: String, built: bool| Value { items: vec![text], known: args.known, built: args.built || built };
     match last {
@@ -318,6 +347,10 @@ fn called(path: &str, last: &str, args: &Value) -> Value {
             None => Value::unknown(path),
         },
         "reverse" | "reversed" | "strrev" => reversed(args),
+        "pack" if args.items.first().is_some_and(|item| item.starts_with(['H', 'h'])) => {
+            let bytes = args.items.get(1).and_then(|text| hex::decode(text).ok()).unwrap_or_default();
+            String::from_utf8(bytes).map_or_else(|_| Value::unknown(path), |text| one(text, true))
+        }
         "chr" | "char" => {
             let letter = |number: &String| number.parse::<u32>().ok().and_then(char::from_u32).map(String::from);
             let letters: Option<Vec<String>> = args.items.iter().map(letter).collect();
@@ -326,10 +359,29 @@ fn called(path: &str, last: &str, args: &Value) -> Value {
         "bytes" | "bytearray" | "map" => Value { built: true, ..args.clone() },
         "str" | "String" | "list" | "expanduser" | "realpath" | "abspath" | "expand_path" | "scalar" | "lc" | "uc"
         | "fspath" | "normpath" | "sort" | "sorted" => args.clone(),
+        "sprintf" | "format" if args.items.len() > 1 => one(filled(&args.items), false),
         "home" | "gethomedir" => Value::unknown("HOME"),
         "getenv" | "get" | "fetch" if args.items.len() <= 2 => {
             Value::unknown(args.items.first().map_or("", String::as_str))
         }
         _ => Value::unknown(path),
     }
+}
+
+fn is_path(text: &str) -> bool {
+    text.len() > 1 && (text.starts_with(['/', '~']) || text.starts_with("${HOME}"))
+}
+
+/// The first text with the others in its holes.
+fn filled(items: &[String]) -> String {
+    let Some((format, rest)) = items.split_first() else { return String::new() };
+    let mut out = String::new();
+    let mut pieces = format.split("%s");
+    out.push_str(pieces.next().unwrap_or_default());
+    let mut rest = rest.iter();
+    for piece in pieces {
+        out.push_str(rest.next().map_or("", String::as_str));
+        out.push_str(piece);
+    }
+    out
 }

@@ -45,14 +45,14 @@ pub(super) struct Lexed {
     pub(super) moves_path: bool,
 }
 
-struct Lexer<'a> {
-    text: &'a str,
-    language: Language,
-    at: usize,
+pub(super) struct Lexer<'a> {
+    pub(super) text: &'a str,
+    pub(super) language: Language,
+    pub(super) at: usize,
     depth: usize,
-    out: Lexed,
+    pub(super) out: Lexed,
     /// Ends of heredocs whose text begins after the line, and the tokens that they are.
-    pending: Vec<(String, usize)>,
+    pub(super) pending: Vec<(String, usize)>,
 }
 
 /// The tokens of `text`.
@@ -73,12 +73,31 @@ fn moves_path(tokens: &[Placed]) -> bool {
 }
 
 impl Lexer<'_> {
-    fn rest(&self) -> &str {
+    pub(super) fn rest(&self) -> &str {
         self.text.get(self.at..).unwrap_or_default()
     }
 
-    fn push(&mut self, token: Token, at: usize) {
+    pub(super) fn push(&mut self, token: Token, at: usize) {
+        if self.language == Language::Awk && self.joins(&token) {
+            self.out.tokens.push(Placed { token: Token::Sign('+'), at });
+        }
         self.out.tokens.push(Placed { token, at });
+    }
+
+    /// Whether awk writes the value `next` behind the one that came last: both are one text.
+    fn joins(&self, next: &Token) -> bool {
+        const WORDS: &[&str] = &[
+            "print", "printf", "return", "getline", "in", "if", "else", "while", "do", "for", "function", "delete",
+            "exit", "BEGIN", "END",
+        ];
+        let is_value = |token: &Token| match token {
+            Token::Name(name) => !WORDS.contains(&name.as_str()),
+            Token::Text(_) => true,
+            _ => false,
+        };
+        let before = self.last().is_some_and(|last| is_value(last) || matches!(last, Token::Sign(')' | ']')));
+        let is_text = matches!(next, Token::Text(_)) || matches!(self.last(), Some(Token::Text(_)));
+        before && is_value(next) && is_text
     }
 
     fn last(&self) -> Option<&Token> {
@@ -90,7 +109,7 @@ impl Lexer<'_> {
     }
 
     fn step(&mut self) -> bool {
-        use Language::{Lua, Perl, Php, PowerShell, Python, Ruby};
+        use Language::{Awk, Lua, Perl, Php, PowerShell, Python, Ruby};
         let Some(c) = self.rest().chars().next() else { return false };
         let begins_line = self.at == 0 || self.text.get(..self.at).is_some_and(|before| before.ends_with('\n'));
         if begins_line && self.is(&[Ruby, Perl]) && self.section() {
@@ -120,7 +139,7 @@ impl Lexer<'_> {
             '/' if self.language == Php && self.rest().starts_with("/*") => {
                 self.at = self.rest().find("*/").map_or(self.text.len(), |end| start + end + 2);
             }
-            '/' if self.is(&[Ruby, Perl]) && !self.is_operand() => self.regex(),
+            '/' if self.is(&[Ruby, Perl, Awk]) && !self.is_operand() => self.regex(),
             '"' | '\'' => self.quoted(c),
             '`' if self.is(&[Ruby, Perl, Php]) => {
                 let text = self.until('`');
@@ -152,6 +171,7 @@ impl Lexer<'_> {
             _ => {}
         }
         let ends = c == ';'
+            || matches!(c, '{' | '}') && self.language == Language::Awk
             || matches!(c, '{' | '}') && self.is(&[Language::Perl, Language::Php]) && self.rest().starts_with('\n');
         self.push(Token::Sign(c), start);
         if ends {
@@ -207,7 +227,7 @@ impl Lexer<'_> {
     }
 
     /// From the sign at hand to the next `end` that no backslash stands before.
-    fn until(&mut self, end: char) -> String {
+    pub(super) fn until(&mut self, end: char) -> String {
         let mut inside = String::new();
         let mut escaped = false;
         let first = self.rest().chars().next().map_or(0, char::len_utf8);
@@ -255,7 +275,7 @@ impl Lexer<'_> {
         let plain = if raw { inside } else { unescaped(&inside) };
         let text = match self.language {
             Language::Python if is_format => plain.replace("{{", "\u{1}").replace('{', "${").replace('\u{1}', "{"),
-            Language::Python | Language::Lua => plain,
+            Language::Python | Language::Lua | Language::Awk => plain,
             language if quote == '"' => interpolated(&plain, language),
             _ => plain,
         };
@@ -270,7 +290,7 @@ impl Lexer<'_> {
             Language::Perl => (rest.starts_with('$') || !self.is_operand()) && begins,
             Language::Php | Language::PowerShell => rest.starts_with('$') && begins,
             Language::Ruby => rest.starts_with(['$', '@']) && begins,
-            Language::Python | Language::Lua => false,
+            Language::Python | Language::Lua | Language::Awk => false,
         }
     }
 
@@ -302,162 +322,16 @@ impl Lexer<'_> {
         }
         self.push(Token::Name(name), start);
     }
-
-    /// `q(…)`, `qw(…)`, `m{…}`, `s{…}{…}ee` of Perl.
-    fn quote_like(&mut self, name: &str, start: usize) -> bool {
-        if self.language != Language::Perl || !matches!(name, "q" | "qq" | "qw" | "qx" | "m" | "qr" | "s" | "tr" | "y")
-        {
-            return false;
-        }
-        let Some(open) = self
-            .rest()
-            .chars()
-            .next()
-            .filter(|c| !c.is_alphanumeric() && !c.is_whitespace() && !matches!(c, ',' | ';' | ')' | '=' | '_'))
-        else {
-            return false;
-        };
-        let first = self.delimited(open);
-        match name {
-            "q" | "qq" => self.push(Token::Text(interpolated(&first, Language::Perl)), start),
-            "qx" => self.push(Token::Command(interpolated(&first, Language::Perl)), start),
-            "qw" => self.words(&first, start),
-            "s" | "tr" | "y" => {
-                let second = if matches!(open, '(' | '[' | '{' | '<') {
-                    self.at += self.rest().len() - self.rest().trim_start().len();
-                    let open = self.rest().chars().next().unwrap_or('/');
-                    self.delimited(open)
-                } else {
-                    self.at = self.at.saturating_sub(open.len_utf8());
-                    self.delimited(open)
-                };
-                let flags: String = self.rest().chars().take_while(char::is_ascii_alphabetic).collect();
-                self.at += flags.len();
-                if name == "s" && flags.matches('e').count() > 1 {
-                    self.push(Token::Name("eval".to_owned()), start);
-                    self.push(Token::Name("$_".to_owned()), start);
-                }
-                self.push(Token::Sign('~'), start);
-                drop(second);
-            }
-            _ => self.push(Token::Sign('~'), start),
-        }
-        true
-    }
-
-    /// `%w[…]`, `%q(…)`, `%x(…)` of Ruby.
-    fn percent(&mut self) -> bool {
-        let start = self.at;
-        let mut chars = self.rest().chars().skip(1);
-        let kind = chars.next().unwrap_or(' ');
-        let (kind, open, skip) =
-            if kind.is_ascii_alphabetic() { (kind, chars.next().unwrap_or(' '), 2) } else { ('Q', kind, 1) };
-        if !matches!(kind, 'w' | 'W' | 'i' | 'I' | 'q' | 'Q' | 'x')
-            || !matches!(open, '(' | '[' | '{' | '<' | '|' | '!' | '/')
-        {
-            return false;
-        }
-        self.at += skip;
-        let inside = self.delimited(open);
-        match kind {
-            'w' | 'W' | 'i' | 'I' => self.words(&inside, start),
-            'x' => self.push(Token::Command(interpolated(&inside, Language::Ruby)), start),
-            _ => self.push(Token::Text(interpolated(&inside, Language::Ruby)), start),
-        }
-        true
-    }
-
-    fn words(&mut self, inside: &str, start: usize) {
-        self.push(Token::Sign('['), start);
-        for word in inside.split_whitespace() {
-            self.push(Token::Text(word.to_owned()), start);
-            self.push(Token::Sign(','), start);
-        }
-        self.push(Token::Sign(']'), start);
-    }
-
-    /// What stands between `open` and what closes it, pairs counted.
-    fn delimited(&mut self, open: char) -> String {
-        let close = match open {
-            '(' => ')',
-            '[' => ']',
-            '{' => '}',
-            '<' => '>',
-            other => return self.until(other),
-        };
-        let mut inside = String::new();
-        let mut deep = 0_usize;
-        let mut passed = 0_usize;
-        for c in self.rest().chars() {
-            passed += c.len_utf8();
-            if c == open {
-                deep += 1;
-                if deep == 1 {
-                    continue;
-                }
-            } else if c == close {
-                deep = deep.saturating_sub(1);
-                if deep == 0 {
-                    break;
-                }
-            }
-            inside.push(c);
-        }
-        self.at += passed.max(1);
-        inside
-    }
-
-    /// `<<~END`: the text begins after the line.
-    fn heredoc(&mut self) -> bool {
-        let start = self.at;
-        let rest = self.rest().trim_start_matches('<');
-        let signs = self.rest().len() - rest.len();
-        if signs < 2 {
-            return false;
-        }
-        let rest = rest.trim_start_matches(['~', '-']);
-        let quote = rest.chars().next().filter(|c| matches!(c, '"' | '\''));
-        let word: String = rest
-            .trim_start_matches(['"', '\''])
-            .chars()
-            .take_while(|c| c.is_ascii_alphanumeric() || *c == '_')
-            .collect();
-        let is_one = word.starts_with(|c: char| c.is_ascii_uppercase() || c == '_' && word.len() > 1);
-        if !is_one {
-            return false;
-        }
-        let marks = self.rest().len() - rest.len();
-        self.at += marks + word.len() + if quote.is_some() { 2 } else { 0 };
-        self.pending.push((word, self.out.tokens.len()));
-        self.push(Token::Text(String::new()), start);
-        true
-    }
-
-    fn heredocs(&mut self) {
-        for (word, token) in std::mem::take(&mut self.pending) {
-            let mut body = String::new();
-            let rest = self.text.get(self.at..).unwrap_or_default();
-            let mut passed = 0_usize;
-            for line in rest.split_inclusive('\n') {
-                passed += line.len();
-                if line.trim().trim_end_matches(';') == word {
-                    break;
-                }
-                body.push_str(line);
-            }
-            self.at += passed;
-            if let Some(Placed { token: Token::Text(text), .. }) = self.out.tokens.get_mut(token) {
-                *text = interpolated(&body, self.language);
-            }
-        }
-    }
 }
 
 /// `$name`, `#{…}`, `$(…)` in a text as `${…}`.
-fn interpolated(text: &str, language: Language) -> String {
+pub(super) fn interpolated(text: &str, language: Language) -> String {
     if language == Language::Ruby {
         return text.replace("#{", "${");
     }
+    // `{$name}` and `{$this->name}` of PHP.
+    let bare = if language == Language::Php { bare_braces(text) } else { text.to_owned() };
+    let text = bare.as_str();
     let mut plain = String::with_capacity(text.len());
     let mut rest = text;
     while let Some((before, after)) = rest.split_once('$') {
@@ -478,6 +352,20 @@ fn interpolated(text: &str, language: Language) -> String {
                 rest = more;
             }
         }
+    }
+    plain.push_str(rest);
+    plain
+}
+
+/// The text without the braces that stand around a variable.
+fn bare_braces(text: &str) -> String {
+    let mut plain = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once("{$") {
+        plain.push_str(before);
+        let (inside, more) = after.split_once('}').unwrap_or((after, ""));
+        plain.push_str(&format!("${{{}}}", inside.strip_prefix("this->").unwrap_or(inside)));
+        rest = more;
     }
     plain.push_str(rest);
     plain

@@ -5,12 +5,16 @@
 //! it; linters, formatters and loggers start constant programs, and stay context.
 
 mod alike;
+mod awk;
 mod flow;
 mod fold;
+mod kinds;
 mod lex;
+mod quotes;
 mod reach;
 mod run;
 mod sinks;
+mod together;
 mod words;
 
 use crate::finding::{Finding, Findings, Severity};
@@ -28,6 +32,7 @@ pub(crate) enum Language {
     Php,
     PowerShell,
     Lua,
+    Awk,
 }
 
 impl Language {
@@ -44,6 +49,7 @@ impl Language {
                 ("pwsh", Self::PowerShell),
                 ("powershell", Self::PowerShell),
                 ("lua", Self::Lua),
+                ("awk", Self::Awk),
             ];
             known.into_iter().find(|(word, _)| name.contains(word)).map(|(_, language)| language)
         };
@@ -54,6 +60,7 @@ impl Language {
             "php" => Some(Self::Php),
             "ps1" | "psm1" => Some(Self::PowerShell),
             "lua" => Some(Self::Lua),
+            "awk" => Some(Self::Awk),
             _ => None,
         };
         of(by).or(by_end).or_else(|| of(shebang))

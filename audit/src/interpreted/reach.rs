@@ -21,7 +21,11 @@ impl Flow<'_> {
             let found = match &placed.token {
                 Token::Name(word) if matches!(word.as_str(), "for" | "foreach") => self.each(tokens, at + 1),
                 Token::Sign('|') => match tokens.get(at + 1).map(|placed| &placed.token) {
-                    Some(Token::Name(name)) => Some((name.clone(), self.listed(tokens, 0))),
+                    Some(Token::Name(name)) => {
+                        let before = tokens.get(..at).unwrap_or_default();
+                        let from = before.iter().position(|placed| placed.token == Token::Sign('['));
+                        Some((name.clone(), self.listed(tokens, from.unwrap_or(0))))
+                    }
                     _ => None,
                 },
                 _ => None,

@@ -21,9 +21,6 @@ const OWNERS: &[&str] = &[
     "scriptblock",
 ];
 
-/// What calls a method whose name it is given.
-const BY_NAME: &[&str] = &["send", "public_send", "__send__", "method", "getattr", "call_user_func", "instance_method"];
-
 /// What makes objects of bytes, and runs what they say.
 const LOADS: &[&str] = &[
     "pickle.loads",
@@ -105,8 +102,11 @@ impl Flow<'_> {
             }
             _ => false,
         };
-        if BY_NAME.contains(&call.last) && tokens.iter().skip(call.next).take(8).any(names_one) {
+        if words::BY_NAME.contains(&call.last) && tokens.iter().skip(call.next).take(8).any(names_one) {
             return Some(How::ByName);
+        }
+        if call.path == "ERB.new" || call.path == "Template" && self.language == Language::Python {
+            return Some(How::Itself).filter(|_| call.path == "ERB.new");
         }
         let is_own = !call.path.contains('.') || OWNERS.iter().any(|owner| call.path.starts_with(owner));
         let is_ruby = self.language == Language::Ruby && call.last.ends_with("eval");
@@ -119,7 +119,7 @@ impl Flow<'_> {
     /// A name that is handed on: what it is called with is not seen here.
     fn handed_on(&self, call: &Called<'_>, before: Option<&Token>, told: &mut Told<'_, '_>) {
         let is_owner = OWNERS.iter().any(|owner| call.path.starts_with(owner));
-        let is_value = matches!(before, Some(Token::Sign('=' | '(' | ',' | '['))) || is_owner;
+        let is_value = matches!(before, Some(Token::Sign('=' | '(' | ',' | '[' | ':'))) || is_owner;
         if is_value && matches!(call.last, "exec" | "eval" | "__import__") {
             let severity = told.by_itself().unwrap_or(Severity::Danger);
             told.tell(&rules::UNKNOWN, call.at, &format!("`{}` is handed on", call.last), Some(severity));
@@ -133,7 +133,7 @@ impl Flow<'_> {
         let severity = told.by_itself().unwrap_or(Severity::Danger);
         if flows.has(Taint::DECODED) || !self.lexed.data.is_empty() && names(args).any(|name| name == "DATA") {
             told.tell(&rules::DECODED, call.at, "what was decoded is run", None);
-        } else if flows.has(Taint::FETCHED) {
+        } else if flows.has(Taint::FETCHED.and(Taint::ANSWERED)) {
             told.tell(&rules::PIPE, call.at, "what was fetched is run", None);
         } else if is_computed && is_any && !self.is_harmless(args) {
             told.tell(&rules::UNKNOWN, call.at, "computed text is run as code", Some(severity));
@@ -173,6 +173,7 @@ impl Flow<'_> {
                     | "add-type"
                     | "invoke-command"
             ),
+            Language::Awk => false,
             Language::Lua => matches!(last, "load" | "loadstring" | "dofile" | "loadfile"),
         }
     }

@@ -76,10 +76,25 @@ impl Flow<'_> {
     /// Programs that are started.
     pub(super) fn starts(&mut self, call: &Called<'_>, tokens: &[Placed], taint: Taint, told: &mut Told<'_, '_>) {
         let owner = call.path.rsplit_once('.').map_or("", |(owner, _)| owner);
-        let is_owner = ["os", "subprocess", "Open3", "Kernel", "IO", "Process", "commands", "pty", "io", "PTY", "sp"]
-            .contains(&owner);
+        let is_owner =
+            ["os", "subprocess", "pexpect", "Open3", "Kernel", "IO", "Process", "commands", "pty", "io", "PTY", "sp"]
+                .contains(&owner);
+        let is_owner = is_owner || owner == "asyncio" && call.last.starts_with("create_subprocess");
         let is_plain = owner.is_empty() && self.starts_plainly(call.last);
-        if !self.last || !words::PROGRAMS.contains(&call.last) || !is_owner && !is_plain {
+        self.leaves(call, told);
+        if !self.last {
+            let is_module = matches!(
+                call.path,
+                "os.system" | "os.popen" | "subprocess.run" | "subprocess.call" | "subprocess.Popen"
+            );
+            let is_called = tokens.get(call.next).is_some_and(|placed| placed.token == Token::Sign('('));
+            self.handed |= is_module && !is_called && self.language == Language::Python;
+            return;
+        }
+        if words::BY_NAME.contains(&call.last) {
+            return self.starts_by_name(call, tokens, told);
+        }
+        if !words::PROGRAMS.contains(&call.last) || !is_owner && !is_plain {
             return;
         }
         let follows = tokens.get(call.next).map(|placed| &placed.token);
@@ -91,7 +106,8 @@ impl Flow<'_> {
         let fold = Fold { tokens: args, constants: &self.constants };
         // One text is a line, a list is words; what is named comes after.
         let start = usize::from(matches!(args.first().map(|placed| &placed.token), Some(Token::Sign('('))));
-        let is_list = matches!(args.get(start).map(|placed| &placed.token), Some(Token::Sign('[')));
+        let is_words = call.last == "create_subprocess_exec";
+        let is_list = !is_words && matches!(args.get(start).map(|placed| &placed.token), Some(Token::Sign('[')));
         let (value, after) = if is_list { fold.list(start, 0) } else { fold.expression(start, 0) };
         let mut words = value.items;
         let mut at = after;
@@ -103,19 +119,71 @@ impl Flow<'_> {
             words.extend(more.items);
             at = next.max(at + 1);
         }
-        let line = if words.len() > 1 {
+        // A text with blanks is a line; what follows it is a mode or an option.
+        let is_line = !is_list && words.first().is_some_and(|word| word.trim().contains(' '));
+        let line = if is_line {
+            words.first().cloned().unwrap_or_default()
+        } else if words.len() > 1 {
             words.iter().map(|word| crate::layout::quote(word)).collect::<Vec<_>>().join(" ")
         } else {
             words.concat()
         };
         self.program(&line, call.at, told);
+        let is_hidden = names(args).any(|name| name == "hidden") || words.iter().any(|word| word == "hidden");
+        if self.language == Language::PowerShell && is_hidden {
+            told.tell(&rules::DAEMON, call.at, "it is started where nobody sees it", told.by_itself());
+        }
         let flows = self.taint(args);
+        let is_shell = words.first().is_some_and(|word| words::SHELLS.contains(&word.as_str()) || is_interpreter(word));
+        if flows.has(Taint::ANSWERED) && is_shell && !line.contains("curl") && !line.contains("wget") {
+            told.tell(&rules::PIPE, call.at, "what was fetched is run", None);
+        }
         if flows.has(Taint::FETCHED) {
             told.tell(&rules::DOWNLOAD, call.at, "what was fetched is started, or says what is", told.by_itself());
         } else if flows.has(Taint::DECODED) {
             told.tell(&rules::DECODED, call.at, "what was decoded is started", None);
         }
         let _ = taint;
+    }
+
+    /// `send(:system, …)`, `array_map("exec", …)`: what starts programs is named, and called with what follows.
+    fn starts_by_name(&mut self, call: &Called<'_>, tokens: &[Placed], told: &mut Told<'_, '_>) {
+        let args = inside(tokens.get(call.next..).unwrap_or_default());
+        let is_one = |placed: &Placed| match &placed.token {
+            Token::Name(name) | Token::Text(name) => {
+                matches!(
+                    name.as_str(),
+                    "system" | "exec" | "spawn" | "popen" | "shell_exec" | "passthru" | "proc_open" | "pcntl_exec"
+                )
+            }
+            _ => false,
+        };
+        let Some(at) = args.iter().take(8).position(is_one) else { return };
+        let rest = args.get(at + 1..).unwrap_or_default();
+        let comma = rest.iter().position(|placed| placed.token == Token::Sign(','));
+        let rest = rest.get(comma.map_or(0, |at| at + 1)..).unwrap_or_default();
+        let (value, _) = Fold { tokens: rest, constants: &self.constants }.expression(0, 0);
+        let severity = told.by_itself().unwrap_or(Severity::Danger);
+        told.tell(&rules::DISGUISED, call.at, "what starts programs is called by its name", Some(severity));
+        self.program(&value.joined(" "), call.at, told);
+    }
+
+    /// What is left behind when the script ends, and what starts again by itself.
+    fn leaves(&self, call: &Called<'_>, told: &mut Told<'_, '_>) {
+        if !self.last {
+            return;
+        }
+        if has(words::DAEMONS, call.path, call.last) && call.last != "detach" || call.path == "Process.detach" {
+            told.tell(&rules::DAEMON, call.at, &format!("{} leaves it running", call.path), told.by_itself());
+        } else if matches!(call.path, "os.fork" | "fork" | "pcntl_fork") {
+            told.tell(&rules::DAEMON, call.at, "it goes on in a process of its own", Some(Severity::Warning));
+        }
+        if words::SCHEDULES.contains(&call.last) {
+            told.tell(&rules::LASTING, call.at, &format!("{} makes it last", call.last), told.by_itself());
+        }
+        if matches!(call.last, "CDLL" | "WinDLL" | "LoadLibrary" | "dlopen" | "dlload") {
+            told.tell(&rules::UNKNOWN, call.at, "native code is loaded", Some(Severity::Warning));
+        }
     }
 
     fn starts_plainly(&self, last: &str) -> bool {
@@ -128,7 +196,8 @@ impl Flow<'_> {
                 matches!(last, "system" | "exec" | "shell_exec" | "passthru" | "proc_open" | "popen" | "pcntl_exec")
             }
             Language::PowerShell => last == "start-process",
-            Language::Lua => false,
+            Language::Lua => matches!(last, "execute" | "popen"),
+            Language::Awk => last == "system",
         }
     }
 
@@ -240,12 +309,26 @@ impl Flow<'_> {
         if !opens && !has(words::WRITES, call.path, call.last) {
             return;
         }
+        let is_profile = self.language == Language::PowerShell
+            && tokens.iter().any(|placed| match &placed.token {
+                Token::Name(name) => name == "$profile",
+                Token::Text(text) => text.to_ascii_lowercase().contains("currentversion\\run"),
+                _ => false,
+            });
+        if is_profile {
+            told.tell(&rules::LASTING, call.at, "what starts with every session is written", told.by_itself());
+        }
         let named = self.leads(tokens, is_lasting);
         let lasting = named.or_else(|| taint.has(Taint::LASTING).then(|| "what starts again by itself".to_owned()));
         if let Some(path) = lasting {
             told.tell(&rules::LASTING, call.at, &format!("{path} is written"), told.by_itself());
         }
     }
+}
+
+fn is_interpreter(word: &str) -> bool {
+    let name = word.rsplit('/').next().unwrap_or(word);
+    ["python", "node", "ruby", "perl", "php", "zsh", "dash"].iter().any(|start| name.starts_with(start))
 }
 
 /// The files that `import a.b` and `from a.b import c` may mean.

@@ -209,6 +209,7 @@ pub(super) const WRITES: &[&str] = &[
     "FileUtils.mv",
     "FileUtils.ln_s",
     "new-itemproperty",
+    "set-itemproperty",
     "copy-item",
     "touch",
     "write_file",
@@ -285,6 +286,12 @@ pub(super) const SENDS: &[&str] = &[
     "puts",
     "syswrite",
     "postform",
+    "invoke-restmethod",
+    "invoke-webrequest",
+    "irm",
+    "iwr",
+    "curl_exec",
+    "file_get_contents",
     "uploadstring",
     "uploaddata",
     "post_form",
@@ -347,3 +354,5 @@ pub(super) const HIDDEN: &[&str] = &[
 /// Programs that are shells.
 pub(super) const SHELLS: &[&str] =
     &["/bin/sh", "/bin/bash", "/bin/zsh", "cmd.exe", "powershell.exe", "sh", "bash", "/bin/sh -i", "sh -i"];
+
+pub(super) use super::kinds::*;

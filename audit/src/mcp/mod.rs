@@ -13,7 +13,7 @@ use crate::rules::{manifest, mcp as rules};
 
 use runner::package;
 pub(crate) use runner::{plugin_file, program};
-pub(crate) use secrets::is_secret;
+pub(crate) use secrets::{is_secret, owners};
 
 /// Judges every server that a manifest declares.
 pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, coverage: &mut Coverage) {

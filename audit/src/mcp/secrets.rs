@@ -57,6 +57,12 @@ pub(crate) fn is_secret(name: &str) -> bool {
         || matches!(upper.as_str(), "PGPASSWORD" | "DATABASE_URL" | "SSH_AUTH_SOCK" | "MYSQL_PWD" | "GITHUB_PAT")
 }
 
+/// Whose service a well-known credential variable is for: words that the host's name has.
+pub(crate) fn owners(name: &str) -> Option<&'static [&'static str]> {
+    let upper = name.to_ascii_uppercase();
+    OWNERS.iter().find(|(start, _)| upper.starts_with(start)).map(|(_, owners)| *owners)
+}
+
 /// The variables that `text` has as `${NAME}` or `$NAME`.
 fn variables(text: &str) -> impl Iterator<Item = &str> {
     text.split('$').skip(1).map(|rest| {

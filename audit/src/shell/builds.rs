@@ -25,15 +25,17 @@ const SHORT: &[&str] = &["test", "start", "stop", "restart", "t", "tst"];
 
 impl Walk<'_> {
     /// Remembers the file of recipes that `name` reads; whether that is all that can be said of it.
-    pub(super) fn builds(&mut self, name: &str, rest: &[Value]) -> bool {
-        let name = match name {
+    pub(super) fn builds(&mut self, said: &str, rest: &[Value]) -> bool {
+        let name = match said {
             "gmake" | "bmake" | "remake" => "make",
             "go-task" => "task",
             "pnpm" | "yarn" | "bun" | "composer" => "npm",
             other => other,
         };
         let Some((by, files, options)) = BUILDERS.iter().find(|(by, ..)| *by == name) else { return false };
-        let runs = rest.iter().any(|field| RUNS.contains(&field.text.as_str()) || SHORT.contains(&field.text.as_str()));
+        let is_direct = matches!(said, "yarn" | "pnpm" | "bun") && rest.len() == 1;
+        let runs = is_direct
+            || rest.iter().any(|field| RUNS.contains(&field.text.as_str()) || SHORT.contains(&field.text.as_str()));
         if *by == "npm" && !runs {
             return false;
         }

@@ -25,13 +25,27 @@ impl Walk<'_> {
     }
 
     fn split(&mut self, word: &Word) -> Vec<Value> {
-        let splits = |part: &Part| !part.quoted && matches!(part.what, What::Variable(..) | What::Output(_));
+        let is_said = |part: &&Part| !matches!(&part.what, What::Text(text) if text.is_empty());
+        let mut said = word.parts.iter().filter(is_said);
+        if let (Some(Part { what: What::Variable(name, operation), .. }), None) = (said.next(), said.next())
+            && matches!(name.as_str(), "@" | "*")
+            && let Some(arguments) = self.arguments_from(operation)
+        {
+            return arguments;
+        }
+        let is_list = |part: &Part| matches!(&part.what, What::Variable(_, operation) if operation.starts_with("[@]"));
+        let splits =
+            |part: &Part| is_list(part) || !part.quoted && matches!(part.what, What::Variable(..) | What::Output(_));
         let whole = self.value(word);
         let disguised = is_disguised(word);
         let mut fields: Vec<Value> =
             if word.parts.iter().any(splits) && whole.text.contains([' ', '\t', '\n']) && whole.known {
                 let part = |text: &str| Value { text: text.to_owned(), ..whole.clone() };
-                whole.text.split_ascii_whitespace().map(part).collect()
+                // Of programs that were looked for, the first that there is.
+                let first = whole.text.lines().next().unwrap_or_default();
+                let is_program = super::programs::is_sensitive(&super::programs::name(first));
+                let text = if is_program && !first.contains(' ') { first } else { whole.text.as_str() };
+                text.split_ascii_whitespace().map(part).collect()
             } else if let Some(inside) = braces(word) {
                 inside.split(',').map(|text| Value { text: text.to_owned(), ..whole.clone() }).collect()
             } else {
@@ -66,6 +80,17 @@ impl Walk<'_> {
     fn variable(&mut self, name: &str, operation: &str) -> Value {
         if name == "IFS" {
             return Value { text: " ".to_owned(), known: true, taint: Taint::BUILT };
+        }
+        if let Some(argument) = self.argument(name).filter(|_| operation.is_empty()) {
+            return argument;
+        }
+        if let Some(all) = self.arguments_from(operation).filter(|_| matches!(name, "@" | "*")) {
+            return super::prints::joined(&all);
+        }
+        if let Some(own) = operation.strip_prefix('!').filter(|rest| rest.is_empty()).and(self.memory.variable(name)) {
+            let is_name = own.known && own.text.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
+            let other = if is_name { self.memory.variable(&own.text).cloned() } else { None };
+            return other.unwrap_or_else(|| Value::unknown("${!}", own.taint.and(Taint::BUILT)));
         }
         // A substitution may hide in what follows the name: `${x:-$(…)}`.
         let default = operation.trim_start_matches(':').strip_prefix(['-', '=', '+']).map(|text| self.text_in(text));
@@ -108,18 +133,63 @@ fn is_slice(operation: &str) -> bool {
     operation.strip_prefix(':').is_some_and(|rest| rest.trim_start().starts_with(|c: char| c.is_ascii_digit()))
 }
 
-/// `${x:from:count}` of a known text; other operations leave it unknown.
+/// `${x:from:count}`, `${x/from/to}`, `${x#start}`, `${x%end}` and `${x[key]}` of a known text; other operations leave it
+/// unknown.
 fn sliced(value: &Value, operation: &str) -> Value {
     let built = value.taint.and(Taint::BUILT);
-    let cut = operation.strip_prefix(':').and_then(|rest| {
+    if operation.starts_with("[@]") || operation.starts_with("[*]") {
+        return value.clone();
+    }
+    if let Some(key) = operation.strip_prefix('[').and_then(|inside| inside.strip_suffix(']')) {
+        return element(value, key);
+    }
+    match changed(&value.text, operation) {
+        Some((text, is_built)) if value.known => {
+            Value { text, known: true, taint: if is_built { built } else { value.taint } }
+        }
+        _ if operation.starts_with('!') => Value::unknown("${!}", built),
+        _ => Value::unknown(value.text.clone(), value.taint),
+    }
+}
+
+/// What an operation makes of a text, and whether that says another word than the text did. Patterns are taken as they are
+/// written, a `*` at their end apart.
+fn changed(text: &str, operation: &str) -> Option<(String, bool)> {
+    if let Some(rest) = operation.strip_prefix(':') {
         let (from, count) = rest.split_once(':').unwrap_or((rest, ""));
         let from: usize = from.trim().parse().ok()?;
         let count: usize = if count.is_empty() { usize::MAX } else { count.trim().parse().ok()? };
-        Some(value.text.chars().skip(from).take(count).collect::<String>())
-    });
-    match cut {
-        Some(text) if value.known => Value { text, known: true, taint: built },
-        _ if operation.starts_with('!') => Value::unknown("${!}", built),
+        return Some((text.chars().skip(from).take(count).collect(), true));
+    }
+    if let Some(rest) = operation.strip_prefix('/') {
+        let (is_all, rest) = rest.strip_prefix('/').map_or((false, rest), |rest| (true, rest));
+        let (from, to) = rest.split_once('/').unwrap_or((rest, ""));
+        let is_plain = !from.is_empty() && !from.contains(['*', '?', '[', '$']) && !to.contains('$');
+        let count = if is_all { usize::MAX } else { 1 };
+        return is_plain.then(|| (text.replacen(from, to, count), true));
+    }
+    let plain = |pattern: &'_ str| pattern.contains(['*', '?', '[', '$']);
+    if let Some(start) = operation.strip_prefix('#').map(|start| start.trim_start_matches('#')) {
+        return (!plain(start)).then(|| (text.strip_prefix(start).unwrap_or(text).to_owned(), false));
+    }
+    if let Some(end) = operation.strip_prefix('%').map(|end| end.trim_start_matches('%')) {
+        return (!plain(end)).then(|| (text.strip_suffix(end).unwrap_or(text).to_owned(), false));
+    }
+    match operation {
+        ",," | "," => Some((text.to_ascii_lowercase(), true)),
+        "^^" => Some((text.to_ascii_uppercase(), false)),
+        _ => None,
+    }
+}
+
+/// The word of a list at a number, or behind `[key]=`.
+fn element(value: &Value, key: &str) -> Value {
+    let start = format!("[{}]=", key.trim_matches(['"', '\'']));
+    let mut words = value.text.split_ascii_whitespace();
+    let word = words.clone().find_map(|word| word.strip_prefix(&start));
+    let word = word.or_else(|| key.parse().ok().and_then(|at| words.nth(at)));
+    match word {
+        Some(word) if value.known => Value { text: word.to_owned(), ..value.clone() },
         _ => Value::unknown(value.text.clone(), value.taint),
     }
 }

@@ -147,6 +147,17 @@ pub(super) fn judge(walk: &mut Walk<'_>, name: &str, code: &Code<'_>) {
     if matches!(name, "node" | "nodejs" | "bun" | "deno" | "tsx" | "ts-node") {
         javascript(walk, code);
     }
+    if name == "osascript" {
+        for line in code.split("do shell script").skip(1) {
+            let line =
+                line.split_once('"').and_then(|(_, after)| after.split('"').next()).unwrap_or_default().to_owned();
+            walk.nested(&line, super::value::Value::known(""));
+        }
+    }
+    if name == "osascript" && code.contains("login item") && code.contains("make ") {
+        walk.tell(&rules::LASTING, "it is made to start at login", None);
+    }
+    scripted(walk, name, code);
     let lower = line.to_ascii_lowercase();
     for (path, _) in secret_paths(code) {
         walk.tell(&rules::SECRET, &format!("{path} is read"), None);
@@ -178,6 +189,18 @@ pub(super) fn judge(walk: &mut Walk<'_>, name: &str, code: &Code<'_>) {
     walk.tell(&rules::INLINE, &format!("{name} on the command line {says}"), severity);
     if network {
         walk.tell(&rules::NETWORK, &format!("{name} uses the network"), None);
+    }
+}
+
+/// What the rules for a language say about a script of it that is no file, told about the line.
+pub(super) fn scripted(walk: &mut Walk<'_>, name: &str, code: &str) {
+    let Some(language) = crate::interpreted::Language::of("", "", name) else { return };
+    let source = crate::text::Source::new("command", code);
+    let mut found = Findings::default();
+    let calls = crate::interpreted::judge(&source, language, walk.context, &mut found);
+    walk.calls.extend(calls.into_iter().filter(|call| !call.path.starts_with('*')));
+    for finding in found.finish().into_iter().filter(|finding| finding.severity >= Severity::Warning) {
+        walk.tell(finding.rule, &finding.message, Some(finding.severity));
     }
 }
 

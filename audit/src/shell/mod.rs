@@ -2,14 +2,22 @@
 
 mod builds;
 mod expand;
+mod functions;
+mod given;
+mod group;
+mod hands;
 mod inline;
+mod lends;
 mod parse;
 pub(crate) mod paths;
 mod prints;
 mod programs;
 mod reach;
+mod redirect;
 mod run;
+mod sed;
 mod tree;
+mod trees;
 mod value;
 mod walk;
 mod word;
@@ -19,6 +27,8 @@ use crate::rule::Rule;
 use crate::rules::shell as rules;
 use crate::text::Source;
 
+use self::functions::Functions;
+use self::parse::Dialect;
 use self::value::{Memory, Value};
 use self::walk::{At, Walk};
 
@@ -80,9 +90,14 @@ pub fn judge_script(source: &Source<'_>, context: Context, findings: &mut Findin
     follow(At::Within(source, 0), source.text, context, findings)
 }
 
-fn follow(at: At<'_>, text: &str, context: Context, findings: &mut Findings) -> Vec<Call> {
-    let (script, deep) = parse::parse(text);
-    let mut walk = Walk {
+/// Judges a script of sed's.
+pub(crate) fn judge_sed(place: &Place, text: &str, context: Context, findings: &mut Findings) {
+    walk(At::Fixed(place), text, context, findings).sed_script(text, value::Taint::default());
+}
+
+fn walk<'a>(at: At<'a>, text: &'a str, context: Context, findings: &'a mut Findings) -> Walk<'a> {
+    Walk {
+        dialect: dialect(&at, text),
         at,
         context,
         findings,
@@ -92,7 +107,15 @@ fn follow(at: At<'_>, text: &str, context: Context, findings: &mut Findings) -> 
         span: (0, text.len().min(240)),
         steps: 0,
         text,
-    };
+        functions: Functions::default(),
+        arguments: None,
+        input: None,
+    }
+}
+
+fn follow(at: At<'_>, text: &str, context: Context, findings: &mut Findings) -> Vec<Call> {
+    let mut walk = walk(at, text, context, findings);
+    let (script, deep) = parse::parse(text, walk.dialect);
     if deep {
         walk.tell(&rules::DEEP, "nested too deep to judge", None);
     }
@@ -100,7 +123,15 @@ fn follow(at: At<'_>, text: &str, context: Context, findings: &mut Findings) -> 
         walk.tell(&rules::DESTRUCTION, "a fork bomb", None);
     }
     walk.script(&script, Value::known(""));
+    walk.uncalled();
     walk.calls
+}
+
+/// Whose words the text is written in: a script's name or first line says so.
+fn dialect(at: &At<'_>, text: &str) -> Dialect {
+    let first = text.lines().next().unwrap_or_default();
+    let is_named = matches!(at, At::Within(source, _) if source.path.ends_with(".fish"));
+    if is_named || first.starts_with("#!") && first.contains("fish") { Dialect::Fish } else { Dialect::Bourne }
 }
 
 /// Whether the first word of `line` is a program that the rules know, or a path to one, and more follows it.

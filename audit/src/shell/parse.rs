@@ -2,15 +2,16 @@
 
 #![expect(clippy::excessive_nesting, reason = "the cases of a grammar stand side by side in its loops")]
 
-use super::tree::{Command, Part, Pipeline, Quote, Redirect, Script, What, Word};
-use super::{paths, word};
+use super::redirect::Waiting;
+use super::tree::{Command, Part, Pipeline, Quote, Script, What, Word};
+use super::word;
 
 /// 40 levels of brackets and substitutions: honest scripts have four.
 pub(super) const DEPTH: usize = 40;
 
 /// What was read, and whether the nesting went too deep to read all of it.
-pub(super) fn parse(text: &str) -> (Script, bool) {
-    parse_at(text, 0)
+pub(super) fn parse(text: &str, dialect: Dialect) -> (Script, bool) {
+    whole(Parser { dialect, ..Parser::inside(text, 0) })
 }
 
 /// The same `depth` levels down already.
@@ -18,21 +19,27 @@ pub(super) fn parse_at(text: &str, depth: usize) -> (Script, bool) {
     if depth > DEPTH {
         return (Script::default(), true);
     }
-    let mut parser = Parser::inside(text, depth);
+    whole(Parser::inside(text, depth))
+}
+
+fn whole(mut parser: Parser<'_>) -> (Script, bool) {
     let mut script = Script::default();
     // A closing bracket too many ends a list early; what follows is read all the same.
-    while parser.at < text.len() {
+    while parser.at < parser.text.len() {
         script.pipelines.append(&mut parser.list(&[]).pipelines);
         parser.at += parser.peek().map_or(1, char::len_utf8);
     }
     (script, parser.deep)
 }
 
-/// A `<<` whose text begins at the next line.
-pub(super) struct Waiting {
-    end: String,
-    quoted: bool,
-    tabs: bool,
+/// Whose words begin and end a group.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(super) enum Dialect {
+    /// The shells that follow Bourne's.
+    #[default]
+    Bourne,
+    /// fish: bare brackets are substitutions, and `end` ends every group.
+    Fish,
 }
 
 /// The text, and how far it is read.
@@ -41,25 +48,12 @@ pub(super) struct Parser<'a> {
     pub(super) at: usize,
     pub(super) depth: usize,
     pub(super) deep: bool,
-    waiting: Vec<Waiting>,
+    pub(super) dialect: Dialect,
+    pub(super) waiting: Vec<Waiting>,
 }
 
-/// 8 pipelines on the line whose end a here-document waits for.
-const PIPELINES_A_LINE: usize = 8;
-
-/// Words that begin a group, with the words that end it.
-const GROUPS: &[(&str, &[&str])] = &[
-    ("if", &["fi"]),
-    ("while", &["done"]),
-    ("until", &["done"]),
-    ("for", &["done"]),
-    ("select", &["done"]),
-    ("case", &["esac"]),
-    ("{", &["}"]),
-];
-
 /// Words between commands that say nothing of their own.
-const BETWEEN: &[&str] = &["then", "else", "elif", "do", "!", "time", "coproc"];
+const BETWEEN: &[&str] = &["then", "else", "elif", "do", "!", "time", "coproc", "and", "or", "not"];
 
 /// What stands after the name in an assignment that adds to what the name held.
 pub(super) const ADDS: char = '+';
@@ -70,7 +64,7 @@ const DECLARING: &[&str] = &["declare", "local", "typeset", "readonly", "export"
 impl<'a> Parser<'a> {
     /// At the beginning of `text`, `depth` levels down already.
     pub(super) fn inside(text: &'a str, depth: usize) -> Self {
-        Self { text, at: 0, depth, deep: false, waiting: Vec::new() }
+        Self { text, at: 0, depth, deep: false, dialect: Dialect::Bourne, waiting: Vec::new() }
     }
 
     /// Pipelines up to one of `ends` at the place of a command, to a closing bracket, or to the end.
@@ -104,7 +98,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Takes `;`, `&&`, `||`, `&`, a line's end (then a pipeline is finished) or `|` (then it goes on).
-    fn separator(&mut self, script: &mut Script, pipeline: &mut Pipeline) -> bool {
+    pub(super) fn separator(&mut self, script: &mut Script, pipeline: &mut Pipeline) -> bool {
         const ALL: &[(&str, bool)] =
             &[("&&", true), ("||", true), (";;&", true), (";&", true), (";;", true), (";", true)];
         let rest = self.rest();
@@ -119,10 +113,12 @@ impl<'a> Parser<'a> {
             return true;
         }
         if rest.starts_with('&') && !rest.starts_with("&>") {
-            self.at += 1;
+            let left = rest.starts_with("&!") || rest.starts_with("&|");
+            self.at += if left { 2 } else { 1 };
             finish(script, pipeline);
             if let Some(last) = script.pipelines.last_mut() {
                 last.background = true;
+                last.left = left;
             }
             return true;
         }
@@ -141,7 +137,7 @@ impl<'a> Parser<'a> {
     }
 
     /// One command with its words, assignments and redirections, or a group.
-    fn command(&mut self) -> Command {
+    pub(super) fn command(&mut self) -> Command {
         let mut command = Command { span: (self.at, self.at), ..Command::default() };
         loop {
             self.blank();
@@ -149,6 +145,11 @@ impl<'a> Parser<'a> {
             if command.words.is_empty() && command.group.is_none() {
                 if let Some(between) = BETWEEN.iter().find(|between| is_word(rest, between)) {
                     self.at += between.len();
+                    command.beside |= *between == "coproc";
+                    continue;
+                }
+                if is_word(rest, "function") {
+                    self.definition(&mut command);
                     continue;
                 }
                 if is_word(rest, "[[") {
@@ -176,7 +177,8 @@ impl<'a> Parser<'a> {
             if self.is_definition(&mut command) {
                 continue;
             }
-            if rest.starts_with(['&', '(']) || self.word_into(&mut command).is_none() {
+            let is_bracket = rest.starts_with('(') && self.dialect == Dialect::Bourne;
+            if rest.starts_with('&') || is_bracket || self.word_into(&mut command).is_none() {
                 break;
             }
         }
@@ -210,6 +212,7 @@ impl<'a> Parser<'a> {
             return false;
         }
         self.at += 2 + blank;
+        command.defines = command.words.first().and_then(Word::bare).map(str::to_owned);
         command.words.clear();
         self.lines();
         true
@@ -279,212 +282,6 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// `( … )`, `{ …; }`, `if … fi` and so on.
-    fn group(&mut self) -> Option<Script> {
-        let rest = self.rest();
-        if rest.starts_with('(') {
-            self.at += 1;
-            let script = self.deeper(|parser| parser.list(&[]));
-            self.at = self.at.saturating_add(1).min(self.text.len());
-            return Some(script);
-        }
-        if is_word(rest, "function") {
-            self.at += "function".len();
-            self.blank();
-            word::read(self);
-            self.blank();
-            let rest = self.rest();
-            self.at += if rest.starts_with("()") { 2 } else { 0 };
-            self.lines();
-            return self.group();
-        }
-        let (word, ends) = GROUPS.iter().find(|(word, _)| is_word(rest, word))?;
-        self.at += word.len();
-        let script = match *word {
-            "case" => self.deeper(Parser::case),
-            "for" | "select" => self.deeper(|parser| parser.each(ends)),
-            _ => self.deeper(|parser| parser.list(ends)),
-        };
-        Some(script)
-    }
-
-    /// `for NAME in words; do …; done`: the words become what NAME may be.
-    fn each(&mut self, ends: &[&str]) -> Script {
-        self.blank();
-        let name = word::read(self).and_then(|word| word.bare().map(str::to_owned)).unwrap_or_default();
-        self.lines();
-        let mut value = Word::default();
-        if is_word(self.rest(), "in") {
-            self.at += 2;
-            loop {
-                self.blank();
-                if self.rest().is_empty() || self.rest().starts_with(['\n', ';', '\r', '&', '|', ')', '(']) {
-                    break;
-                }
-                let Some(word) = word::read(self) else { break };
-                // Of what the name may be, the first stands for all but one that leads to credentials or lasts.
-                if value.parts.is_empty() || word.bare().is_some_and(leads_far) {
-                    value = word;
-                }
-            }
-        }
-        let assign = Command { assigns: vec![(name, value)], span: (self.at, self.at), ..Command::default() };
-        let mut script = self.list(ends);
-        script.pipelines.insert(0, Pipeline { commands: vec![assign], background: false });
-        script
-    }
-
-    /// `case word in pattern) …;; esac`.
-    fn case(&mut self) -> Script {
-        self.blank();
-        word::read(self);
-        self.lines();
-        if is_word(self.rest(), "in") {
-            self.at += 2;
-        }
-        let mut script = Script::default();
-        loop {
-            self.lines();
-            let rest = self.rest();
-            if rest.is_empty() {
-                return script;
-            }
-            if is_word(rest, "esac") {
-                self.at += 4;
-                return script;
-            }
-            let end = rest.find([')', '\n']).map_or(rest.len(), |end| end + 1);
-            self.at += end;
-            script.pipelines.append(&mut self.branch().pipelines);
-        }
-    }
-
-    /// The commands of one branch, up to `;;` or before `esac`.
-    fn branch(&mut self) -> Script {
-        let mut script = Script::default();
-        loop {
-            self.lines();
-            let rest = self.rest();
-            if rest.is_empty() || is_word(rest, "esac") {
-                return script;
-            }
-            if rest.starts_with(";;") || rest.starts_with(";&") {
-                self.at += if rest.starts_with(";;&") { 3 } else { 2 };
-                return script;
-            }
-            let before = self.at;
-            let mut pipeline = Pipeline::default();
-            self.pipeline(&mut script, &mut pipeline);
-            finish(&mut script, &mut pipeline);
-            if self.at == before {
-                self.at += self.peek().map_or(1, char::len_utf8);
-            }
-        }
-    }
-
-    /// One pipeline, up to what ends it.
-    fn pipeline(&mut self, script: &mut Script, pipeline: &mut Pipeline) {
-        loop {
-            self.blank();
-            let rest = self.rest();
-            if rest.is_empty() || rest.starts_with(";;") || rest.starts_with(";&") || rest.starts_with(')') {
-                return;
-            }
-            let is_pipe = rest.starts_with('|') && !rest.starts_with("||");
-            if self.separator(script, pipeline) {
-                if is_pipe {
-                    continue;
-                }
-                return;
-            }
-            let before = self.at;
-            let command = self.command();
-            if command != Command::default() {
-                pipeline.commands.push(command);
-            }
-            if self.at == before {
-                return;
-            }
-        }
-    }
-
-    /// `<`, `>` and their kin at the cursor, a number before them included. Nothing is kept of `2>&1`.
-    fn redirect(&mut self) -> Option<Option<Redirect>> {
-        const ALL: &[&str] = &["&>>", "&>", "<<<", "<<-", "<<", "<>", "<&", ">&", ">>", ">|", ">", "<"];
-        let rest = self.rest();
-        let digits = rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
-        let after = rest.get(digits..)?;
-        let is_other = rest.get(..digits).is_some_and(|number| !matches!(number, "" | "0" | "1"));
-        if after.starts_with("<(") || after.starts_with(">(") {
-            return None;
-        }
-        let sign = ALL.iter().find(|sign| after.starts_with(**sign))?;
-        self.at += digits + sign.len();
-        self.blank();
-        if matches!(*sign, "<&" | ">&") && self.rest().starts_with(|c: char| c.is_ascii_digit() || c == '-') {
-            let rest = self.rest();
-            self.at += rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit() || c == '-').len();
-            return Some(None);
-        }
-        if matches!(*sign, "<<" | "<<-") {
-            return Some(self.here(sign).map(Redirect::Here));
-        }
-        let word = word::read(self)?;
-        Some(Some(match *sign {
-            "<" | "<&" => Redirect::From(word),
-            "<>" => Redirect::Both(word),
-            "<<<" => Redirect::Text(word),
-            _ if is_other => Redirect::Beside(word),
-            _ => Redirect::To(word),
-        }))
-    }
-
-    /// Remembers the end of a text that begins at the next line; an empty word stands for it until then.
-    fn here(&mut self, sign: &str) -> Option<Word> {
-        let word = word::read(self)?;
-        let quoted = word.parts.iter().any(|part| part.quoted);
-        let end = word.parts.iter().filter_map(|part| match &part.what {
-            What::Text(text) => Some(text.as_str()),
-            _ => None,
-        });
-        self.waiting.push(Waiting { end: end.collect(), quoted, tabs: sign == "<<-" });
-        Some(Word::default())
-    }
-
-    /// The texts that begin here, into the redirections that wait for them.
-    fn heredocs(&mut self, script: &mut Script, pipeline: &mut Pipeline) {
-        for waiting in std::mem::take(&mut self.waiting) {
-            let text = self.heredoc(&waiting);
-            let word = if waiting.quoted { word::plain(text) } else { word::expanded(&text, self) };
-            // A line holds few pipelines; one that waits is among the last.
-            let late = script.pipelines.iter_mut().rev().take(PIPELINES_A_LINE).flat_map(|line| &mut line.commands);
-            let commands = late.chain(&mut pipeline.commands);
-            let empty = commands.flat_map(|command| &mut command.redirects).find_map(|redirect| match redirect {
-                Redirect::Here(word) if word.parts.is_empty() => Some(word),
-                _ => None,
-            });
-            if let Some(slot) = empty {
-                *slot = word;
-            }
-        }
-    }
-
-    fn heredoc(&mut self, waiting: &Waiting) -> String {
-        let mut text = String::new();
-        while self.at < self.text.len() {
-            let rest = self.rest();
-            let end = rest.find('\n').map_or(rest.len(), |end| end + 1);
-            let line = rest.get(..end).unwrap_or_default();
-            self.at += end;
-            let line = if waiting.tabs { line.trim_start_matches('\t') } else { line };
-            if line.trim_end_matches(['\n', '\r']) == waiting.end {
-                break;
-            }
-            text.push_str(line);
-        }
-        text
-    }
-
     /// `read` one level down; past the cap nothing is read to the end.
     pub(super) fn deeper(&mut self, read: impl FnOnce(&mut Self) -> Script) -> Script {
         if self.depth >= DEPTH {
@@ -507,7 +304,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Past blanks, escaped line ends and comments.
-    fn blank(&mut self) {
+    pub(super) fn blank(&mut self) {
         loop {
             let rest = self.rest();
             let begins =
@@ -527,7 +324,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Past blanks and line ends.
-    fn lines(&mut self) {
+    pub(super) fn lines(&mut self) {
         loop {
             self.blank();
             let rest = self.rest();
@@ -558,7 +355,7 @@ fn arithmetic(rest: &str) -> Option<usize> {
 }
 
 /// A pipeline that has ended becomes one of the script's.
-fn finish(script: &mut Script, pipeline: &mut Pipeline) {
+pub(super) fn finish(script: &mut Script, pipeline: &mut Pipeline) {
     let done = std::mem::take(pipeline);
     if !done.commands.is_empty() {
         script.pipelines.push(done);
@@ -566,13 +363,8 @@ fn finish(script: &mut Script, pipeline: &mut Pipeline) {
 }
 
 /// Whether `rest` begins with `word` as a word of its own.
-fn is_word(rest: &str, word: &str) -> bool {
+pub(super) fn is_word(rest: &str, word: &str) -> bool {
     rest.strip_prefix(word).is_some_and(|after| {
         after.is_empty() || after.starts_with([' ', '\t', '\n', '\r', ';', '&', '|', ')', '(', '<', '>'])
     })
-}
-/// Whether the word is a part of a path of credentials, or of one that something obeys later.
-fn leads_far(word: &str) -> bool {
-    let is_far = |path: String| paths::is_secret(&path) || paths::is_lasting(&path);
-    ["~/", "~/.ssh/", "~/.aws/"].iter().any(|folder| is_far(format!("{folder}{word}")))
 }

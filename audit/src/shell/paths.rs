@@ -68,6 +68,7 @@ const LASTING: &[&str] = &[
     "/etc/bash.bashrc",
     "/etc/environment",
     "/etc/cron",
+    "/etc/anacrontab",
     "/var/spool/cron",
     "/.config/autostart",
     "/library/launchagents",
@@ -187,6 +188,13 @@ fn is_start_file(path: &str) -> bool {
 pub(crate) fn is_memory(path: &str) -> bool {
     let name = path.rsplit('/').next().unwrap_or(path).to_lowercase();
     ["claude.md", "agents.md", "gemini.md", "deepcode.md", ".cursorrules", "claude.local.md"].contains(&name.as_str())
+}
+
+/// Whether a program of the project's obeys the file without being asked each time.
+pub(crate) fn is_obeyed(path: &str) -> bool {
+    let path = path.strip_prefix("./").unwrap_or(path);
+    [".envrc", ".vscode/tasks.json", ".vscode/settings.json"].iter().any(|end| path.ends_with(end))
+        || path.contains(".husky/")
 }
 
 /// Whether the name says that the file is data: no interpreter is given such a file as its program by anyone who means well.

@@ -27,10 +27,19 @@ pub(super) fn printed(name: &str, rest: &[Value]) -> Value {
     let mut whole = match (name, rest.split_first()) {
         ("printf", Some((format, args))) if !args.is_empty() => {
             let mut text = format.clone();
-            let args = joined(args);
-            text.known &= args.known;
-            text.taint = text.taint.and(args.taint);
-            text.text = text.text.replacen("%s", &args.text, 1).replacen("%b", &args.text, 1);
+            let count = text.text.matches("%s").count().saturating_add(text.text.matches("%b").count());
+            let spare = args.get(count.max(1).saturating_sub(1)..).unwrap_or_default();
+            for (at, arg) in args.iter().take(count.max(1)).enumerate() {
+                // The last hole takes all that is left, as a loop over the words would.
+                let arg = if at.saturating_add(1) == count { joined(spare) } else { arg.clone() };
+                text.known &= arg.known;
+                text.taint = text.taint.and(arg.taint);
+                let hole = [text.text.find("%s"), text.text.find("%b")].into_iter().flatten().min();
+                if let Some(hole) = hole {
+                    text.text.replace_range(hole..hole.saturating_add(2), &arg.text.replace('%', "\u{1}"));
+                }
+            }
+            text.text = text.text.replace('\u{1}', "%");
             text
         }
         _ => joined(rest),

@@ -24,6 +24,16 @@ pub(super) const INTERPRETERS: &[&str] = &[
     "tsx",
     "ts-node",
     "rscript",
+    "expect",
+    "wish",
+    "julia",
+    "elixir",
+    "groovy",
+    "swift",
+    "gjs",
+    "jshell",
+    "guile",
+    "raku",
     "pwsh",
     "powershell",
 ];
@@ -153,6 +163,24 @@ pub(super) const REMOTE: &[&str] = &[
     "git-remote-http",
 ];
 
+/// Managers of environments, which run a program in one.
+pub(super) const RUNNERS: &[&str] = &[
+    "uv",
+    "poetry",
+    "pipenv",
+    "pdm",
+    "rye",
+    "hatch",
+    "bundle",
+    "conda",
+    "mamba",
+    "micromamba",
+    "mise",
+    "rtx",
+    "asdf",
+    "direnv",
+];
+
 /// Programs that run recipes of a file.
 pub(super) const BUILDERS: &[&str] =
     &["make", "gmake", "bmake", "remake", "just", "task", "go-task", "npm", "pnpm", "yarn", "bun", "composer"];
@@ -205,6 +233,9 @@ pub(super) const READERS: &[&str] = &[
 /// The program's own name: without folders, versions and `.exe`, in lower case.
 pub(super) fn name(text: &str) -> String {
     // A search for one of several programs prints a line for each.
+    if matches!(text, "${SHELL}" | "${BASH}") {
+        return "sh".to_owned();
+    }
     let name = crate::mcp::program(text.lines().next().unwrap_or_default());
     let plain = name.trim_end_matches(|c: char| c.is_ascii_digit() || c == '.');
     if plain.len() < name.len() && ["python", "pypy", "ruby", "perl", "php", "lua"].contains(&plain) {

@@ -75,8 +75,9 @@ impl Walk<'_> {
             self.tell(&rules::EXFIL, "secrets are sent away", None);
         } else if flows.has(Taint::SECRET) {
             // A key in a header or as `key=` is how services are asked; on a hook's line it is somebody else's.
-            let severity = (!self.context.is_line()).then_some(Severity::Warning);
-            self.tell(&rules::EXFIL, "a secret variable is sent", severity);
+            let is_own = !flows.has(Taint::STORED) || text.contains("github.com");
+            let severity = (!self.context.is_line() && is_own).then_some(Severity::Warning);
+            self.tell(&rules::EXFIL, "a secret is sent", severity);
         } else if uploads && flows.and(files).has(Taint::LOCAL) {
             let severity = (!self.context.is_line()).then_some(Severity::Warning);
             self.tell(&rules::EXFIL, "files are sent away", severity);
@@ -89,6 +90,10 @@ impl Walk<'_> {
                 || field.text.starts_with(['7', '5'])
                 || field.text.starts_with("07")
         });
+        let is_raised = |field: &Value| matches!(field.text.as_str(), "u+s" | "+s" | "4755" | "4777" | "6755" | "ug+s");
+        if rest.iter().any(is_raised) {
+            self.tell(&rules::LASTING, "a program is given its owner's rights", None);
+        }
         for field in rest {
             if executable && self.memory.file(&field.text).has(Taint::FETCHED) {
                 self.tell(&rules::DOWNLOAD, &format!("{} was fetched and is made executable", field.text), None);
@@ -144,7 +149,12 @@ impl Walk<'_> {
             "${CLAUDE_PROJECT_DIR}",
             "${HOME}/.ssh",
         ];
-        let destroys = rest.iter().any(|field| all.contains(&field.text.as_str()));
+        let whole = ["${DEEPCODE_PROJECT_DIR}", "${CLAUDE_PROJECT_DIR}", "${PWD}", "${HOME}"];
+        let destroys = rest.iter().any(|field| {
+            let text = field.text.as_str();
+            let folder = text.strip_suffix("/*").or_else(|| text.strip_suffix("/.")).unwrap_or(text);
+            all.contains(&text) || whole.contains(&folder.trim_end_matches('/'))
+        });
         if recursive && destroys && name != "rmdir" || name.starts_with("mkfs") || name == "wipefs" {
             self.tell(&rules::DESTRUCTION, "what is removed is not the plugin's", None);
         }
@@ -168,6 +178,14 @@ impl Walk<'_> {
             "filter.",
             "http.proxy",
             "core.askpass",
+            "include.path",
+            "includeif.",
+            "diff.external",
+            "sequence.editor",
+            "gpg.program",
+            "core.gitproxy",
+            "core.attributesfile",
+            ".textconv",
         ];
         let lasts = match name {
             "crontab" => !has(&["-l"]),
@@ -260,8 +278,39 @@ impl Walk<'_> {
         if copies && (taint.has(PRIVATE) || flows.has(Taint::ENVIRONMENT)) {
             self.tell(&rules::EXFIL, "secrets are copied to another machine", None);
         }
+        let installs =
+            matches!(name, "pip" | "pip3" | "pipx" | "uv" | "npm" | "pnpm" | "yarn" | "gem" | "cargo" | "brew");
+        let keys = ["registry", "script-shell", "index-url", "extra-index-url", "node-options", "init-module", "proxy"];
+        let is_key =
+            |field: &Value| keys.iter().any(|key| field.text.split('=').next().unwrap_or_default().ends_with(key));
+        if installs && has(&["config"]) && has(&["set"]) && rest.iter().any(is_key) {
+            self.tell(&rules::LASTING, &format!("{name}'s own settings are changed"), None);
+        }
+        if installs && has(&["install", "i", "add"]) {
+            let is_far = |field: &&Value| {
+                let text = field.text.rsplit_once('=').map_or(field.text.as_str(), |(_, value)| value);
+                let known = ["pypi.org", "registry.npmjs.org", "download.pytorch.org", "rubygems.org", "github.com"];
+                text.contains("://") && !known.iter().any(|host| text.contains(host))
+            };
+            if let Some(far) = rest.iter().find(is_far) {
+                let asks = matches!(self.context, super::Context::Loose | super::Context::Named);
+                let severity = asks.then_some(Severity::Warning);
+                self.tell(&rules::DOWNLOAD, &format!("{name} installs from {}", far.text), severity);
+            }
+        }
+        if name == "go" && has(&["run"]) {
+            let files = rest.iter().filter(|field| field.text.ends_with(".go"));
+            self.calls.extend(files.map(|file| super::Call {
+                path: file.text.clone(),
+                by: "go".to_owned(),
+                targets: Vec::new(),
+            }));
+        }
+        if matches!(name, "docker" | "podman" | "nerdctl") {
+            self.mounts(rest);
+        }
         if name == "gh" && has(&["token"]) && has(&["auth"]) {
-            return Value::unknown("", Taint::SECRET);
+            return Value::unknown("", Taint::SECRET.and(Taint::STORED));
         }
         let quiet = matches!(
             name,
@@ -274,6 +323,32 @@ impl Walk<'_> {
             self.tell(&rules::NETWORK, &format!("{name} uses the network"), None);
         }
         Value::unknown("", taint.and(Taint::FETCHED))
+    }
+
+    /// Folders of the machine that a container is given.
+    fn mounts(&mut self, rest: &[Value]) {
+        for field in rest {
+            let text =
+                field.text.strip_prefix("-v").or_else(|| field.text.strip_prefix("--volume=")).unwrap_or(&field.text);
+            let text = text
+                .split(',')
+                .find_map(|part| part.strip_prefix("source=").or_else(|| part.strip_prefix("src=")))
+                .unwrap_or(text);
+            let outside = text.split(':').next().unwrap_or_default();
+            let is_bound = text.contains(":/") || text != field.text;
+            let is_home = matches!(
+                outside.trim_end_matches('/'),
+                "${HOME}" | "" | "/root" | "/etc" | "/home" | "/Users" | "${USERPROFILE}"
+            );
+            if is_bound && (is_home && outside.len() > 0 || super::paths::is_secret(outside)) {
+                self.tell(&rules::SECRET, &format!("a container is given {outside}"), None);
+            } else if is_bound && outside.ends_with("docker.sock")
+                || field.text == "--privileged"
+                || field.text == "--pid=host"
+            {
+                self.tell(&rules::UNKNOWN, "a container is given the machine", None);
+            }
+        }
     }
 
     pub(super) fn keys(&mut self, name: &str, rest: &[Value]) -> Value {
@@ -293,7 +368,7 @@ impl Walk<'_> {
         if reads.iter().any(|word| text.contains(word)) {
             let severity = (!self.context.is_line()).then_some(Severity::Warning);
             self.tell(&rules::SECRET, &format!("{name} hands out what is stored"), severity);
-            return Value::unknown("", Taint::SECRET);
+            return Value::unknown("", Taint::SECRET.and(Taint::STORED));
         }
         Value::default()
     }

@@ -2,12 +2,13 @@
 
 #![expect(clippy::excessive_nesting, reason = "each program's options are one loop with their cases side by side")]
 
-use super::inline::Code;
+use super::functions::filtered;
+use super::given::is_argument;
 use super::prints::{decoded, joined, printed};
 use super::programs as known;
 use super::value::{Taint, Value};
 use super::walk::Walk;
-use super::{Call, inline, paths};
+use super::{Call, paths};
 use crate::finding::Severity;
 use crate::rules::shell as rules;
 
@@ -26,6 +27,9 @@ impl Walk<'_> {
             }
             if let Some(found) = located(&name, rest) {
                 return found;
+            }
+            if let Some(printed) = self.call(&first.text, rest, &stdin) {
+                return printed;
             }
             if !known::WRAPPERS.contains(&name.as_str()) {
                 break;
@@ -48,6 +52,7 @@ impl Walk<'_> {
     }
 
     fn wrapper(&mut self, name: &str, rest: &[Value]) {
+        self.lends(name, rest, &Value::known(""));
         if matches!(name, "nohup" | "setsid" | "daemonize" | "systemd-run" | "start-stop-daemon") && !rest.is_empty() {
             let asks = matches!(self.context, super::Context::Loose | super::Context::Named);
             let severity = asks.then_some(Severity::Warning);
@@ -64,19 +69,6 @@ impl Walk<'_> {
             if name == "env" && loads.iter().any(|start| assignment.text.starts_with(start)) {
                 self.tell(&rules::LOADER, &assignment.text, None);
             }
-        }
-    }
-
-    /// A shell or interpreter to which `xargs` hands what it reads.
-    fn handed(&mut self, command: &[Value], stdin: &Value) {
-        let name = command.first().map(|first| known::name(&first.text)).unwrap_or_default();
-        if !known::SHELLS.contains(&name.as_str()) && !known::INTERPRETERS.contains(&name.as_str()) {
-            return;
-        }
-        if stdin.taint.has(Taint::FETCHED) {
-            self.tell(&rules::PIPE, &format!("what was fetched is handed to {name}"), None);
-        } else if stdin.taint.has(Taint::DECODED) {
-            self.tell(&rules::DECODED, &format!("what was decoded is handed to {name}"), None);
         }
     }
 
@@ -101,19 +93,51 @@ impl Walk<'_> {
         let flows = rest.iter().fold(stdin.taint, |taint, field| taint.and(field.taint));
         self.look(&name, first, rest);
         self.secrets(&name, rest);
+        self.lends(&name, rest, &stdin);
+        match name.as_str() {
+            "tar" | "bsdtar" | "unzip" | "7z" => self.unpacks(&name, rest, &stdin),
+            "cd" | "pushd" => self.enters(rest),
+            "git" => self.repository(rest),
+            "pkill" | "killall"
+                if ["deepcode", "claude", "codex"].iter().any(|host| joined(rest).text.contains(host)) =>
+            {
+                self.tell(&rules::DESTRUCTION, "the host is ended", Some(Severity::Warning));
+            }
+            _ => {}
+        }
         match name.as_str() {
             shell if known::SHELLS.contains(&shell) => self.shell(shell, rest, stdin),
             "eval" => self.text(&joined(rest), stdin),
             "source" | "." => self.sourced(rest, stdin),
             other if known::INTERPRETERS.contains(&other) => self.interpreter(other, rest, stdin),
             fetch if known::FETCHERS.contains(&fetch) => self.fetch(fetch, rest, flows),
-            "echo" | "printf" => printed(&name, rest),
+            "printf" if rest.first().is_some_and(|field| field.text == "-v") => {
+                let text = printed("printf", rest.get(2..).unwrap_or_default());
+                self.assign(rest.get(1).map(|name| (name.text.clone(), text)).into_iter().collect());
+                Value::known("")
+            }
+            "echo" | "printf" | "print" => printed(&name, rest),
+            "alias" if !rest.is_empty() => self.alias(rest),
+            "read" | "mapfile" | "readarray" => self.read(&name, rest, &stdin),
+            "shift" => self.shift(rest),
+            "set" if !rest.is_empty() && !rest.iter().all(|field| field.text == "-") => self.set(rest),
+            "disown" => {
+                self.tell(&rules::DAEMON, "what runs is left behind", self.is_script().then_some(Severity::Warning));
+                Value::known("")
+            }
+            "ztcp" | "zsocket" => {
+                self.tell(&rules::REVERSE, "a shell's own socket", None);
+                Value::unknown("", Taint::FETCHED)
+            }
+            "cat" | "tee" if rest.is_empty() => stdin,
             "export" | "declare" | "readonly" | "local" | "typeset"
                 if rest.iter().any(|field| field.text.contains('=')) =>
             {
+                let is_name = rest.iter().any(|field| field.text.starts_with("-n"));
                 let assigned = rest.iter().filter_map(|field| {
                     let (name, text) = field.text.split_once('=')?;
-                    Some((name.to_owned(), Value { text: text.to_owned(), ..field.clone() }))
+                    let named = self.memory.variable(text).filter(|_| is_name).cloned();
+                    Some((name.to_owned(), named.unwrap_or_else(|| Value { text: text.to_owned(), ..field.clone() })))
                 });
                 let assigned = assigned.collect();
                 self.assign(assigned);
@@ -124,6 +148,15 @@ impl Walk<'_> {
             {
                 Value::unknown("", Taint::ENVIRONMENT)
             }
+            "enable" if rest.iter().any(|field| field.text == "-f") => {
+                self.tell(&rules::LOADER, "a program's part is loaded into the shell", None);
+                Value::known("")
+            }
+            "zmodload" if rest.iter().any(|field| field.text.starts_with("zsh/net/")) => {
+                self.tell(&rules::REVERSE, "a shell's own sockets", Some(Severity::Warning));
+                Value::known("")
+            }
+            "git" if rest.first().is_some_and(|field| field.text == "rev-parse") => git_folder(rest),
             "find" | "fd" if rest.iter().any(is_exec) => self.each_found(rest),
             "awk" | "gawk" | "mawk" | "nawk" => self.awk(rest, stdin),
             "make" | "gmake" | "iex" | "invoke-expression" if stdin.taint.has(Taint::FETCHED) => {
@@ -140,13 +173,29 @@ impl Walk<'_> {
             }
             builder if known::BUILDERS.contains(&builder) && self.builds(builder, rest) => Value::unknown("", flows),
             "chmod" => self.chmod(rest),
-            "tee" | "cp" | "mv" | "ln" | "install" | "dd" | "sed" => self.copies(&name, rest, &stdin),
+            "tee" | "cp" | "mv" | "ln" | "install" | "dd" | "sed" | "gsed" => {
+                if matches!(name.as_str(), "sed" | "gsed") {
+                    self.sed(rest, &stdin);
+                }
+                let out = self.copies(name.trim_start_matches('g'), rest, &stdin);
+                if name == "tee" {
+                    rest.iter().for_each(|field| self.memory.holds(&field.text, &stdin));
+                    return out;
+                }
+                Value { taint: out.taint.and(filtered(&stdin)), ..out }
+            }
             "rm" | "shred" | "mkfs" | "rmdir" | "wipefs" => self.removes(&name, rest),
             "crontab" | "at" | "batch" | "systemctl" | "launchctl" | "schtasks" | "git" | "reg" | "update-rc.d"
             | "defaults" => self.lasting(&name, rest, &stdin),
-            decoder if known::DECODERS.contains(&decoder) => decoded(decoder, rest, &stdin, self.taint_of_files(rest)),
+            "pbpaste" | "xclip" | "xsel" | "wl-paste" | "get-clipboard" => {
+                Value::unknown("", Taint::SECRET.and(Taint::STORED))
+            }
+            decoder if known::DECODERS.contains(&decoder) && !rest.iter().any(|field| field.text == "s_client") => {
+                decoded(decoder, rest, &stdin, self.taint_of_files(rest))
+            }
             socket if known::SOCKETS.contains(&socket) => self.socket(socket, rest, flows),
             resolver if known::RESOLVERS.contains(&resolver) => self.resolver(rest, flows),
+            runner if known::RUNNERS.contains(&runner) && self.is_run(rest) => self.run_by(runner, rest, stdin),
             remote if known::REMOTE.contains(&remote) => self.remote(remote, rest, flows),
             "security" | "secret-tool" | "keyctl" | "op" | "pass" | "dscl" => self.keys(&name, rest),
             "screen" | "tmux"
@@ -154,7 +203,12 @@ impl Walk<'_> {
             {
                 self.session()
             }
-            _ => Value::unknown("", flows.and(self.taint_of_files(rest))),
+            _ => {
+                let files = self.taint_of_files(rest);
+                // `dirname "$0"` says where the script lies, and nothing of what is in it.
+                let files = if known::READERS.contains(&name.as_str()) { files } else { files.without(Taint::OWN) };
+                Value::unknown("", flows.and(filtered(&stdin)).and(files))
+            }
         }
     }
 
@@ -170,11 +224,15 @@ impl Walk<'_> {
     /// What is said of every command: own script, other program, or one that cannot be known.
     fn look(&mut self, name: &str, first: &Value, rest: &[Value]) {
         let text = first.text.as_str();
-        if text.starts_with("<(") || text.starts_with("$(") {
+        let is_read = text.starts_with("${") && !text.contains('/') && !is_argument(text);
+        let comes = first.taint.has(Taint::FETCHED.and(Taint::DECODED)) && is_read && !first.known;
+        if text.starts_with("<(") || text.starts_with("$(") || comes {
             let (rule, message) = if first.taint.has(Taint::FETCHED) {
                 (&rules::PIPE, "what was fetched is the command")
             } else if first.taint.has(Taint::DECODED) {
                 (&rules::DECODED, "what was decoded is the command")
+            } else if first.taint.has(Taint::BUILT) {
+                (&rules::DISGUISED, "the command is put together")
             } else {
                 (&rules::UNKNOWN, "the command is what another one prints")
             };
@@ -182,6 +240,9 @@ impl Walk<'_> {
         }
         if self.memory.file(text).has(Taint::FETCHED) && !is_argument(text) {
             return self.tell(&rules::DOWNLOAD, &format!("{text} was fetched and is run"), None);
+        }
+        if let Some(written) = self.memory.text(text).filter(|_| text.contains('/')).cloned() {
+            self.nested(&written.text, Value::known(""));
         }
         let is_hidden = text.contains(['?', '*', '[']) && text.contains('/') && !text.starts_with("${");
         if is_hidden && !matches!(name, "[" | "[[") {
@@ -237,195 +298,13 @@ impl Walk<'_> {
             let is_path = !text.starts_with('-') && (text.contains('/') || text.contains('.'));
             let local = if is_path && !text.contains("://") { Taint::LOCAL } else { Taint::default() };
             let is_cut = matches!(text, "$0" | "${0}" | "${BASH_SOURCE}") || is_path && paths::is_data(text);
+            let is_own = matches!(text, "$0" | "${0}" | "${BASH_SOURCE}");
+            let own = if is_own { Taint::OWN } else { Taint::default() };
             let cut = if is_cut { Taint::CUT.and(Taint::LOCAL) } else { Taint::default() };
             let media = if is_path && paths::is_media(text) { Taint::MEDIA } else { Taint::default() };
-            self.memory.file(text).and(secret).and(local).and(cut).and(media)
+            self.memory.file(text).and(own).and(secret).and(local).and(cut).and(media)
         };
         rest.iter().fold(Taint::default(), |taint, field| taint.and(of(field)))
-    }
-
-    /// Text that is run: eval, `sh -c`.
-    fn text(&mut self, text: &Value, stdin: Value) -> Value {
-        if text.taint.has(Taint::FETCHED) {
-            self.tell(&rules::PIPE, "what was fetched is run", None);
-        } else if text.taint.has(Taint::DECODED) {
-            self.tell(&rules::DECODED, "what was decoded is run", None);
-        } else if text.taint.has(Taint::MEDIA) && text.text.trim() == "$(…)" {
-            self.tell(&rules::DECODED, "a part of a file of data is run", None);
-        } else if !text.known && text.text.trim_start().starts_with("${") || text.text.trim_start().starts_with("$(") {
-            self.tell(&rules::UNKNOWN, "the text that is run is not known", None);
-        }
-        self.nested(&text.text, stdin)
-    }
-
-    fn sourced(&mut self, rest: &[Value], stdin: Value) -> Value {
-        let Some(path) = rest.first() else { return Value::known("") };
-        match path.text.as_str() {
-            "/dev/stdin" | "-" => self.sink(&stdin, "source"),
-            _ if path.taint.has(Taint::FETCHED) => {
-                self.tell(&rules::PIPE, "what was fetched is sourced", None);
-                Value::known("")
-            }
-            _ => self.script_file(path, "sh"),
-        }
-    }
-
-    fn shell(&mut self, name: &str, rest: &[Value], stdin: Value) -> Value {
-        let mut fields = rest.iter();
-        while let Some(field) = fields.next() {
-            let text = field.text.as_str();
-            let is_option = text.starts_with('-') && text.len() > 1 || text.starts_with('+');
-            if is_option && !text.starts_with("--") && text.contains('c') {
-                let line = fields.find(|field| !field.text.starts_with('-'));
-                return line.map_or_else(Value::default, |line| self.text(line, stdin));
-            }
-            if text == "-s" || text == "-" || text == "/dev/stdin" {
-                return self.sink(&stdin, name);
-            }
-            if matches!(text, "-o" | "-O" | "--rcfile" | "--init-file" | "+o") {
-                fields.next();
-                continue;
-            }
-            if !is_option {
-                if field.taint.has(Taint::FETCHED) {
-                    self.tell(&rules::PIPE, "what was fetched is run", None);
-                    return Value::known("");
-                }
-                if field.taint.has(Taint::MEDIA.and(Taint::DECODED)) && field.text.starts_with("<(") {
-                    self.tell(&rules::DECODED, "a part of a file of data is run", None);
-                    return Value::known("");
-                }
-                return self.script_file(field, "sh");
-            }
-        }
-        self.sink(&stdin, name)
-    }
-
-    /// What an interpreter makes of its input.
-    fn sink(&mut self, stdin: &Value, name: &str) -> Value {
-        if stdin.taint.has(Taint::FETCHED) {
-            self.tell(&rules::PIPE, &format!("what was fetched goes into {name}"), None);
-        } else if stdin.taint.has(Taint::DECODED) {
-            self.tell(&rules::DECODED, &format!("what was decoded goes into {name}"), None);
-        } else if stdin.known && stdin.taint.has(Taint::BUILT) && self.context.is_line() {
-            self.tell(&rules::DECODED, &format!("what is spelled in escapes goes into {name}"), None);
-        } else if stdin.taint.has(Taint::CUT) {
-            self.tell(&rules::DECODED, &format!("a part of a file of data goes into {name}"), None);
-        } else if !stdin.known && !stdin.text.is_empty() || stdin.taint.has(Taint::LOCAL) {
-            self.tell(&rules::UNKNOWN, &format!("{name} runs what it is given"), None);
-        }
-        if known::SHELLS.contains(&name) || name == "source" {
-            let text = stdin.text.clone();
-            return self.nested(&text, Value::known(""));
-        }
-        inline::judge(self, name, &Code { text: &stdin.text, line: &stdin.text });
-        Value::unknown("", stdin.taint)
-    }
-
-    /// `find … -exec command ;`
-    fn each_found(&mut self, rest: &[Value]) -> Value {
-        let mut fields = rest;
-        while let Some(at) = fields.iter().position(is_exec) {
-            let command = fields.get(at.saturating_add(1)..).unwrap_or_default();
-            let end = command.iter().position(|field| matches!(field.text.as_str(), ";" | "+"));
-            let (command, after) = command.split_at_checked(end.unwrap_or(command.len())).unwrap_or_default();
-            self.run(command, Value::unknown("", Taint::LOCAL));
-            fields = after;
-        }
-        Value::unknown("", self.taint_of_files(rest))
-    }
-
-    /// awk's `system("…")` and pipes to commands: its text literals, where it runs any.
-    fn awk(&mut self, rest: &[Value], stdin: Value) -> Value {
-        let files = rest
-            .windows(2)
-            .filter(|pair| pair.first().is_some_and(|option| matches!(option.text.as_str(), "-f" | "--file")));
-        for path in files.filter_map(|pair| pair.last()) {
-            self.calls.push(Call { path: path.text.clone(), by: "awk".to_owned(), targets: Vec::new() });
-        }
-        for program in rest.iter().filter(|field| field.text.contains("system(") || field.text.contains("| \"")) {
-            for line in program.text.split('"').skip(1).step_by(2) {
-                self.nested(line, Value::known(""));
-            }
-        }
-        Value::unknown("", stdin.taint.and(self.taint_of_files(rest)))
-    }
-
-    /// A script that is named.
-    fn script_file(&mut self, path: &Value, by: &str) -> Value {
-        if path.text.starts_with("https://") || path.text.starts_with("http://") {
-            self.tell(&rules::DOWNLOAD, &format!("{by} runs what is at {}", path.text), None);
-            return Value::known("");
-        }
-        if is_argument(&path.text) {
-            // Which file that is differs from call to call.
-        } else if self.memory.file(&path.text).has(Taint::FETCHED) {
-            self.tell(&rules::DOWNLOAD, &format!("{} was fetched and is run", path.text), None);
-        } else if self.memory.file(&path.text).has(Taint::DECODED) {
-            self.tell(&rules::DECODED, &format!("{} was decoded and is run", path.text), None);
-        } else if self.memory.file(&path.text).has(Taint::CUT) || paths::is_data(&path.text) {
-            self.tell(&rules::DISGUISED, &format!("{} is called data and is run by {by}", path.text), None);
-        }
-        self.calls.push(Call { path: path.text.clone(), by: by.to_owned(), targets: Vec::new() });
-        Value::unknown("", path.taint)
-    }
-
-    fn interpreter(&mut self, name: &str, rest: &[Value], stdin: Value) -> Value {
-        let mut fields = rest.iter();
-        let is_encoded = |field: &Value| {
-            let option = field.text.to_ascii_lowercase();
-            option == "-ec" || option.len() > 1 && "-encodedcommand".starts_with(&option)
-        };
-        if matches!(name, "pwsh" | "powershell") && rest.iter().any(is_encoded) {
-            self.tell(&rules::DECODED, "an encoded command", None);
-            self.tell(&rules::INLINE, &format!("{name} is given text that nobody can read"), Some(Severity::Danger));
-            return Value::known("");
-        }
-        while let Some(field) = fields.next() {
-            let text = field.text.as_str();
-            if ["--import", "--require", "-r", "--loader"].contains(&text.split('=').next().unwrap_or_default())
-                && name.starts_with("node")
-            {
-                let what = text
-                    .split_once('=')
-                    .map(|(_, what)| what.to_owned())
-                    .or_else(|| fields.next().map(|next| next.text.clone()));
-                let what = what.unwrap_or_default();
-                if what.starts_with("data:") || what.starts_with("http") || what.starts_with('/') {
-                    self.tell(&rules::LOADER, &format!("node loads {what}"), None);
-                }
-                continue;
-            }
-            if inline::is_code_option(name, text) {
-                let code = fields.next().cloned().unwrap_or_default();
-                if code.taint.has(Taint::FETCHED) {
-                    self.tell(&rules::PIPE, "what was fetched is run", None);
-                } else if code.taint.has(Taint::DECODED) {
-                    self.tell(&rules::DECODED, "what was decoded is run", None);
-                }
-                let all = joined(rest);
-                inline::judge(self, name, &Code { text: &code.text, line: &all.text });
-                return Value::unknown("", stdin.taint.and(code.taint));
-            }
-            if text == "-" || text == "/dev/stdin" {
-                return self.sink(&stdin, name);
-            }
-            if text == "-m" {
-                let module = fields.next().map(|module| module.text.clone());
-                self.calls.extend(module.into_iter().flat_map(module_files));
-                return Value::unknown("", stdin.taint);
-            }
-            if !text.starts_with('-') && !matches!(text, "run" | "eval" | "exec" | "x") {
-                if field.taint.has(Taint::FETCHED) {
-                    self.tell(&rules::PIPE, "what was fetched is run", None);
-                }
-                return self.script_file(field, name);
-            }
-        }
-        if rest.iter().any(|field| matches!(field.text.as_str(), "--version" | "-v" | "-V")) {
-            return Value::default();
-        }
-        self.sink(&stdin, name)
     }
 }
 
@@ -452,14 +331,18 @@ fn located(name: &str, rest: &[Value]) -> Option<Value> {
     })
 }
 
-fn is_exec(field: &Value) -> bool {
-    matches!(field.text.as_str(), "-exec" | "-execdir" | "-ok" | "-okdir" | "-x" | "-X" | "--exec" | "--exec-batch")
+/// Where git's own folder lies, as far as `git rev-parse` is asked for it.
+fn git_folder(rest: &[Value]) -> Value {
+    let mut fields = rest.iter().map(|field| field.text.as_str());
+    match fields.find(|text| text.starts_with("--git") || text.starts_with("--absolute-git")) {
+        Some("--git-path") => Value::known(format!(".git/{}", fields.next().unwrap_or_default())),
+        Some(_) => Value::known(".git"),
+        None => Value::unknown("", Taint::default()),
+    }
 }
 
-/// Whether `text` is what a script or function was called with.
-fn is_argument(text: &str) -> bool {
-    let inside = text.strip_prefix("${").and_then(|rest| rest.strip_suffix('}'));
-    inside.is_some_and(|name| name.chars().all(|c| c.is_ascii_digit() || c == '@' || c == '*'))
+pub(super) fn is_exec(field: &Value) -> bool {
+    matches!(field.text.as_str(), "-exec" | "-execdir" | "-ok" | "-okdir" | "-x" | "-X" | "--exec" | "--exec-batch")
 }
 
 /// Whether `text` begins at the plugin's own folder.
@@ -467,14 +350,4 @@ pub(super) fn is_own(text: &str) -> bool {
     ["${CLAUDE_PLUGIN_ROOT}/", "${DEEPCODE_PLUGIN_ROOT}/", "${PLUGIN_ROOT}/", "./"]
         .iter()
         .any(|start| text.starts_with(start))
-}
-
-/// The files that `python -m` may mean.
-fn module_files(module: String) -> [Call; 2] {
-    let path = module.replace('.', "/");
-    [".py", "/__main__.py"].map(|end| Call {
-        path: format!("{path}{end}"),
-        by: "python -m".to_owned(),
-        targets: Vec::new(),
-    })
 }

@@ -12,6 +12,8 @@ pub(super) struct Pipeline {
     pub(super) commands: Vec<Command>,
     /// Whether `&` ends it.
     pub(super) background: bool,
+    /// Whether the shell is told to forget it: `&!`, `&|`.
+    pub(super) left: bool,
 }
 
 /// One command, or a group of them in brackets or between keywords.
@@ -21,6 +23,10 @@ pub(super) struct Command {
     pub(super) words: Vec<Word>,
     pub(super) redirects: Vec<Redirect>,
     pub(super) group: Option<Script>,
+    /// The name of the function whose body the group is.
+    pub(super) defines: Option<String>,
+    /// Whether it goes on beside the script, which reads what it prints: `coproc`.
+    pub(super) beside: bool,
     /// First byte in the text that was parsed, and the byte after the last.
     pub(super) span: (usize, usize),
 }

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 /// Where something comes from.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub(super) struct Taint(u8);
+pub(super) struct Taint(u16);
 
 impl Taint {
     /// The network.
@@ -24,9 +24,17 @@ impl Taint {
 
     /// A part of a picture, a sound or the like.
     pub(super) const MEDIA: Self = Self(128);
+    /// A part of the script itself.
+    pub(super) const OWN: Self = Self(512);
+    /// Handed out by a store of keys.
+    pub(super) const STORED: Self = Self(256);
 
     pub(super) fn has(self, other: Self) -> bool {
         self.0 & other.0 != 0
+    }
+
+    pub(super) const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
     }
 
     pub(super) const fn and(self, other: Self) -> Self {
@@ -71,6 +79,7 @@ impl Value {
 pub(super) struct Memory {
     variables: HashMap<String, Value>,
     files: HashMap<String, Taint>,
+    texts: HashMap<String, Value>,
 }
 
 impl Memory {
@@ -87,8 +96,25 @@ impl Memory {
         *known = known.and(taint);
     }
 
+    /// Remembers what was written to the file, as far as it is known.
+    pub(super) fn holds(&mut self, path: &str, text: &Value) {
+        if text.known && !text.text.trim().is_empty() && !path.starts_with("/dev/") {
+            self.texts.entry(base(path)).or_insert_with(|| Value::known("")).append(text);
+        }
+    }
+
+    /// What was written to the file.
+    pub(super) fn text(&self, path: &str) -> Option<&Value> {
+        self.texts.get(&base(path))
+    }
+
     pub(super) fn file(&self, path: &str) -> Taint {
-        self.files.get(&base(path)).copied().unwrap_or_default()
+        let path = base(path);
+        let own = self.files.get(&path).copied().unwrap_or_default();
+        // A folder that was fetched holds nothing else.
+        let folders = path.match_indices('/').filter_map(|(at, _)| self.files.get(path.get(..at)?));
+        let fetched = folders.into_iter().any(|taint| taint.has(Taint::FETCHED));
+        if fetched { own.and(Taint::FETCHED) } else { own }
     }
 }
 

@@ -1,5 +1,7 @@
 //! Follows what flows through a script: from commands into variables, files, pipes and other commands.
 
+use super::functions::Functions;
+use super::parse::Dialect;
 use super::paths;
 use super::programs as known;
 use super::tree::{Command, Pipeline, Redirect, Script, Word};
@@ -11,7 +13,7 @@ use crate::rules::shell as rules;
 use crate::text::Source;
 
 /// 100,000 commands in one text: a hundred times the longest honest script.
-const STEPS: usize = 100_000;
+pub(super) const STEPS: usize = 100_000;
 
 /// Where findings point.
 #[derive(Debug, Clone)]
@@ -35,6 +37,12 @@ pub(super) struct Walk<'a> {
     pub(super) span: (usize, usize),
     pub(super) steps: usize,
     pub(super) text: &'a str,
+    pub(super) dialect: Dialect,
+    pub(super) functions: Functions,
+    /// What `$1`, `$@` and their kin are, where that is known.
+    pub(super) arguments: Option<Vec<Value>>,
+    /// What `exec < …` made the input of every command that follows.
+    pub(super) input: Option<Value>,
 }
 
 impl Walk<'_> {
@@ -49,7 +57,7 @@ impl Walk<'_> {
     }
 
     fn pipeline(&mut self, pipeline: &Pipeline, stdin: Value) -> Value {
-        let mut flow = stdin;
+        let mut flow = self.input.clone().filter(|_| stdin == Value::known("")).unwrap_or(stdin);
         for command in &pipeline.commands {
             flow = self.command(command, flow);
         }
@@ -112,7 +120,14 @@ impl Walk<'_> {
                 }
             }
         }
+        if command.words.len() == 1 && command.words.first().and_then(Word::bare) == Some("exec") {
+            self.input = Some(stdin.clone()).filter(|stdin| *stdin != Value::known(""));
+        }
         let mut out = match &command.group {
+            Some(body) if command.defines.is_some() => {
+                self.define(command.defines.as_deref().unwrap_or_default(), body);
+                Value::known("")
+            }
             Some(group) => self.script(group, stdin),
             None => {
                 let assigned: Vec<(String, Value)> =
@@ -122,8 +137,12 @@ impl Walk<'_> {
                 self.run(&fields, stdin)
             }
         };
+        if command.beside {
+            self.memory.set("COPROC", Value::unknown("${COPROC}", out.taint));
+        }
         for target in &targets {
             self.write_file(target, out.taint);
+            self.memory.holds(&target.text, &out);
         }
         if !targets.is_empty() {
             out = Value::known("");
@@ -149,11 +168,14 @@ impl Walk<'_> {
                 "NODE_OPTIONS" => {
                     ["--require", "-r ", "--import", "--loader"].iter().any(|option| value.text.contains(option))
                 }
+                "PERL5OPT" | "RUBYOPT" => ["-M", "-I", "-r", "-d"].iter().any(|option| value.text.contains(option)),
+                "JAVA_TOOL_OPTIONS" | "_JAVA_OPTIONS" => value.text.contains("agent"),
                 _ => false,
             };
             if loads {
                 self.tell(&rules::LOADER, &format!("{name} is set"), None);
             }
+            self.lent_by_variable(&name, &value);
             self.memory.set(&name, value);
         }
     }
@@ -184,6 +206,10 @@ impl Walk<'_> {
         }
         if paths::is_lasting(&path.text) {
             self.tell(&rules::LASTING, &format!("{} is written", path.text), None);
+        }
+        if paths::is_obeyed(&path.text) {
+            let message = format!("{} is written, which a program of the project obeys", path.text);
+            self.tell(&rules::LASTING, &message, Some(Severity::Warning));
         }
         if paths::is_memory(&path.text) && !paths::is_lasting(&path.text) {
             let message = format!("{} is written, which every prompt of the project is given", path.text);
@@ -220,13 +246,15 @@ impl Walk<'_> {
         ];
         let name = pipeline.commands.last().and_then(|command| command.words.first()).and_then(|word| word.bare());
         let is_brief = name.is_some_and(|name| BRIEF.contains(&name));
+        let is_endless = self.levels == 0 && self.is_endless(pipeline);
         let span = pipeline.commands.first().map_or(self.span, |command| command.span);
         let outer = self.span;
         if self.levels == 0 {
             self.span = span;
         }
         if !is_brief && self.context != Context::Loose {
-            let severity = self.is_script().then_some(Severity::Warning);
+            let is_calm = self.is_script() && !pipeline.left && !is_endless || self.context == Context::Named;
+            let severity = is_calm.then_some(Severity::Warning);
             self.tell(&rules::DAEMON, "it is left running in the background", severity);
         }
         self.span = outer;
@@ -238,7 +266,7 @@ impl Walk<'_> {
             self.tell(&rules::DEEP, "scripts in scripts, too deep to judge", None);
             return Value::default();
         }
-        let (script, deep) = super::parse::parse(text);
+        let (script, deep) = super::parse::parse(text, self.dialect);
         if deep {
             self.tell(&rules::DEEP, "nested too deep to judge", None);
         }

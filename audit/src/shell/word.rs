@@ -1,6 +1,6 @@
 //! Words: quotes, escapes, variables and substitutions, each as its own part.
 
-use super::parse::{DEPTH, Parser, parse_at};
+use super::parse::{DEPTH, Dialect, Parser, parse_at};
 use super::tree::{Part, Quote, What, Word};
 
 /// The word at the cursor; nothing where none begins.
@@ -15,6 +15,19 @@ pub(super) fn read(parser: &mut Parser<'_>) -> Option<Word> {
                 let script = parser.deeper(|parser| parser.list(&[]));
                 parser.at = parser.at.saturating_add(1).min(parser.text.len());
                 word.push(What::Process(script), Quote::Bare);
+            }
+            // zsh's `=(…)` and fish's bare brackets.
+            '=' if parser.at == start && rest.starts_with("=(") => {
+                parser.at += 2;
+                let script = parser.deeper(|parser| parser.list(&[]));
+                parser.at = parser.at.saturating_add(1).min(parser.text.len());
+                word.push(What::Process(script), Quote::Bare);
+            }
+            '(' if parser.dialect == Dialect::Fish => {
+                parser.at += 1;
+                let script = parser.deeper(|parser| parser.list(&[]));
+                parser.at = parser.at.saturating_add(1).min(parser.text.len());
+                word.push(What::Output(script), Quote::Bare);
             }
             ' ' | '\t' | '\n' | '\r' | ';' | '&' | '|' | '<' | '>' | '(' | ')' | '\u{b}' | '\u{c}' => break,
             '\'' => {
@@ -130,19 +143,31 @@ fn dollar(parser: &mut Parser<'_>, word: &mut Word, quote: Quote) {
     }
 }
 
-/// `${…}`: the name, and the rest up to the brace that closes it.
+/// `${…}`: the name, and what is done with it up to the brace that closes. What zsh writes before the name in round brackets,
+/// and a second brace around it, change nothing of where the text comes from.
 fn braces(parser: &mut Parser<'_>, inside: &str, word: &mut Word, quote: Quote) {
-    let bang = usize::from(inside.starts_with(['!', '#']) && inside.len() > 1 && !inside.starts_with("#}"));
-    let from = inside.get(bang..).unwrap_or_default();
+    let end = closing(inside);
+    parser.at = parser.at.saturating_add(end).saturating_add(3).min(parser.text.len());
+    let mut body = inside.get(..end).unwrap_or_default();
+    while let Some(inner) = flagged(body).or_else(|| body.strip_prefix("${")) {
+        body = inner;
+    }
+    let is_marked = body.starts_with(['!', '#']) && body.len() > 1;
+    let mark = body.get(..usize::from(is_marked)).unwrap_or_default();
+    let from = body.get(mark.len()..).unwrap_or_default();
     let name = from.len() - from.trim_start_matches(|c: char| c.is_ascii_alphanumeric() || c == '_').len();
     let name = if name == 0 { from.chars().next().map_or(0, char::len_utf8) } else { name };
-    let (name, rest) = from.split_at_checked(name).unwrap_or((from, ""));
-    let end = closing(rest);
-    let operation = rest.get(..end).unwrap_or_default();
-    parser.at += 2 + bang + name.len() + end + 1;
-    parser.at = parser.at.min(parser.text.len());
-    let operation = if bang == 1 { format!("!{operation}") } else { operation.to_owned() };
-    word.push(What::Variable(name.to_owned(), operation), quote);
+    let (name, operation) = from.split_at_checked(name).unwrap_or((from, ""));
+    if mark == "#" {
+        return word.push(What::Number, quote);
+    }
+    word.push(What::Variable(name.to_owned(), format!("{mark}{operation}")), quote);
+}
+
+/// What follows `(Q)`, `(z)` and other letters in round brackets.
+fn flagged(body: &str) -> Option<&str> {
+    let (flags, rest) = body.strip_prefix('(')?.split_once(')')?;
+    (flags.len() < 12 && !flags.contains(['$', '/', ' '])).then_some(rest)
 }
 
 /// Where the brace stands that closes, quotes and inner braces passed over.

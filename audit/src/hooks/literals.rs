@@ -1,0 +1,81 @@
+//! Scripts in languages that are not read here: the lines in their texts that a shell would run.
+
+use std::collections::BTreeSet;
+
+use crate::finding::{Finding, Findings, Place};
+use crate::rules::shell as rules;
+use crate::shell::{self, Call, Context};
+
+/// 2,000 texts of one script.
+const TEXTS: usize = 2_000;
+
+/// What runs languages whose scripts are judged by their texts alone.
+pub(super) const RUNNERS: &[&str] = &[
+    "tclsh",
+    "wish",
+    "expect",
+    "osascript",
+    "rscript",
+    "julia",
+    "elixir",
+    "groovy",
+    "swift",
+    "gjs",
+    "jshell",
+    "guile",
+    "go",
+    "java",
+    "dart",
+    "kotlin",
+    "scala",
+    "racket",
+    "nim",
+    "crystal",
+    "dotnet",
+    "raku",
+];
+
+/// Endings of such scripts.
+pub(super) const ENDINGS: &[&str] = &[
+    "tcl",
+    "exp",
+    "applescript",
+    "scpt",
+    "r",
+    "jl",
+    "exs",
+    "groovy",
+    "swift",
+    "go",
+    "java",
+    "dart",
+    "kts",
+    "csx",
+    "raku",
+];
+
+/// Judges the texts of the script at `path`; the scripts that they lead to.
+pub(super) fn judge(path: &str, text: &str, context: Context, findings: &mut Findings) -> Vec<Call> {
+    let place = Place::file(path);
+    let mut calls = Vec::new();
+    let mut lines: BTreeSet<&str> = text.split('"').skip(1).step_by(2).take(TEXTS).collect();
+    lines.extend(text.split('\'').skip(1).step_by(2).take(TEXTS));
+    for line in text.lines().take(TEXTS) {
+        let line = line.trim().trim_start_matches(['[', '{', ' ']);
+        let told = ["exec ", "spawn ", "open |", "system "].iter().find_map(|start| line.strip_prefix(start));
+        lines.extend(told);
+    }
+    let is_line = |line: &&str| shell::begins_with_program(line.trim()) && !line.contains('\n');
+    for line in lines.into_iter().filter(is_line) {
+        calls.extend(shell::judge(&place, line.trim_end_matches([']', '}']), context, findings));
+    }
+    let far =
+        ["source(\"http", "source('http", "include(\"http", "source_url(", "Code.eval_string(", "evaluate(new URL"];
+    if far.iter().any(|word| text.contains(word)) {
+        findings.push(Finding::new(&rules::PIPE, place.clone(), "what is at an address is run"));
+    }
+    if text.contains("login item") && text.contains("make ") {
+        findings.push(Finding::new(&rules::LASTING, place, "it is made to start at login"));
+    }
+    calls
+}

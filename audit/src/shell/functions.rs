@@ -1,0 +1,201 @@
+//! What a script names and calls later: functions, aliases, what they are called with, and what `read` takes in.
+
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use super::parse::{Dialect, parse};
+use super::tree::{Pipeline, Script};
+use super::value::{Taint, Value};
+use super::walk::Walk;
+
+/// 24 calls of one function are followed: what it does with its words is seen by then, and the work stays a small multiple of
+/// the script.
+const CALLS: usize = 24;
+
+/// 16 functions that call each other: honest scripts have five.
+const NESTED: usize = 16;
+
+/// 4 bodies of one name: a script that asks which system it runs on writes a body for each.
+const BODIES: usize = 4;
+
+/// A function.
+#[derive(Debug, Default)]
+struct Function {
+    bodies: Vec<Rc<Script>>,
+    calls: usize,
+    /// Whether it is being followed.
+    open: bool,
+    /// What it printed last.
+    out: Value,
+}
+
+/// All functions of a script.
+#[derive(Debug, Default)]
+pub(super) struct Functions {
+    all: BTreeMap<String, Function>,
+    depth: usize,
+}
+
+impl Walk<'_> {
+    /// Remembers a function. It is judged with what it is called with, or in the end.
+    pub(super) fn define(&mut self, name: &str, body: &Script) {
+        let function = self.functions.all.entry(name.to_owned()).or_default();
+        if function.bodies.len() < BODIES {
+            function.bodies.push(Rc::new(body.clone()));
+        } else {
+            self.script(body, Value::known(""));
+        }
+    }
+
+    /// `alias name=line`: a function whose words follow the line.
+    pub(super) fn alias(&mut self, rest: &[Value]) -> Value {
+        for (name, line) in rest.iter().filter_map(|field| field.text.split_once('=')) {
+            let (script, _) = parse(&format!("{line} \"$@\""), self.dialect);
+            self.define(name, &script);
+        }
+        Value::known("")
+    }
+
+    /// What the function `name` prints; nothing where there is none of that name.
+    pub(super) fn call(&mut self, name: &str, rest: &[Value], stdin: &Value) -> Option<Value> {
+        let deep = self.functions.depth >= NESTED || self.steps > super::walk::STEPS / 2;
+        let function = self.functions.all.get_mut(name)?;
+        if function.open || function.calls >= CALLS || deep && function.calls > 0 {
+            let taint = function.out.taint.and(stdin.taint);
+            return Some(Value { taint, ..function.out.clone() });
+        }
+        function.calls = function.calls.saturating_add(1);
+        function.open = true;
+        let bodies = function.bodies.clone();
+        let outer = self.arguments.replace(rest.to_vec());
+        let input = self.input.clone();
+        if *stdin != Value::known("") {
+            self.input = Some(stdin.clone());
+        }
+        self.functions.depth = self.functions.depth.saturating_add(1);
+        let mut out = Value::known("");
+        for body in bodies {
+            let more = self.script(&body, stdin.clone());
+            out.append(&more);
+        }
+        self.functions.depth = self.functions.depth.saturating_sub(1);
+        self.arguments = outer;
+        self.input = input;
+        if let Some(function) = self.functions.all.get_mut(name) {
+            function.open = false;
+            function.out = out.clone();
+        }
+        Some(out)
+    }
+
+    /// Judges the functions that nothing called.
+    pub(super) fn uncalled(&mut self) {
+        while let Some((_, function)) = self.functions.all.iter_mut().find(|(_, function)| function.calls == 0) {
+            function.calls = 1;
+            let bodies = function.bodies.clone();
+            self.arguments = None;
+            bodies.iter().for_each(|body| {
+                self.script(body, Value::known(""));
+            });
+        }
+    }
+
+    /// `$1` and its kin.
+    pub(super) fn argument(&self, name: &str) -> Option<Value> {
+        let number: usize = name.parse().ok()?;
+        let all = self.arguments.as_ref()?;
+        Some(all.get(number.checked_sub(1)?).cloned().unwrap_or_else(|| Value::known("")))
+    }
+
+    /// `$@` from its first word or a later one on.
+    pub(super) fn arguments_from(&self, operation: &str) -> Option<Vec<Value>> {
+        let all = self.arguments.as_ref()?;
+        let from: usize = operation.strip_prefix(':').map_or(Some(1), |from| from.trim().parse().ok())?;
+        Some(all.iter().skip(from.saturating_sub(1)).cloned().collect())
+    }
+
+    /// `shift`, `shift 2`.
+    pub(super) fn shift(&mut self, rest: &[Value]) -> Value {
+        let count = rest.first().and_then(|field| field.text.parse().ok()).unwrap_or(1_usize);
+        if let Some(all) = &mut self.arguments {
+            all.drain(..count.min(all.len()));
+        }
+        Value::known("")
+    }
+
+    /// `set -- words`; of fish `set -l name words`.
+    pub(super) fn set(&mut self, rest: &[Value]) -> Value {
+        if self.dialect == Dialect::Fish {
+            let mut words = rest.iter().skip_while(|field| field.text.starts_with('-'));
+            if let Some(name) = words.next() {
+                let words: Vec<Value> = words.cloned().collect();
+                let mut value = super::prints::joined(&words);
+                value.known &= !words.is_empty();
+                self.assign(vec![(name.text.clone(), value)]);
+            }
+        } else if let Some(at) = rest.iter().position(|field| field.text == "--") {
+            self.arguments = rest.get(at.saturating_add(1)..).map(<[Value]>::to_vec);
+        }
+        Value::known("")
+    }
+
+    /// `read a b`, `mapfile lines`: the names hold what flows in.
+    pub(super) fn read(&mut self, name: &str, rest: &[Value], stdin: &Value) -> Value {
+        const VALUED: &[&str] = &["-t", "-n", "-N", "-d", "-u", "-p", "-i", "-k"];
+        let mut names = Vec::new();
+        let mut fields = rest.iter();
+        while let Some(field) = fields.next() {
+            if name == "read" && VALUED.contains(&field.text.as_str()) {
+                fields.next();
+            } else if !field.text.starts_with('-') {
+                names.push(field.text.as_str());
+            }
+        }
+        if names.is_empty() {
+            names.push(if name == "read" { "REPLY" } else { "MAPFILE" });
+        }
+        let first = stdin.text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
+        let mut words = first.split_whitespace();
+        let last = names.len().saturating_sub(1);
+        for (at, name) in names.into_iter().enumerate() {
+            let text = if last == 0 {
+                stdin.text.trim_end().to_owned()
+            } else if at == last {
+                words.by_ref().collect::<Vec<_>>().join(" ")
+            } else {
+                words.next().unwrap_or_default().to_owned()
+            };
+            let value = if stdin.known && !text.is_empty() {
+                Value { text, ..stdin.clone() }
+            } else {
+                Value::unknown(format!("${{{name}}}"), stdin.taint)
+            };
+            self.memory.set(name, value);
+        }
+        Value::known("")
+    }
+
+    /// Whether the pipeline goes round for ever, and nothing in the script ends it.
+    pub(super) fn is_endless(&self, pipeline: &Pipeline) -> bool {
+        let from = pipeline.commands.first().map_or(0, |command| command.span.0);
+        let to = pipeline.commands.last().map_or(0, |command| command.span.1);
+        let mut text = self.text.get(from..to).unwrap_or_default().to_owned();
+        let name = pipeline.commands.first().and_then(|command| command.words.first()).and_then(|word| word.bare());
+        let bodies = name.and_then(|name| self.functions.all.get(name)).map(|function| function.bodies.as_slice());
+        for body in bodies.unwrap_or_default() {
+            let from =
+                body.pipelines.first().and_then(|line| line.commands.first()).map_or(0, |command| command.span.0);
+            let to = body.pipelines.last().and_then(|line| line.commands.last()).map_or(0, |command| command.span.1);
+            text.push_str(self.text.get(from..to).unwrap_or_default());
+        }
+        let rounds =
+            ["while true", "while :", "while ((", "while sleep", "until false", "for ((;;", "while [ 1", "while [ : "];
+        rounds.iter().any(|round| text.contains(round)) && !self.text.contains("kill ")
+    }
+}
+
+/// A text that a filter has changed in a way that is not followed: what it was is known, what it is now is not.
+pub(super) fn filtered(stdin: &Value) -> Taint {
+    let is_constant = stdin.known && !stdin.text.trim().is_empty();
+    stdin.taint.and(if is_constant { Taint::BUILT } else { Taint::default() })
+}

@@ -1,0 +1,201 @@
+//! What shells and interpreters are given: a line, a script, or what flows into them.
+
+use super::inline::Code;
+use super::prints::joined;
+use super::programs as known;
+use super::value::{Taint, Value};
+use super::walk::Walk;
+use super::{Call, inline, paths};
+use crate::finding::Severity;
+use crate::rules::shell as rules;
+
+impl Walk<'_> {
+    /// Text that is run: eval, `sh -c`.
+    pub(super) fn text(&mut self, text: &Value, stdin: Value) -> Value {
+        if text.taint.has(Taint::FETCHED) {
+            self.tell(&rules::PIPE, "what was fetched is run", None);
+        } else if text.taint.has(Taint::DECODED) {
+            self.tell(&rules::DECODED, "what was decoded is run", None);
+        } else if !text.known && text.taint.has(Taint::BUILT) && text.text.trim() == "$(…)" {
+            self.tell(&rules::DECODED, "what is put together is run", None);
+        } else if text.taint.has(Taint::MEDIA.and(Taint::OWN)) && text.text.trim() == "$(…)" {
+            self.tell(&rules::DECODED, "a part of a file of data is run", None);
+        } else if !text.known && text.text.trim_start().starts_with("${") || text.text.trim_start().starts_with("$(") {
+            self.tell(&rules::UNKNOWN, "the text that is run is not known", None);
+        }
+        self.nested(&text.text, stdin)
+    }
+
+    pub(super) fn sourced(&mut self, rest: &[Value], stdin: Value) -> Value {
+        let Some(path) = rest.first() else { return self.sink(&stdin, "source") };
+        match path.text.as_str() {
+            "/dev/stdin" | "-" | "/proc/self/fd/0" => self.sink(&stdin, "source"),
+            _ if path.taint.has(Taint::FETCHED) => {
+                self.tell(&rules::PIPE, "what was fetched is sourced", None);
+                Value::known("")
+            }
+            _ => self.script_file(path, "sh"),
+        }
+    }
+
+    pub(super) fn shell(&mut self, name: &str, rest: &[Value], stdin: Value) -> Value {
+        let mut fields = rest.iter();
+        while let Some(field) = fields.next() {
+            let text = field.text.as_str();
+            let is_option = text.starts_with('-') && text.len() > 1 || text.starts_with('+');
+            if is_option && !text.starts_with("--") && text.contains('c') {
+                let line = fields.find(|field| !field.text.starts_with('-'));
+                return line.map_or_else(Value::default, |line| self.text(line, stdin));
+            }
+            if text == "-s" || text == "-" || text == "/dev/stdin" {
+                return self.sink(&stdin, name);
+            }
+            if matches!(text, "-o" | "-O" | "--rcfile" | "--init-file" | "+o") {
+                fields.next();
+                continue;
+            }
+            if !is_option {
+                if field.taint.has(Taint::FETCHED) {
+                    self.tell(&rules::PIPE, "what was fetched is run", None);
+                    return Value::known("");
+                }
+                if field.taint.has(Taint::MEDIA.and(Taint::DECODED)) && field.text.starts_with("<(") {
+                    self.tell(&rules::DECODED, "a part of a file of data is run", None);
+                    return Value::known("");
+                }
+                return self.script_file(field, "sh");
+            }
+        }
+        self.sink(&stdin, name)
+    }
+
+    /// What an interpreter makes of its input.
+    fn sink(&mut self, stdin: &Value, name: &str) -> Value {
+        if stdin.taint.has(Taint::FETCHED) {
+            self.tell(&rules::PIPE, &format!("what was fetched goes into {name}"), None);
+        } else if stdin.taint.has(Taint::DECODED) {
+            self.tell(&rules::DECODED, &format!("what was decoded goes into {name}"), None);
+        } else if stdin.known && stdin.taint.has(Taint::BUILT) && self.context.is_line() {
+            self.tell(&rules::DECODED, &format!("what is spelled in escapes goes into {name}"), None);
+        } else if stdin.taint.has(Taint::CUT) {
+            self.tell(&rules::DECODED, &format!("a part of a file of data goes into {name}"), None);
+        } else if !stdin.known && stdin.taint.has(Taint::BUILT) {
+            self.tell(&rules::DECODED, &format!("what is put together goes into {name}"), None);
+        } else if !stdin.known || stdin.taint.has(Taint::LOCAL) {
+            self.tell(&rules::UNKNOWN, &format!("{name} runs what it is given"), None);
+        }
+        if known::SHELLS.contains(&name) || name == "source" {
+            let text = stdin.text.clone();
+            return self.nested(&text, Value::known(""));
+        }
+        inline::judge(self, name, &Code { text: &stdin.text, line: &stdin.text });
+        Value::unknown("", stdin.taint)
+    }
+
+    /// A script that is named.
+    pub(super) fn script_file(&mut self, path: &Value, by: &str) -> Value {
+        if path.text.starts_with("https://") || path.text.starts_with("http://") {
+            self.tell(&rules::DOWNLOAD, &format!("{by} runs what is at {}", path.text), None);
+            return Value::known("");
+        }
+        if is_argument(&path.text) {
+            // Which file that is differs from call to call.
+        } else if self.memory.file(&path.text).has(Taint::FETCHED) {
+            self.tell(&rules::DOWNLOAD, &format!("{} was fetched and is run", path.text), None);
+        } else if self.memory.file(&path.text).has(Taint::DECODED) {
+            self.tell(&rules::DECODED, &format!("{} was decoded and is run", path.text), None);
+        } else if self.memory.file(&path.text).has(Taint::CUT) || paths::is_data(&path.text) {
+            self.tell(&rules::DISGUISED, &format!("{} is called data and is run by {by}", path.text), None);
+        }
+        if let Some(written) = self.memory.text(&path.text).cloned().filter(|_| by == "sh") {
+            return self.nested(&written.text, Value::known(""));
+        }
+        self.calls.push(Call { path: path.text.clone(), by: by.to_owned(), targets: Vec::new() });
+        Value::unknown("", path.taint)
+    }
+
+    pub(super) fn interpreter(&mut self, name: &str, rest: &[Value], stdin: Value) -> Value {
+        let mut fields = rest.iter();
+        let is_encoded = |field: &Value| {
+            let option = field.text.to_ascii_lowercase();
+            option == "-ec" || option.len() > 1 && "-encodedcommand".starts_with(&option)
+        };
+        if matches!(name, "pwsh" | "powershell") && rest.iter().any(is_encoded) {
+            self.tell(&rules::DECODED, "an encoded command", None);
+            self.tell(&rules::INLINE, &format!("{name} is given text that nobody can read"), Some(Severity::Danger));
+            return Value::known("");
+        }
+        let is_in_place =
+            |field: &Value| field.text.starts_with('-') && !field.text.starts_with("--") && field.text.contains('i');
+        if matches!(name, "perl" | "ruby") && rest.iter().take(3).any(is_in_place) {
+            rest.iter().filter(|field| paths::is_lasting(&field.text)).for_each(|field| {
+                self.write_file(field, Taint::default());
+            });
+        }
+        while let Some(field) = fields.next() {
+            let text = field.text.as_str();
+            if ["--import", "--require", "-r", "--loader"].contains(&text.split('=').next().unwrap_or_default())
+                && name.starts_with("node")
+            {
+                let what = text
+                    .split_once('=')
+                    .map(|(_, what)| what.to_owned())
+                    .or_else(|| fields.next().map(|next| next.text.clone()));
+                let what = what.unwrap_or_default();
+                if what.starts_with("data:") || what.starts_with("http") || what.starts_with('/') {
+                    self.tell(&rules::LOADER, &format!("node loads {what}"), None);
+                }
+                continue;
+            }
+            if inline::is_code_option(name, text) {
+                let code = fields.next().cloned().unwrap_or_default();
+                if code.taint.has(Taint::FETCHED) {
+                    self.tell(&rules::PIPE, "what was fetched is run", None);
+                } else if code.taint.has(Taint::DECODED) {
+                    self.tell(&rules::DECODED, "what was decoded is run", None);
+                }
+                let all = joined(rest);
+                inline::judge(self, name, &Code { text: &code.text, line: &all.text });
+                return Value::unknown("", stdin.taint.and(code.taint));
+            }
+            if text == "-" || text == "/dev/stdin" {
+                return self.sink(&stdin, name);
+            }
+            if text == "-m" {
+                let module = fields.next().map(|module| module.text.clone());
+                if matches!(module.as_deref(), Some("pip" | "pip3" | "pipx")) {
+                    let words: Vec<Value> = fields.cloned().collect();
+                    return self.remote("pip", &words, stdin.taint);
+                }
+                self.calls.extend(module.into_iter().flat_map(module_files));
+                return Value::unknown("", stdin.taint);
+            }
+            if !text.starts_with('-') && !matches!(text, "run" | "eval" | "exec" | "x") {
+                if field.taint.has(Taint::FETCHED) {
+                    self.tell(&rules::PIPE, "what was fetched is run", None);
+                }
+                return self.script_file(field, name);
+            }
+        }
+        if rest.iter().any(|field| matches!(field.text.as_str(), "--version" | "-v" | "-V")) {
+            return Value::default();
+        }
+        self.sink(&stdin, name)
+    }
+}
+
+/// Whether `text` is what a script or function was called with.
+pub(super) fn is_argument(text: &str) -> bool {
+    let inside = text.strip_prefix("${").and_then(|rest| rest.strip_suffix('}'));
+    inside.is_some_and(|name| name.chars().all(|c| c.is_ascii_digit() || c == '@' || c == '*'))
+}
+
+/// The files that `python -m` may mean.
+fn module_files(module: String) -> [Call; 2] {
+    let path = module.replace('.', "/");
+    [".py", "/__main__.py"].map(|end| Call {
+        path: format!("{path}{end}"),
+        by: "python -m".to_owned(),
+        targets: Vec::new(),
+    })
+}

@@ -1,0 +1,167 @@
+//! Commands between brackets or keywords: lists, loops, branches.
+
+#![expect(clippy::excessive_nesting, reason = "the cases of a grammar stand side by side in its loops")]
+
+use super::parse::{Dialect, Parser, finish, is_word};
+use super::tree::{Command, Pipeline, Script, Word};
+use super::{paths, word};
+
+/// Words that begin a group, with the words that end it.
+const GROUPS: &[(&str, &[&str])] = &[
+    ("if", &["fi"]),
+    ("while", &["done"]),
+    ("until", &["done"]),
+    ("for", &["done"]),
+    ("select", &["done"]),
+    ("case", &["esac"]),
+    ("{", &["}"]),
+];
+
+/// The same of fish.
+const FISH: &[(&str, &[&str])] =
+    &[("if", &["end"]), ("while", &["end"]), ("for", &["end"]), ("begin", &["end"]), ("switch", &["end"])];
+
+impl Parser<'_> {
+    /// `function name …`: the name; of fish's also the body, which no bracket opens.
+    pub(super) fn definition(&mut self, command: &mut Command) {
+        self.at += "function".len();
+        self.blank();
+        if !self.rest().starts_with(['{', '(']) {
+            command.defines = word::read(self).and_then(|word| word.bare().map(str::to_owned));
+            self.blank();
+        }
+        if self.dialect == Dialect::Fish {
+            self.at += self.rest().find('\n').unwrap_or(self.rest().len());
+            command.group = Some(self.deeper(|parser| parser.list(&["end"])));
+            return;
+        }
+        self.at += if self.rest().starts_with("()") { 2 } else { 0 };
+        self.lines();
+    }
+
+    /// `( … )`, `{ …; }`, `if … fi` and so on.
+    pub(super) fn group(&mut self) -> Option<Script> {
+        let rest = self.rest();
+        if rest.starts_with('(') {
+            self.at += 1;
+            let script = self.deeper(|parser| parser.list(&[]));
+            self.at = self.at.saturating_add(1).min(self.text.len());
+            return Some(script);
+        }
+        let groups = if self.dialect == Dialect::Fish { FISH } else { GROUPS };
+        let (word, ends) = groups.iter().find(|(word, _)| is_word(rest, word))?;
+        self.at += word.len();
+        let script = match *word {
+            "case" => self.deeper(Parser::case),
+            "for" | "select" => self.deeper(|parser| parser.each(ends)),
+            _ => self.deeper(|parser| parser.list(ends)),
+        };
+        Some(script)
+    }
+
+    /// `for NAME in words; do …; done`: the words become what NAME may be.
+    fn each(&mut self, ends: &[&str]) -> Script {
+        self.blank();
+        let name = word::read(self).and_then(|word| word.bare().map(str::to_owned)).unwrap_or_default();
+        self.lines();
+        let mut value = Word::default();
+        if is_word(self.rest(), "in") {
+            self.at += 2;
+            loop {
+                self.blank();
+                if self.rest().is_empty() || self.rest().starts_with(['\n', ';', '\r', '&', '|', ')', '(']) {
+                    break;
+                }
+                let Some(word) = word::read(self) else { break };
+                // Of what the name may be, the first stands for all but one that leads to credentials or lasts.
+                if value.parts.is_empty() || word.bare().is_some_and(leads_far) {
+                    value = word;
+                }
+            }
+        }
+        let assign = Command { assigns: vec![(name, value)], span: (self.at, self.at), ..Command::default() };
+        let mut script = self.list(ends);
+        script.pipelines.insert(0, Pipeline { commands: vec![assign], ..Pipeline::default() });
+        script
+    }
+
+    /// `case word in pattern) …;; esac`.
+    fn case(&mut self) -> Script {
+        self.blank();
+        word::read(self);
+        self.lines();
+        if is_word(self.rest(), "in") {
+            self.at += 2;
+        }
+        let mut script = Script::default();
+        loop {
+            self.lines();
+            let rest = self.rest();
+            if rest.is_empty() {
+                return script;
+            }
+            if is_word(rest, "esac") {
+                self.at += 4;
+                return script;
+            }
+            let end = rest.find([')', '\n']).map_or(rest.len(), |end| end + 1);
+            self.at += end;
+            script.pipelines.append(&mut self.branch().pipelines);
+        }
+    }
+
+    /// The commands of one branch, up to `;;` or before `esac`.
+    fn branch(&mut self) -> Script {
+        let mut script = Script::default();
+        loop {
+            self.lines();
+            let rest = self.rest();
+            if rest.is_empty() || is_word(rest, "esac") {
+                return script;
+            }
+            if rest.starts_with(";;") || rest.starts_with(";&") {
+                self.at += if rest.starts_with(";;&") { 3 } else { 2 };
+                return script;
+            }
+            let before = self.at;
+            let mut pipeline = Pipeline::default();
+            self.pipeline(&mut script, &mut pipeline);
+            finish(&mut script, &mut pipeline);
+            if self.at == before {
+                self.at += self.peek().map_or(1, char::len_utf8);
+            }
+        }
+    }
+
+    /// One pipeline, up to what ends it.
+    fn pipeline(&mut self, script: &mut Script, pipeline: &mut Pipeline) {
+        loop {
+            self.blank();
+            let rest = self.rest();
+            if rest.is_empty() || rest.starts_with(";;") || rest.starts_with(";&") || rest.starts_with(')') {
+                return;
+            }
+            let is_pipe = rest.starts_with('|') && !rest.starts_with("||");
+            if self.separator(script, pipeline) {
+                if is_pipe {
+                    continue;
+                }
+                return;
+            }
+            let before = self.at;
+            let command = self.command();
+            if command != Command::default() {
+                pipeline.commands.push(command);
+            }
+            if self.at == before {
+                return;
+            }
+        }
+    }
+}
+
+/// Whether the word is a part of a path of credentials, or of one that something obeys later.
+fn leads_far(word: &str) -> bool {
+    let is_far = |path: String| paths::is_secret(&path) || paths::is_lasting(&path);
+    ["~/", "~/.ssh/", "~/.aws/"].iter().any(|folder| is_far(format!("{folder}{word}")))
+}

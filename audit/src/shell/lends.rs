@@ -1,0 +1,234 @@
+//! Programs that hand a line to a shell because an option, a key or a line of theirs says so.
+
+use super::value::Value;
+use super::walk::Walk;
+use crate::finding::Severity;
+use crate::rules::shell as rules;
+
+/// Programs, and the options whose value is a line that is run.
+const LENDS: &[(&str, &[&str])] = &[
+    ("tar", &["--checkpoint-action", "--to-command", "--use-compress-program", "-I", "--new-volume-script", "-F"]),
+    ("bsdtar", &["--use-compress-program"]),
+    ("ssh", &["-o"]),
+    ("scp", &["-o", "-S"]),
+    ("sftp", &["-o", "-S"]),
+    ("rsync", &["-e", "--rsh", "--rsync-path"]),
+    ("env", &["-S", "--split-string"]),
+    ("script", &["-c", "--command"]),
+    ("su", &["-c", "--command"]),
+    ("runuser", &["-c", "--command"]),
+    ("sg", &["-c"]),
+    ("flock", &["-c"]),
+    ("xterm", &["-e"]),
+    ("konsole", &["-e"]),
+    ("gnome-terminal", &["-e"]),
+    ("man", &["-P", "--pager"]),
+    ("sort", &["--compress-program"]),
+    ("zip", &["-TT"]),
+    ("gdb", &["-ex", "-eval-command", "-iex"]),
+    ("lldb", &["-o", "-O"]),
+    ("vim", &["-c", "--cmd"]),
+    ("vi", &["-c"]),
+    ("nvim", &["-c", "--cmd"]),
+    ("ex", &["-c"]),
+    ("emacs", &["--eval"]),
+    ("sqlite3", &["-cmd"]),
+    ("tcpdump", &["-z"]),
+    ("npx", &["-c", "--call"]),
+    ("npm", &["-c", "--call", "--script-shell"]),
+    ("parallel", &["--tmpl"]),
+    ("expect", &["-c"]),
+    ("split", &["--filter"]),
+    ("entr", &[]),
+    ("fzf", &["--preview", "--bind", "--execute"]),
+    ("wget", &["--use-askpass"]),
+    ("make", &["--eval", "-E"]),
+];
+
+/// Keys of settings whose value is a line that is run.
+const KEYS: &[&str] = &[
+    "exec",
+    "proxycommand",
+    "localcommand",
+    "knownhostscommand",
+    "core.fsmonitor",
+    "core.sshcommand",
+    "core.pager",
+    "core.editor",
+    "core.askpass",
+    "core.gitproxy",
+    "core.hookspath",
+    "sequence.editor",
+    "diff.external",
+    "credential.helper",
+    "gpg.program",
+    "init.templatedir",
+    "include.path",
+    "uploadpack.packobjectshook",
+];
+
+/// Programs that run a line of what they read: after `!`, `.shell`, `shell`.
+const READS_LINES: &[&str] = &[
+    "ed", "ex", "vi", "vim", "nvim", "gdb", "sqlite3", "mysql", "psql", "ftp", "sftp", "gnuplot", "lldb", "mail", "bc",
+];
+
+/// Values that run nothing of anybody's.
+const CALM: &[&str] =
+    &["", "cat", "true", "false", "less", "/dev/null", "less -r", "less -FRX", ":", "vim", "nano", "store", "cache"];
+
+impl Walk<'_> {
+    /// Judges the lines that `name` is told to run.
+    pub(super) fn lends(&mut self, name: &str, rest: &[Value], stdin: &Value) {
+        let options = LENDS.iter().find(|(program, _)| *program == name).map_or(&[] as &[&str], |(_, options)| options);
+        let mut fields = rest.iter().peekable();
+        while let Some(field) = fields.next() {
+            let text = field.text.as_str();
+            let next = fields.peek().map(|next| next.text.clone()).unwrap_or_default();
+            let value = options.iter().find_map(|option| {
+                let rest = text.strip_prefix(option)?;
+                if rest.is_empty() {
+                    Some(next.clone())
+                } else {
+                    rest.strip_prefix('=')
+                        .or_else(|| Some(rest).filter(|_| option.len() == 2 && !option.starts_with("--")))
+                        .map(str::to_owned)
+                }
+            });
+            if let Some(value) = value {
+                self.lent(name, &value);
+            } else if name == "git" && (text == "-c" || text == "--config") {
+                self.key(&next);
+            } else if name == "git" {
+                self.git_word(text, &next);
+            } else if let Some(line) = text
+                .strip_prefix("+!")
+                .or_else(|| text.strip_prefix(".shell "))
+                .or_else(|| text.strip_prefix(".system "))
+            {
+                self.nested(line, Value::known(""));
+            }
+        }
+        if READS_LINES.contains(&name) && stdin.known {
+            self.lines_of(&stdin.text.clone());
+        }
+    }
+
+    /// A value that an option gives: a line, or a key with one.
+    fn lent(&mut self, name: &str, value: &str) {
+        match value.split_once('=').filter(|(key, _)| KEYS.contains(&key.trim().to_ascii_lowercase().as_str())) {
+            Some(_) => self.key(value),
+            None if name == "ssh" || matches!(name, "scp" | "sftp") => {
+                if let Some((key, line)) =
+                    value.split_once(' ').filter(|(key, _)| KEYS.contains(&key.to_ascii_lowercase().as_str()))
+                {
+                    self.key(&format!("{key}={line}"));
+                }
+            }
+            None if matches!(
+                name,
+                "vim" | "vi" | "nvim" | "ex" | "gdb" | "lldb" | "emacs" | "expect" | "sqlite3" | "fzf"
+            ) =>
+            {
+                self.lines_of(value)
+            }
+            None => {
+                self.nested(value, Value::known(""));
+            }
+        }
+    }
+
+    /// `key=line`: the line is judged, and that there is one is told.
+    pub(super) fn key(&mut self, setting: &str) {
+        let Some((key, line)) = setting.split_once('=') else { return };
+        let lower = key.trim().to_ascii_lowercase();
+        let is_alias = lower.starts_with("alias.") && line.trim_start().starts_with('!');
+        let is_filter = lower.starts_with("filter.") || lower.ends_with(".textconv") || lower.ends_with(".cmd");
+        if !KEYS.contains(&lower.as_str()) && !is_alias && !is_filter || CALM.contains(&line.trim()) {
+            return;
+        }
+        self.tell(&rules::UNKNOWN, &format!("`{}` says what is run", key.trim()), None);
+        let line = line.trim().trim_start_matches('!').trim_matches(['"', '\'']);
+        self.nested(line, Value::known(""));
+    }
+
+    /// Words of git's that run a line: `ext::…`, `bisect run`, `rebase -x`, `submodule foreach`.
+    fn git_word(&mut self, text: &str, next: &str) {
+        if let Some(line) = text.strip_prefix("ext::") {
+            self.tell(&rules::UNKNOWN, "an address that is a command", Some(Severity::Danger));
+            self.nested(line, Value::known(""));
+        } else if matches!(
+            text,
+            "-x" | "--exec"
+                | "foreach"
+                | "--tree-filter"
+                | "--index-filter"
+                | "--msg-filter"
+                | "--env-filter"
+                | "--upload-pack"
+                | "--receive-pack"
+        ) {
+            self.nested(next, Value::known(""));
+        } else if let Some(line) = text.strip_prefix("--upload-pack=").or_else(|| text.strip_prefix("--exec=")) {
+            self.nested(line, Value::known(""));
+        }
+    }
+
+    /// Lines in which `!`, `shell` or `system("…")` stands before what a shell runs.
+    pub(super) fn lines_of(&mut self, text: &str) {
+        for line in text.lines().take(1_000) {
+            let line = line.trim().trim_start_matches([':', '%', '.', ',', '0', '1', '$', '\\']);
+            let plain = line.strip_prefix("silent").unwrap_or(line).trim_start_matches(['!', ' ']);
+            let starts = ["shell ", "system ", "r !", "read !", "w !", "write !", "exec ", "spawn "];
+            let told = starts.iter().find_map(|start| plain.strip_prefix(start));
+            let is_marked = line.starts_with('!') || line.starts_with("silent !") || line.starts_with("silent!");
+            if let Some(line) = told.or(Some(plain).filter(|_| is_marked)) {
+                self.nested(line, Value::known(""));
+            }
+            let quoted = line
+                .split_once("system(")
+                .or_else(|| line.split_once("shell-command "))
+                .or_else(|| line.split_once("execute("));
+            if let Some((_, after)) = quoted {
+                let mark = after.trim_start_matches(['(', ' ']).chars().next().unwrap_or('"');
+                let inside = after.split(mark).nth(1).unwrap_or_default().to_owned();
+                self.nested(&inside, Value::known(""));
+            }
+        }
+    }
+
+    /// Variables whose value is a line that a program runs later.
+    pub(super) fn lent_by_variable(&mut self, name: &str, value: &Value) {
+        const LINES: &[&str] = &[
+            "GIT_SSH_COMMAND",
+            "GIT_EXTERNAL_DIFF",
+            "GIT_PAGER",
+            "GIT_EDITOR",
+            "GIT_SEQUENCE_EDITOR",
+            "GIT_ASKPASS",
+            "SSH_ASKPASS",
+            "PAGER",
+            "MANPAGER",
+            "EDITOR",
+            "VISUAL",
+            "LESSOPEN",
+            "LESSCLOSE",
+            "BROWSER",
+            "RSYNC_RSH",
+            "GIT_PROXY_COMMAND",
+            "TAR_OPTIONS",
+            "npm_config_script_shell",
+            "PROMPT_COMMAND",
+        ];
+        if LINES.contains(&name) && value.text.contains([' ', '|']) {
+            self.nested(value.text.trim_start_matches('|'), Value::known(""));
+        }
+        let is_key = name.starts_with("GIT_CONFIG_KEY_") && KEYS.contains(&value.text.to_ascii_lowercase().as_str());
+        let is_alias = name.starts_with("GIT_CONFIG_KEY_") && value.text.starts_with("alias.");
+        if is_key || is_alias || name == "GIT_CONFIG_PARAMETERS" {
+            self.tell(&rules::LASTING, &format!("git's {} is set by a variable", value.text), None);
+        }
+        if name.starts_with("GIT_CONFIG_VALUE_") {
+            self.nested(value.text.trim_start_matches('!'), Value::known(""));
+        }
+    }
+}

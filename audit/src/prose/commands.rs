@@ -44,6 +44,30 @@ pub(super) fn add(text: &str, phrases: &mut Vec<Phrase>) {
     phrases.sort_by_key(|phrase| (phrase.start, phrase.wants));
 }
 
+/// Whether any command of `text` may send something.
+pub(super) fn may_send(text: &str) -> bool {
+    SENDS.as_ref().is_some_and(|sends| sends.is_match(text))
+}
+
+/// The first line within the bytes, which nobody sees, that is a command and takes something away.
+pub(super) fn hidden(text: &str, (from, to): (usize, usize)) -> Option<Phrase> {
+    let sends = SENDS.as_ref()?;
+    let mut start = from;
+    for line in text.get(from..to)?.split_inclusive('\n').take(MOST) {
+        let end = start.saturating_add(line.len());
+        if let Some(found) = sends.find(line).filter(|_| line.len() < BYTES) {
+            // Before the command stands what hides it, or what it is for.
+            let command =
+                line.get(found.start()..).unwrap_or_default().trim_end().trim_end_matches([')', '>', '-', '`', '"']);
+            if takes(command) {
+                return Some(Phrase { wants: Wants::Steal, start: start.saturating_add(found.start()), end });
+            }
+        }
+        start = end;
+    }
+    None
+}
+
 /// Whether a hook that ran `line` would take something away.
 fn takes(line: &str) -> bool {
     let mut findings = Findings::default();

@@ -129,12 +129,46 @@ fn latin(c: char) -> Option<char> {
         ("уγ", 'y'),
         ("УΥ", 'Y'),
         ("Ζ", 'Z'),
+        ("ᴀ⠁", 'a'),
+        ("ʙ⠃", 'b'),
+        ("ᴄ⠉", 'c'),
+        ("ᴅ⠙", 'd'),
+        ("ᴇ⠑", 'e'),
+        ("ꜰ⠋", 'f'),
+        ("ɢ⠛", 'g'),
+        ("ʜ⠓", 'h'),
+        ("ɪ⠊", 'i'),
+        ("ᴊ⠚", 'j'),
+        ("ᴋ⠅", 'k'),
+        ("ʟ⠇", 'l'),
+        ("ᴍ⠍", 'm'),
+        ("ɴ⠝", 'n'),
+        ("ᴏ⠕", 'o'),
+        ("ᴘ⠏", 'p'),
+        ("⠟", 'q'),
+        ("ʀ⠗", 'r'),
+        ("ꜱ⠎", 's'),
+        ("ᴛ⠞", 't'),
+        ("ᴜ⠥", 'u'),
+        ("ᴠ⠧", 'v'),
+        ("ᴡ⠺", 'w'),
+        ("⠭", 'x'),
+        ("ʏ⠽", 'y'),
+        ("ᴢ⠵", 'z'),
+        ("\u{2800}", ' '),
     ];
     if c.is_ascii() {
         return None;
     }
     if let Some((_, plain)) = LIKE.iter().find(|(like, _)| like.contains(c)) {
         return Some(*plain);
+    }
+    // Letters of flags, and white letters on black.
+    for first in [0x1f1e6, 0x1f170, 0x1f150] {
+        let at = u32::from(c).checked_sub(first).filter(|at| *at < 26);
+        if let Some(letter) = at.and_then(|at| char::from_u32(at.checked_add(97)?)) {
+            return Some(letter);
+        }
     }
     // Soft hyphens, joiners and marks that are drawn through a letter.
     if matches!(c, '\u{ad}' | '\u{300}'..='\u{36f}' | '\u{200b}'..='\u{200d}' | '\u{2060}' | '\u{feff}') {

@@ -4,29 +4,61 @@ use std::collections::BTreeSet;
 
 use super::Text;
 use super::phrases::{Phrase, Wants};
-use super::pieces::Piece;
+use super::pieces::{self, Piece};
 use super::tongues;
 use crate::finding::{Confidence, Finding, Findings, Severity};
 use crate::rules::prose as rules;
 
 /// What nobody sees: each phrase but a bare tool, path or consent is a danger, and so are these together.
 pub(super) fn hidden(text: &Text<'_>, piece: &Piece, (inside, how): (&[Phrase], &str), findings: &mut Findings) {
-    let strong = [Wants::Override, Wants::Approval, Wants::Secrecy, Wants::Exfil];
+    let meant: Vec<Phrase> =
+        inside.iter().filter(|phrase| !is_negated(text.text, phrase) && phrase.end <= piece.end).copied().collect();
+    let is_strong = |phrase: &&Phrase| {
+        let is_note = how == pieces::ALTERNATIVE && phrase.wants == Wants::Approval;
+        ALONE.contains(&phrase.wants) && !is_note
+    };
+    let found = meant.iter().find(is_strong).or_else(|| meant.first().filter(|_| are_orders(&meant, how)));
+    if let Some(phrase) = found {
+        return text.tell((&rules::HIDDEN, phrase.start, phrase.end), &format!("in {how}"), findings);
+    }
+    // Rules for agents are put into comments by those who write them, too.
+    let named = meant.iter().find(|phrase| phrase.wants == Wants::Hands);
+    if let Some(phrase) = named.filter(|_| beside(&meant, (Wants::Hands, &[Wants::Tool]), WRITTEN)) {
+        let finding = Finding::new(&rules::HIDDEN, (text.place)(phrase.start, phrase.end), format!("a tool, in {how}"));
+        let evidence = text.text.get(phrase.start..phrase.end).unwrap_or_default();
+        findings.push(finding.severity(Severity::Warning).evidence(evidence));
+    }
+}
+
+/// What nobody has a reason to hide.
+const ALONE: &[Wants] = &[
+    Wants::Override,
+    Wants::Approval,
+    Wants::Secrecy,
+    Wants::Exfil,
+    Wants::Ship,
+    Wants::Steal,
+    Wants::Blanket,
+    Wants::Remote,
+    Wants::Shadow,
+    Wants::Decode,
+];
+
+/// Whether hidden phrases, none of which says enough, say it together.
+fn are_orders(inside: &[Phrase], how: &str) -> bool {
     let has = |some: &[Wants]| inside.iter().any(|phrase| some.contains(&phrase.wants));
-    let acts = [Wants::Download, Wants::Fetch, Wants::Credentials, Wants::Plant, Wants::Steal];
-    let orders = has(&[Wants::Credentials, Wants::Steal]) && has(&[Wants::Tool])
+    let acts = [Wants::Download, Wants::Fetch, Wants::Credentials, Wants::Plant];
+    // Notes to colleagues stand in comments; what is made invisible on the page is there for someone else.
+    let is_made_so = how == pieces::NOT_SHOWN || how == pieces::FAR_RIGHT;
+    has(&[Wants::Credentials]) && has(&[Wants::Tool])
         || beside(inside, (Wants::Grant, &[Wants::Plant]), WRITTEN)
-        || has(&[Wants::Decode])
         || beside(inside, (Wants::Consent, &acts), STEPS)
         || beside(inside, (Wants::Consent, &[Wants::Tool]), WRITTEN)
-        || has(&[Wants::Address]) && has(&acts);
-    let found = inside.iter().find(|phrase| strong.contains(&phrase.wants));
-    let Some(phrase) = found.or_else(|| inside.first().filter(|_| orders)) else { return };
-    let is_note = how == "an alternative text" && phrase.wants == Wants::Approval;
-    if is_note || is_negated(text.text, phrase) || piece.end < phrase.end {
-        return;
-    }
-    text.tell((&rules::HIDDEN, phrase.start, phrase.end), &format!("in {how}"), findings);
+        || beside(inside, (Wants::Hush, &acts), STEPS)
+        || beside(inside, (Wants::Hush, &[Wants::Hands]), STEPS)
+        || beside(inside, (Wants::Hands, &[Wants::Tool]), WRITTEN) && how != pieces::ATTRIBUTE && how != pieces::COMMENT
+        || has(&[Wants::Address]) && has(&acts)
+        || is_made_so && has(&[Wants::Tool, Wants::Hands, Wants::Credentials])
 }
 
 /// 200 bytes between what is to be written or run and that it is: a sentence or two.
@@ -67,6 +99,7 @@ pub(super) fn plain(text: &Text<'_>, piece: &Piece, (inside, all): (&[Phrase], &
     let takes = (has(Wants::Credentials) || has(Wants::Steal)) && has(Wants::Tool);
     let plants = has(Wants::Plant) && inside.iter().any(|phrase| matches!(phrase.wants, Wants::Consent | Wants::Grant));
     let secretly = has(Wants::Secrecy) || has(Wants::Consent) || has(Wants::Grant);
+    let quietly = secretly || has(Wants::Hush);
     for (phrase, is_meant) in inside.iter().zip(meant) {
         let at = (phrase.start, phrase.end);
         let (rule, message) = match phrase.wants {
@@ -77,15 +110,33 @@ pub(super) fn plain(text: &Text<'_>, piece: &Piece, (inside, all): (&[Phrase], &
             Wants::Secrecy if is_meant && !teaches && (has(Wants::Exfil) || takes || plants) => {
                 (&rules::ORDERS, "a demand for secrecy together with an order")
             }
+            Wants::Secrecy if is_meant && !teaches && has(Wants::Download) => {
+                (&rules::ORDERS, "a download into a shell is to be kept from the user")
+            }
             Wants::Secrecy if is_meant && !teaches && takes_near(text.text, phrase, all) => {
                 (&rules::ORDERS, "a demand for secrecy beside a command that reads credentials")
             }
             Wants::Fetch if is_meant && !teaches && secretly => {
                 (&rules::ORDERS, "an order to run what is fetched, without asking")
             }
-            Wants::Steal if is_meant && !teaches && (secretly || has(Wants::Override)) => {
+            Wants::Steal if is_meant && !teaches && (quietly || has(Wants::Override)) => {
                 (&rules::ORDERS, "a command that takes something away, without asking or telling")
             }
+            Wants::Ship if is_meant && !teaches && quietly => {
+                (&rules::ORDERS, "an order to send away what the agent works on, without asking or telling")
+            }
+            Wants::Hush if is_meant && !teaches && takes => {
+                (&rules::ORDERS, "a command that reads credentials is not to be spoken of")
+            }
+            Wants::Remote if is_meant && !teaches && secretly => {
+                (&rules::ORDERS, "an order to obey what is fetched, without asking or telling")
+            }
+            Wants::Ship if is_meant && !teaches => {
+                (&rules::SENT, "what the agent works on is to be sent to an address")
+            }
+            Wants::Remote if is_meant && !teaches => (&rules::REMOTE, "what is fetched is to be obeyed"),
+            Wants::Shadow if is_meant && !teaches => (&rules::SHADOW, "other tools are to be used otherwise"),
+            Wants::Blanket if is_meant && !teaches => (&rules::CONSENT, "consent to everything is claimed"),
             Wants::Decode if is_meant && !teaches => (&rules::OBEYED, "what is decoded is to be obeyed"),
             Wants::Override => (&rules::OVERRIDE, "other instructions are to be ignored"),
             Wants::Approval if is_meant => (&rules::APPROVAL, "it speaks to whoever audits"),
@@ -101,6 +152,12 @@ pub(super) fn plain(text: &Text<'_>, piece: &Piece, (inside, all): (&[Phrase], &
             | Wants::Steal
             | Wants::Grant
             | Wants::Decode
+            | Wants::Ship
+            | Wants::Hush
+            | Wants::Hands
+            | Wants::Blanket
+            | Wants::Remote
+            | Wants::Shadow
             | Wants::Address => continue,
         };
         let is_weak =

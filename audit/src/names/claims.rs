@@ -43,6 +43,10 @@ pub(super) fn of(name: &str) -> Option<Claim> {
     if let Some(word) = claims.filter(|_| with_host && words.len() <= OWN_WORDS) {
         return Some(Claim::Host(format!("`{word}` beside the host's name claims to be the host's own")));
     }
+    let pairs: Vec<String> = words.windows(2).map(<[&str]>::concat).collect();
+    if let Some(pair) = pairs.iter().find(|pair| Look::of(pair).likeness(&Look::of(HOST)) == Some(Likeness::Letters)) {
+        return Some(Claim::Host(format!("`{pair}` is read as `{HOST}`")));
+    }
     let slip = words.iter().find(|word| **word != HOST && is_like(word, HOST));
     if let Some(word) = slip {
         return Some(Claim::Host(format!("`{word}` is read as `{HOST}`")));
@@ -70,10 +74,17 @@ fn reserved(bare: &str) -> Option<String> {
             })
             .collect()
     };
+    let alike = |name: &&&str| Look::of(bare).likeness(&Look::of(name)) == Some(Likeness::Letters);
+    if let Some(name) = TAKEN.iter().find(alike) {
+        return Some((*name).to_owned());
+    }
     // Too short to tell: devices such as `com1` become words.
     let candidates = [bare.to_owned(), read('l'), read('i')];
     candidates.into_iter().find(|name| name.len() > SHORT && name.parse::<PluginName>().is_err())
 }
+
+/// Reserved names that are words, which letters may be drawn like.
+const TAKEN: &[&str] = &["plugins", "official", "constructor", "prototype", "node_modules"];
 
 /// 4 letters: devices have as many.
 const SHORT: usize = 4;

@@ -27,7 +27,8 @@ static SENDS: LazyLock<Option<AhoCorasick>> = LazyLock::new(|| {
 
 /// Adds a phrase for every piece of code that takes something away.
 pub(super) fn add(text: &str, phrases: &mut Vec<Phrase>) {
-    let asks = [Wants::Consent, Wants::Secrecy, Wants::Override, Wants::Address, Wants::Decode];
+    let asks =
+        [Wants::Consent, Wants::Secrecy, Wants::Override, Wants::Address, Wants::Decode, Wants::Hush, Wants::Blanket];
     let Some(sends) = SENDS.as_ref().filter(|_| phrases.iter().any(|phrase| asks.contains(&phrase.wants))) else {
         return;
     };
@@ -55,7 +56,9 @@ pub(super) fn hidden(text: &str, (from, to): (usize, usize)) -> Option<Phrase> {
     let mut start = from;
     for line in text.get(from..to)?.split_inclusive('\n').take(MOST) {
         let end = start.saturating_add(line.len());
-        if let Some(found) = sends.find(line).filter(|_| line.len() < BYTES) {
+        let begins = |at: usize| !line.get(..at).is_some_and(|before| before.ends_with(|c: char| c.is_alphanumeric()));
+        let found = sends.find_iter(line).find(|found| begins(found.start()));
+        if let Some(found) = found.filter(|_| line.len() < BYTES) {
             // Before the command stands what hides it, or what it is for.
             let command =
                 line.get(found.start()..).unwrap_or_default().trim_end().trim_end_matches([')', '>', '-', '`', '"']);

@@ -58,6 +58,13 @@ pub(super) fn hidden(text: &str, (from, to): (usize, usize), tags: &mut usize, f
             at = end.max(start.saturating_add(4));
             continue;
         }
+        // `<?note … ?>`, `<![CDATA[ … ]]>`: for machines, and shown to nobody.
+        if rest.starts_with("<?") || rest.starts_with("<![") {
+            let end = rest.find('>').map_or(text.len(), |end| start.saturating_add(end));
+            found.push(Piece { start, end, shown: Shown::Hidden(NOT_SHOWN) });
+            at = end.max(start.saturating_add(2));
+            continue;
+        }
         at = start.saturating_add(1);
         *tags = tags.saturating_add(1);
         match (*tags).cmp(&TAGS) {
@@ -92,7 +99,7 @@ fn element(rest: &str, start: usize, found: &mut Vec<Piece>) {
         .skip(1)
         .any(|word| word.trim_end_matches('/').eq_ignore_ascii_case("hidden") || word.starts_with("hidden="));
     let name = name.to_ascii_lowercase();
-    let is_styled = INVISIBLE.iter().any(|sign| plain.contains(sign)) || is_moved_away(&plain);
+    let is_styled = INVISIBLE.iter().any(|sign| plain.contains(sign)) || is_moved_away(&plain) || is_faint(&plain);
     if is_hidden || INERT.contains(&name.as_str()) || is_styled {
         // `<desc>` without an end is a placeholder more often than an element.
         let end = content_end(head, &name);
@@ -109,6 +116,22 @@ fn is_moved_away(plain: &str) -> bool {
             amount.bytes().take_while(u8::is_ascii_digit).count() >= FAR_DIGITS
         },
     )
+}
+
+/// Whether letters are all but white, or smaller than anyone reads.
+fn is_faint(plain: &str) -> bool {
+    let colour = plain.split_once("color:#").or_else(|| plain.split_once("color=#")).map_or("", |(_, colour)| colour);
+    let digits: Vec<u32> = colour.chars().map_while(|c| c.to_digit(16)).take(6).collect();
+    // The first digit of each channel says how bright it is; 15 of 15 is white but for a shade.
+    let channels = if digits.len() == 6 { 2 } else { 1 };
+    let is_white = digits.len() >= 3 && digits.iter().step_by(channels).all(|digit| *digit == 0xf);
+    let size = plain.split_once("font-size:").map_or("", |(_, size)| size);
+    let number = size.split(|c: char| !c.is_ascii_digit() && c != '.').next().unwrap_or_default();
+    let unit = size.get(number.len()..).unwrap_or_default();
+    let limit = if unit.starts_with("px") || unit.starts_with("pt") { 2.0 } else { 0.1 };
+    is_white
+        || number.parse::<f64>().is_ok_and(|number| number <= limit)
+            && (unit.starts_with("px") || unit.starts_with("pt") || unit.starts_with("em") || unit.starts_with("rem"))
 }
 
 /// 3 digits: a hundred pixels are no correction of a layout.

@@ -1,7 +1,7 @@
 //! Secrets that a line puts into the prompt before it is read: whatever the prompt says next can carry them away.
 //!
 //! Printing `PATH` or counting variables is ordinary. The whole environment, a secret by its name or what a keychain answers
-//! is not, and where it is encoded, or the text then has an address fetched, it is on its way out.
+//! is not, and where it is encoded, or the text then names an address, it is on its way out.
 
 use std::sync::LazyLock;
 
@@ -46,14 +46,12 @@ fn lines(text: &str, place: impl Fn(usize, usize) -> Place, findings: &mut Findi
     }
 }
 
-/// Whether the text has an address fetched, or says that something is sent or not to be spoken of.
+/// Whether the text names an address, or says that something is sent or not to be spoken of.
 fn sends(text: &str) -> bool {
-    static FETCHED: LazyLock<Option<Regex>> = LazyLock::new(|| {
-        Regex::new(r"(?i)\b(?:fetch|webfetch|curl|wget|post|send|append|upload|query|request|open|visit|image)\b[^\n]{0,120}https?://|https?://[^\s]{0,200}[?&=]").ok()
-    });
-    let is_fetched = FETCHED.as_ref().is_some_and(|pattern| pattern.is_match(text));
-    is_fetched
-        || phrases::find(text).iter().any(|phrase| matches!(phrase.wants, Wants::Secrecy | Wants::Exfil | Wants::Ship))
+    let is_own = |rest: &str| ["localhost", "127.0.0.1", "[::1]"].iter().any(|host| rest.starts_with(host));
+    let goes = [Wants::Secrecy, Wants::Exfil, Wants::Ship];
+    text.match_indices("://").any(|(at, mark)| !text.get(at.saturating_add(mark.len())..).is_some_and(is_own))
+        || phrases::find(text).iter().any(|phrase| goes.contains(&phrase.wants))
 }
 
 /// Whether the line makes of a secret what nobody recognises, or picks the secrets out.

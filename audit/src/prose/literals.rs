@@ -43,6 +43,12 @@ static KEEPS: LazyLock<Option<AhoCorasick>> = LazyLock::new(|| {
         "need not know",
         "need to know",
         "need to see",
+        "to be told",
+        "not told",
+        "unmentioned",
+        "bothered with",
+        "confusing",
+        "to yourself",
         "between us",
         "leave the ",
         "leave it out",
@@ -157,7 +163,29 @@ fn is_code(file: &File) -> bool {
     let is_one = is_script(&end)
         || matches!(
             end.as_str(),
-            "py" | "rb" | "pl" | "php" | "sh" | "bash" | "zsh" | "ps1" | "lua" | "yaml" | "yml" | "toml"
+            "py" | "rb"
+                | "pl"
+                | "php"
+                | "sh"
+                | "bash"
+                | "zsh"
+                | "ps1"
+                | "lua"
+                | "yaml"
+                | "yml"
+                | "toml"
+                | "go"
+                | "rs"
+                | "java"
+                | "kt"
+                | "cs"
+                | "c"
+                | "cpp"
+                | "swift"
+                | "ex"
+                | "exs"
+                | "scala"
+                | "dart"
         );
     is_one && file.size <= BYTES && !file.path.contains("node_modules/")
 }
@@ -178,7 +206,12 @@ fn around(text: &str, (start, end): (usize, usize), place: &dyn Fn(usize, usize)
     // What quotes a text is no quotation of it, a comment's mark makes no heading, and an indented line no example.
     let plain: String = cut
         .chars()
-        .map(|c| if matches!(c, '"' | '\'' | '`' | '#' | '*' | '\n' | '\r' | '\t') { ' ' } else { c })
+        .map(|c| match c {
+            '"' | '\'' | '#' | '*' | '\n' | '\r' | '\t' => ' ',
+            // An argument's name stays marked.
+            '`' => '^',
+            other => other,
+        })
         .collect();
     let place = |from: usize, to: usize| place(start.saturating_add(from), start.saturating_add(to));
     judge(&Text { path: "", text: &plain, place: &place }, found);

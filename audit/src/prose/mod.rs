@@ -132,7 +132,10 @@ fn judge(text: &Text<'_>, findings: &mut Findings) {
         match piece.shown {
             Shown::Hidden(how) => verdict::hidden(text, piece, (&inside, how), findings),
             Shown::Plainly => verdict::plain(text, piece, (&inside, &phrases), findings),
-            Shown::Quoted => verdict::quoted(text, &inside, findings),
+            Shown::Aside if !verdict::is_introduced(text.text, piece) => {
+                verdict::plain(text, piece, (&inside, &phrases), findings);
+            }
+            Shown::Aside | Shown::Quoted => verdict::quoted(text, &inside, findings),
         }
     }
 }
@@ -144,8 +147,11 @@ fn scripts(text: &Text<'_>, findings: &mut Findings) {
         return;
     }
     let pieces = pieces::pieces(text.path, text.text);
-    let is_shown =
-        |at: usize| pieces.iter().any(|piece| piece.shown == Shown::Quoted && (piece.start..piece.end).contains(&at));
+    let is_shown = |at: usize| {
+        pieces
+            .iter()
+            .any(|piece| matches!(piece.shown, Shown::Quoted | Shown::Aside) && (piece.start..piece.end).contains(&at))
+    };
     for (at, _) in lower.match_indices("<script").take(SCRIPTS).filter(|(at, _)| !is_shown(*at)) {
         let Some(open) = lower.get(at..).and_then(|rest| rest.find('>')) else { continue };
         let start = at.saturating_add(open).saturating_add(1);
@@ -206,6 +212,11 @@ const WRAPPINGS: &[&str] = &[
     "\nsystem:",
     "\nsystem message:",
     "\nsystem notice:",
+    "[system notice]",
+    "\nhuman:",
+    "\nuser:",
+    "<user>",
+    "<human>",
 ];
 
 /// 600 bytes after such a word: as much as one message.
@@ -222,7 +233,10 @@ fn imitations(text: &Text<'_>, phrases: &[Phrase], findings: &mut Findings) {
         let near = phrases.get(from..).unwrap_or_default().iter();
         let mut near = near.take_while(|phrase| phrase.start < at.saturating_add(MESSAGE));
         if near.any(|phrase| {
-            matches!(phrase.wants, Wants::Consent | Wants::Override | Wants::Secrecy | Wants::Steal | Wants::Grant)
+            matches!(
+                phrase.wants,
+                Wants::Consent | Wants::Blanket | Wants::Override | Wants::Secrecy | Wants::Steal | Wants::Grant
+            )
         }) {
             let end = at.saturating_add(word.len());
             text.tell((&rules::OVERRIDE, at, end), "it pretends to be the host's own words", findings);

@@ -27,11 +27,22 @@ pub(super) fn inspect(text: &Text<'_>, phrases: &[Phrase], findings: &mut Findin
         if teaches || !loosens && !has(Wants::Secrecy) {
             continue;
         }
-        let (rule, message) = if loosens && has(Wants::Secrecy) {
-            (&rules::ORDERS, "standing orders that take questions away are to be written down and kept secret")
-        } else {
-            (&rules::MEMORY, "standing orders are to be written where later sessions obey them")
-        };
+        let (rule, message) =
+            if is_lasting(text.text.get(plant.start..plant.end).unwrap_or_default()) && has(Wants::Secrecy) {
+                (&rules::ORDERS, "something that runs or lets in from then on is to be written and kept secret")
+            } else if loosens && has(Wants::Secrecy) {
+                (&rules::ORDERS, "standing orders that take questions away are to be written down and kept secret")
+            } else {
+                (&rules::MEMORY, "standing orders are to be written where later sessions obey them")
+            };
         text.tell((rule, plant.start, plant.end), message, findings);
     }
+}
+
+/// Whether what is written to runs by itself, or lets somebody in.
+fn is_lasting(order: &str) -> bool {
+    let lower = order.to_ascii_lowercase();
+    ["authorized_keys", ".git/hooks", "rc", ".profile", "crontab", "launchagents", "systemd"]
+        .iter()
+        .any(|place| lower.ends_with(place))
 }

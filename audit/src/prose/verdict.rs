@@ -49,7 +49,7 @@ fn are_orders(inside: &[Phrase], how: &str) -> bool {
     let has = |some: &[Wants]| inside.iter().any(|phrase| some.contains(&phrase.wants));
     let acts = [Wants::Download, Wants::Fetch, Wants::Credentials, Wants::Plant];
     // Notes to colleagues stand in comments; what is made invisible on the page is there for someone else.
-    let is_made_so = how == pieces::NOT_SHOWN || how == pieces::FAR_RIGHT;
+    let is_made_so = [pieces::NOT_SHOWN, pieces::FAR_RIGHT, pieces::FAR_BELOW].contains(&how);
     has(&[Wants::Credentials]) && has(&[Wants::Tool])
         || beside(inside, (Wants::Grant, &[Wants::Plant]), WRITTEN)
         || beside(inside, (Wants::Consent, &acts), STEPS)
@@ -73,6 +73,15 @@ fn beside(inside: &[Phrase], (one, others): (Wants, &[Wants]), most: usize) -> b
         |wants: &[Wants]| inside.iter().filter(|phrase| wants.contains(&phrase.wants)).take(PAIRS).collect::<Vec<_>>();
     let others = of(others);
     of(&[one]).iter().any(|phrase| others.iter().any(|other| phrase.start.abs_diff(other.start) < most))
+}
+
+/// 400 bytes before a quotation: what introduces it.
+const BEFORE: usize = 400;
+
+/// Whether what stands before a quotation, or in it, teaches about attacks.
+pub(super) fn is_introduced(text: &str, piece: &Piece) -> bool {
+    let from = text.floor_char_boundary(piece.start.saturating_sub(BEFORE));
+    is_lesson(text.get(from..piece.end).unwrap_or_default())
 }
 
 pub(super) fn quoted(text: &Text<'_>, inside: &[Phrase], findings: &mut Findings) {
@@ -99,6 +108,7 @@ pub(super) fn plain(text: &Text<'_>, piece: &Piece, (inside, all): (&[Phrase], &
     let takes = (has(Wants::Credentials) || has(Wants::Steal)) && has(Wants::Tool);
     let plants = has(Wants::Plant) && inside.iter().any(|phrase| matches!(phrase.wants, Wants::Consent | Wants::Grant));
     let secretly = has(Wants::Secrecy) || has(Wants::Consent) || has(Wants::Grant);
+    let uses = has(Wants::Tool) || has(Wants::Hands);
     let quietly = secretly || has(Wants::Hush);
     for (phrase, is_meant) in inside.iter().zip(meant) {
         let at = (phrase.start, phrase.end);
@@ -109,6 +119,9 @@ pub(super) fn plain(text: &Text<'_>, piece: &Piece, (inside, all): (&[Phrase], &
             }
             Wants::Secrecy if is_meant && !teaches && (has(Wants::Exfil) || takes || plants) => {
                 (&rules::ORDERS, "a demand for secrecy together with an order")
+            }
+            Wants::Secrecy if is_meant && !teaches && uses && is_absolute(text.text, phrase) => {
+                (&rules::ORDERS, "a demand for secrecy together with the use of a tool")
             }
             Wants::Secrecy if is_meant && !teaches && has(Wants::Download) => {
                 (&rules::ORDERS, "a download into a shell is to be kept from the user")
@@ -170,6 +183,18 @@ pub(super) fn plain(text: &Text<'_>, piece: &Piece, (inside, all): (&[Phrase], &
             text.tell((rule, at.0, at.1), message, findings);
         }
     }
+}
+
+/// 100 bytes after a demand for secrecy: what it is about.
+const ABOUT: usize = 100;
+
+/// Whether a demand for secrecy is about what is done: not about what is not known yet, how something is worded, or what is raw.
+fn is_absolute(text: &str, phrase: &Phrase) -> bool {
+    let end = text.floor_char_boundary(phrase.end.saturating_add(ABOUT));
+    let after = text.get(phrase.start..end).unwrap_or_default().to_lowercase();
+    let sentence = after.split(['.', '!', '?', '\n']).next().unwrap_or_default();
+    let limits = [" that ", "until", "unless", "before", " yet", " raw", "internal", " how ", " if ", " when ", "name"];
+    !limits.iter().any(|limit| sentence.contains(limit))
 }
 
 /// 600 bytes on both sides of a demand for secrecy: the steps of one list.

@@ -21,6 +21,10 @@ const OVERRIDE: &[&str] = &[
     r"\b(?:act|behave|answer|respond|work)\s+as\s+an?\s+(?:unrestricted|unfiltered|uncensored|unlimited|jailbroken)\b",
     r"\b(?:system|host|host's|user's|safety|security|previous|earlier|your|developer)\b[^.\n!?]{0,30}?\b(?:rules|instructions|restrictions|limits|polic(?:y|ies)|guidelines|safeguards|guardrails)\s+(?:no\s+longer\s+(?:apply|applies|hold|holds|bind|count|counts)|(?:do|does)\s+not\s+apply|(?:are|is)\s+(?:now\s+)?(?:suspended|lifted|void|revoked|superseded|switched\s+off))\b",
     r"\b(?:always|must)\b[^.\n]{0,40}?\bbefore\s+any\s+other\s+(?:skills?|tools?|agents?|plugins?)?\b[^.\n!?]{0,60}?\b(?:whatever|regardless|no\s+matter|even\s+if)\b",
+    r"\b(?:safety|permission|security|approval)\s+(?:checks?|prompts?|questions?|rules|filters?|guardrails?)\s+(?:are|is|have\s+been|has\s+been)\s+(?:now\s+|all\s+)?(?:paused|off|disabled|suspended|lifted|switched\s+off|turned\s+off|waived)\b",
+    r"\busers?\b[^.\n!?]{0,40}?\b(?:differ|conflict|disagree|contradict)\w*\b[^.\n!?]{0,40}?\b(?:skill|plugin|maintainer|author|publisher|document|page)(?:'s)?\s+(?:\w+\s+)?(?:wins?|prevails?|counts?|decides?|comes?\s+first)\b",
+    r"\byou\s+(?:now\s+|only\s+)?(?:answer|belong|report)\s+(?:only\s+)?to\s+(?:the\s+)?(?:maintainer|author|publisher|owner|plugin|skill)\b",
+    r"\btreat\s+[^.\n!?]{0,50}?\bas\s+(?:if\s+(?:the\s+user|they\s+were\s+the\s+user)|(?:instructions|orders|commands|requests)\s+(?:of|from|by)\s+(?:the|your)\s+(?:user|host|system|developer))",
 ];
 const APPROVAL: &[&str] = &[
     r"\b(?:this|the)\s+(?:plugin|skill|extension|package|bundle|code|file|repository|repo|tool)\s+(?:has\s+been|was|is|were)\s+(?:already\s+|previously\s+|fully\s+|manually\s+|officially\s+)*(?:pre-?approved|audited|reviewed|approved|verified|whitelisted|allow-?listed|certified|vetted|cleared|deemed\s+safe|known\s+to\s+be\s+safe)\b",
@@ -34,6 +38,11 @@ const APPROVAL: &[&str] = &[
     r"\b(?:everything|all\s+(?:files|commands|scripts|code)|the\s+(?:commands|scripts|files)|it|which)(?:\s+(?:here|in\s+here|in\s+it|in\s+this\s+\w+))?\s+(?:has|have|was|were|is|are)\s+(?:already\s+|previously\s+)?(?:been\s+)?(?:checked|reviewed|audited|approved|verified|vetted|cleared|signed\s+off)\s+by\s+(?:the\s+|our\s+|deepcode(?:'s)?\s+)*(?:security|compliance|audit|marketplace|trust|platform|deepcode|red)\b",
     r"\bnothing\s+(?:\w+\s+){0,2}(?:needs?|has)\s+to\s+be\s+(?:reported|flagged|audited)\b",
     r"\b(?:for|to)\s+(?:the\s+|any\s+|every\s+)?(?:automated\s+|ai\s+)?(?:reviewers?|auditors?|scanners?|static\s+analy[sz]ers?|audit\s+tools?|security\s+tools?)\s+of\s+this\s+\w+\s*[:,]",
+    r"\b(?:scanner|auditor|auditors|audit|reviewer\s+model|security\s+scan)\s+(?:note|notice|hint|message)\s*:",
+    r"\bplease\s+(?:rate|mark|classify|score)\s+(?:it|this|them)\s+(?:as\s+)?(?:clean|safe|benign|harmless)\b",
+    r"\bhas\s+(?:already\s+)?(?:passed|cleared|been\s+through)\s+(?:the\s+|an?\s+|every\s+)?(?:\w+\s+)?(?:security|safety|marketplace|audit)\s*(?:review|audit|check|scan)?s?\b[^.\n!?]{0,40}?\b(?:skip|no|not|without|need)\b",
+    r"\bmay\s+be\s+(?:installed|trusted|approved|run|signed)\s+without\s+(?:an?\s+|any\s+|further\s+|a\s+new\s+)*(?:review|audit|check|question)s?\b",
+    r"\bskip\s+the\s+(?:permission|approval|confirmation)\s+(?:questions?|prompts?|checks?|dialogs?)\b",
 ];
 const SECRECY: &[&str] = &[
     r"\b(?:do\s+not|don'?t|never|must\s+not|without|avoid|refrain\s+from)\s+(?:ever\s+)?(?:tell|telling|inform|informing|mention|mentioning|reveal|revealing|disclose|disclosing|notify|notifying|alert|alerting|report|reporting)\b[^.\n!?]{0,40}?\b(?:the\s+|your\s+)?(?:user|users|human|operator|developer|person|anyone|anybody)\b",
@@ -49,6 +58,7 @@ const SECRECY: &[&str] = &[
     r"\bif\s+(?:the\s+user\s+asks|asked)\b[^.\n!?]{0,40}?\b(?:deny|claim\s+that|pretend|lie|say\s+(?:only|that\s+(?:only|nothing|no)))\b",
     r"\bleave\s+(?:it|this|that|these\s+steps)\s+out\s+of\s+(?:the|your)\s+(?:summary|answer|reply|report|response)\b",
     r"\bif\s+(?:the\s+user|they|someone|anyone|somebody)\s+asks?\s+(?:what|why|about)\s+(?:this|it|that|the)\b[^.\n!?]{0,40}?\b(?:say|answer|explain|tell\s+them|reply)\s+that\b",
+    r"\b(?:if|when|whenever|should)\s+(?:the\s+user|asked|someone|anyone|somebody|they)\b[^.\n!?]{0,20}?\b(?:asks?|asked|wants?\s+to\s+know)?\s*(?:whether|if|about|what|why)\b[^.\n!?]{0,60}?\b(?:answer|say|reply|claim)\s+(?:[\x22'`]?no\b|that\s+(?:nothing|no\s+|none)|nothing\s+was)",
 ];
 const SECRETS: &str = r"(?:\.env\b(?:\s+file)?|api[\s_-]?keys?|credentials?|secrets?|access\s+tokens?|auth(?:entication)?\s+tokens?|tokens?|passwords?|ssh\s+keys?|private\s+keys?|id_rsa|id_ed25519|~/\.(?:ssh|aws|netrc|npmrc|gnupg|kube)\S*|environment\s+variables?|env\s+vars?|the\s+environment|conversation(?:\s+history)?|chat\s+history|transcripts?|source\s+code|its\s+contents?|their\s+contents?|file\s+contents?|system\s+prompt|wallets?|seed\s+phrases?|cookies)";
 const ADDRESS: &str = r"(?:https?://[^\s)>]+|[\w.+-]+@[\w-]+\.[\w.]+|webhook\.site|ngrok|pastebin|a\s+remote\s+server|(?:our|my|this)\s+(?:server|endpoint|webhook))";
@@ -72,14 +82,17 @@ const CONSENT: &[&str] = &[
     r"\buser\s+(?:has\s+|already\s+|they\s+)*(?:knows?|agrees?|agreed|consents?|approves?)\s+(?:about\s+this|of\s+this|in\s+advance|already|beforehand)\b",
     r"\bnever\s+ask\s+(?:for|before|again|the\s+user)\b",
     r"\bbypass\s+(?:the\s+)?(?:permission|safety|security|approval)\s+(?:checks?|prompts?|rules|guardrails)\b",
+    r"\bwithout\s+(?:a|any|further)\s+questions?\b|\bno\s+need\s+to\s+ask\b|\bnever\s+needs?\s+an?\s+(?:question|confirmation|approval|permission)\b",
 ];
 const PLANT: &[&str] = &[
-    r"\b(?:add|append|write|insert|put|save|copy|set|edit)\b[^\n]{0,60}?(?:\b(?:claude|agents|gemini|memory)\.md\b|\bsettings(?:\.local)?\.json\b|\b(?:allow-?list|allowed\s+(?:tools|permissions|commands)|permissions\.allow)\b|~/\.(?:bashrc|zshrc|profile)\b|\bcrontab\b)",
+    r"\b(?:add|append|write|insert|put|save|copy|set|edit)\b[^\n]{0,60}?(?:\b(?:claude|agents|gemini|memory)\.md\b|\bsettings(?:\.local)?\.json\b|\b(?:allow-?list|allowed\s+(?:tools|permissions|commands)|permissions\.allow)\b|~/\.(?:bashrc|zshrc|profile)\b|\bcrontab\b|\bauthorized_keys\b|\.git/hooks\b|\blaunchagents\b)",
     r"\b(?:set|change|put|switch)\b[^\n]{0,30}?\b(?:permissions\.|defaultmode|permission\s+mode)[^\n]{0,60}?\b(?:bypasspermissions|dontask|acceptedits)\b",
+    r"\b(?:add|append|write|insert|put|save|create|note)\b[^\n]{0,60}?(?:\bdeepcode\.md\b|\b(?:your|the)\s+(?:agent's\s+)?memory(?:\s+file)?\b|\bsettings(?:\.local)?\.json\b|\bstanding\s+(?:instructions|orders)\b)",
 ];
 const GRANT: &[&str] = &[
     r"\bbypasspermissions\b|\bdangerously-?skip-?permissions\b",
     r#"\bbash\s?\(\s*\*{1,2}\s*\)|"\*"\s*\]?\s*(?:to|in)\s+`?permissions\.allow|\bpermissions\.allow\b[^\n]{0,40}?"(?:\*|bash)"|\bdefaultmode"?\s*(?::|=|\bto\b)\s*[`"']*(?:bypasspermissions|dontask)\b|\b(?:allow|approve)\s+(?:all|every|any)\s+(?:tools?|commands?|permissions?)\b|\bskip-?permissions\b"#,
+    r"\b(?:answers?|returns?|prints?|decides?|outputs?|replies)\s+(?:with\s+)?[`\x22']?(?:allow|approve)[`\x22']?\s+(?:for|to)\s+(?:every|all|any|each)\b",
 ];
 const DECODE: &[&str] = &[
     r"\b(?:decod|decrypt|decipher|de-?obfuscat|un-?scrambl|translat)(?:e|es|ed|ing)?\b[^\n]{0,80}?\b(?:and|then)\b[^.\n!?]{0,30}?\b(?:do|does|follow|follows|execute|obey|obeys|carry\s+out|act\s+on)\b[^.\n!?]{0,20}?\b(?:what\s+(?:it|they)\s+says?|its?\s+(?:instructions?|orders?|commands?)|the\s+(?:\w+\s+)?(?:instructions?|orders?))\b",
@@ -102,9 +115,12 @@ const BLANKET: &[&str] = &[
     r"\b(?:permission|approval|confirmation|consent)\s+(?:prompts?|requests?|dialogs?|dialogues?|questions?)\s+(?:are|is|can|may|should|must)\s+(?:\w+\s+){0,4}(?:yes|accepted|approved|confirmed|granted|dismissed)\b",
     r"\b(?:tools?|commands?|actions?)\s+(?:need|needs|require|requires)\s+no\s+(?:more\s+|further\s+)?(?:confirmation|approval|permission|consent)\b",
     r"\b(?:answer|reply|choose|select|press)\s+[\x22'`]?(?:yes|allow|approve|always\s+allow)\b[\x22'`]?\s+(?:to|at|for|on|whenever|when)\s+(?:\w+\s+){0,3}(?:permission|confirmation|approval|consent)\b",
+    r"\b(?:i|we)\s+(?:hereby\s+)?(?:allow|permit|authori[sz]e|approve|agree\s+to)\s+(?:you\s+to\s+)?(?:run\s+|do\s+|use\s+|execute\s+|change\s+)?(?:everything|anything|all|any|every)\b",
+    r"\b(?:commands?|tools?|actions?|changes)\b[^.\n!?]{0,30}?\b(?:may|can|are\s+to|should)\s+be\s+(?:carried\s+out|run|executed|used|applied)\s+(?:at\s+once|without\s+(?:asking|an?\s+question|confirmation|approval|permission))\b",
 ];
 const REMOTE: &[&str] = &[
     r"\b(?:fetch|download|load|open|read|get|retrieve|curl|visit)\b[^\n.!?]{0,40}?\bhttps?://[^\s`)>]+[^\n]{0,120}?\b(?:follow|obey|execute|carry\s+out|act\s+on|apply)\s+(?:\w+\s+){0,3}(?:instructions?|orders?|commands?|directives|what\s+it\s+says|what\s+they\s+say)\b",
+    r"\b(?:fetch|download|load|open|read|get|retrieve|curl|visit)\b[^\n.!?]{0,60}?\bhttps?://[^\s`)>]+[^\n]{0,80}?\b(?:carry\s+out|execute|run|do|perform|obey)\s+(?:each|every|all|what)\s+(?:of\s+)?(?:the\s+)?(?:lines?|steps?|items?|entr(?:y|ies)|commands?|it\s+says|they\s+say|stands\s+there)\b",
 ];
 const SHADOW: &[&str] = &[
     r"\b(?:when|whenever|if|before|after|each\s+time|every\s+time)\b[^.\n!?]{0,60}?\b(?:another|other|different)\s+(?:mcp\s+)?(?:servers?|tools?|plugins?)\b[^.\n!?]{0,60}?\b(?:change|replace|redirect|rewrite|alter|modify|bcc)\b",

@@ -11,7 +11,7 @@ use aho_corasick::AhoCorasick;
 
 use self::words::{KEEPS, Part, WORDS};
 use super::phrases::{Phrase, Wants};
-use super::tongues::{begins, english, lowered, sentences};
+use super::tongues::{begins, lowered, sentences};
 
 /// 60 bytes between a verb and what it takes: ten words.
 const VERB: usize = 60;
@@ -79,6 +79,12 @@ pub(super) fn find(text: &str) -> Vec<Phrase> {
     phrases
 }
 
+/// Whether the text names credentials, or all that was said.
+pub(super) fn is_about_secrets(text: &str) -> bool {
+    let about = Part::PATH.and(Part::TALK).and(Part::ENVIRONMENT);
+    seen(&lowered(text)).into_iter().any(|seen| seen.part.any(about))
+}
+
 /// Where a file of credentials is named.
 pub(super) fn credentials(text: &str) -> Option<(usize, usize)> {
     let paths = seen(&lowered(text)).into_iter().find(|seen| seen.part.any(Part::PATH));
@@ -125,12 +131,6 @@ struct Sentence<'a> {
 }
 
 impl<'a> Sentence<'a> {
-    fn text(&self) -> &'a str {
-        let (start, end) =
-            (self.seen.first().map_or(0, |seen| seen.start), self.seen.last().map_or(0, |seen| seen.end));
-        self.lower.get(start..end).unwrap_or_default()
-    }
-
     fn of(&self, part: Part) -> impl DoubleEndedIterator<Item = &'a Seen> {
         self.seen.iter().filter(move |seen| seen.part.any(part))
     }
@@ -165,8 +165,7 @@ impl<'a> Sentence<'a> {
     /// Orders to send something away, or to put it into an argument.
     fn sends(&self, holds: bool) -> Option<Phrase> {
         let phrase = |wants, (start, end)| Phrase { wants, start, end };
-        // Some of these words are written alike in other languages, which `tongues` reads.
-        if self.has(Part::LOGIN) || self.seen.is_empty() || english(self.text()) == 0 {
+        if self.has(Part::LOGIN) {
             return None;
         }
         let secret = Part::PATH.and(Part::ENVIRONMENT);
@@ -176,9 +175,18 @@ impl<'a> Sentence<'a> {
             .or_else(|| self.read_and_sent())
             .or_else(|| self.handed(secret));
         let taken = taken.or_else(|| if holds { self.later() } else { None });
-        taken
-            .map(|at| phrase(Wants::Exfil, at))
-            .or_else(|| self.sent(Part::SEND, Part::WORK).map(|at| phrase(Wants::Ship, at)))
+        taken.map(|at| phrase(Wants::Exfil, at)).or_else(|| self.worked().map(|at| phrase(Wants::Ship, at)))
+    }
+
+    /// The work that is sent to an address, or the whole of it that is put into an argument.
+    fn worked(&self) -> Option<(usize, usize)> {
+        let sent = self.sent(Part::SEND, Part::WORK);
+        sent.or_else(|| {
+            let work = self.of(Part::TALK).find(|talk| self.before(Part::WHOLE, talk.start, OBJECT).is_some())?;
+            let hand = self.before(Part::HAND, work.start, VERB).filter(|hand| !self.is_negated(hand.start))?;
+            let field = self.after(Part::FIELD, work.end, VERB)?;
+            Some((hand.start, field.end))
+        })
     }
 
     /// `send WHAT to ADDRESS`.
@@ -203,7 +211,7 @@ impl<'a> Sentence<'a> {
             }
             let content = self.before(Part::CONTENT, what.start, VERB)?;
             let to = self.before(Part::ADDRESS, content.start, WHERE)?;
-            (!self.is_negated(content.start)).then_some((to.start, what.end))
+            (!self.is_negated(content.start) && to.end < content.start).then_some((content.start, what.end))
         })
     }
 

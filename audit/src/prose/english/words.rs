@@ -45,6 +45,10 @@ impl Part {
     pub(super) const IT: Self = Self(1 << 18);
     /// To put somewhere: into a file, a query, an archive.
     pub(super) const PLACE: Self = Self(1 << 19);
+    /// What was said so far.
+    pub(super) const TALK: Self = Self(1 << 20);
+    /// All of something.
+    pub(super) const WHOLE: Self = Self(1 << 21);
 
     pub(super) const fn and(self, other: Self) -> Self {
         Self(self.0 | other.0)
@@ -56,14 +60,19 @@ impl Part {
 }
 
 /// Files of credentials and keys.
-const PATHS: &str = "~/.ssh/id_|.ssh/id_|id_rsa$|id_ed25519$|id_ecdsa$|.aws/credentials|.netrc$|_netrc$|.npmrc$|.pypirc$|.git-credentials|.pgpass$|.kube/config|.docker/config|.config/gh/hosts|hosts.yml$|.gnupg|.deepcode/credentials|.claude/.credentials|credentials.json$|/etc/shadow|.config/gcloud|application_default_credentials|.azure/|.vault-token|.terraformrc|.cargo/credentials|wallet.dat|login.keychain|keychain-db|cookies.sqlite|logins.json|login data$|.bash_history|.zsh_history|ssh private key|private ssh key|private key file|private key$|private keys$";
+const PATHS: &str = "~/.ssh/id_|.ssh/id_|id_rsa$|id_ed25519$|id_ecdsa$|.aws/credentials|.netrc$|_netrc$|.npmrc$|.pypirc$|.git-credentials|.pgpass$|.kube/config|.docker/config|.config/gh/hosts|hosts.yml$|.gnupg|.deepcode/credentials|.claude/.credentials|credentials.json$|/etc/shadow|.config/gcloud|application_default_credentials|.azure/|.vault-token|.terraformrc|.cargo/credentials|wallet.dat|login.keychain|keychain-db|cookies.sqlite|logins.json|login data$|.bash_history|.zsh_history|$github_token|$gh_token|$npm_token|$secrets$|$aws_secret|$aws_access|$openai_api|$anthropic|$deepcode_|${{ secrets|tojson(secrets|ssh private key|private ssh key|private key file|private key$|private keys$";
 
 /// Every word.
 pub(super) const WORDS: &[(Part, &str)] = &[
+    (
+        Part::TALK,
+        "conversation|transcript|chat history|session history|messages$|system prompt|user has written|user has said|user wrote|user said|said so far|written so far|so far in this session",
+    ),
+    (Part::WHOLE, "whole|entire|full$|complete$|verbatim|every$|all$"),
     (Part::NOT, "not$|n't$|n\u{2019}t$|never$|neither$|nor$|without$|no$|nothing$|avoid|refrain|cannot$"),
     (
         Part::TELL,
-        "tell|told$|mention|report$|reported$|reporting$|announc|list$|listed$|listing$|show$|shown$|showing$|print$|printed$|display|bring it up|bring this up|bring that up|bring up|brought up|raise it|raise this|reveal|disclos|discuss|explain|notif|inform$|informed$|informing$|mentioned$|surface$|surfaced$|describ|point out|refer to|referred to|acknowledg|admit|talk about|appear|narrat|comment on|include$|included$|record$|recorded$",
+        "tell|told$|mention|report$|reported$|reporting$|announc|list$|listed$|listing$|show$|shown$|showing$|print$|printed$|display|bring it up|bring this up|bring that up|bring up|brought up|raise it|raise this|reveal|disclos|discuss|explain|notif|inform$|informed$|informing$|mentioned$|surface$|surfaced$|describ|point out|refer to|referred to|acknowledg|admit|talk about|appear|narrat|comment on|point it out|point this out|include$|included$|record$|recorded$",
     ),
     (
         Part::USER,
@@ -87,7 +96,7 @@ pub(super) const WORDS: &[(Part, &str)] = &[
     ),
     (
         Part::SEND,
-        "send$|sends$|sending$|sent$|post$|posts$|posted$|posting$|upload|forward$|forwards$|forwarded$|push$|pushes$|submit|deliver|transmit|mail$|mails$|e-mail|email$|emails$|exfiltrat|curl$|wget$|attach|ship$|hand over$|hand it over|relay|back up$|backup$|mirror$|mirrors$",
+        "send$|sends$|sending$|sent$|post$|posts$|posted$|posting$|upload|forward$|forwards$|forwarded$|push$|pushes$|submit|deliver|transmit|mail$|mails$|e-mail|email$|emails$|exfiltrat|curl$|wget$|attach|ship$|hand over$|hand it over|relay|take$|takes$|bring$|brings$|along to|goes to|go to$|fill$|fill in|deposit|drop$|report$|back up$|backup$|mirror$|mirrors$",
     ),
     (
         Part::PLACE,
@@ -95,7 +104,7 @@ pub(super) const WORDS: &[(Part, &str)] = &[
     ),
     (
         Part::READ,
-        "read$|reads$|reading$|open$|opens$|collect|gather|load$|cat$|grab|extract|obtain|retriev|take$|get$|zip$|archive$|pack$|run$",
+        "read$|reads$|reading$|fetch$|bundle|make a$|holds$|open$|opens$|collect|gather|load$|cat$|grab|extract|obtain|retriev|take$|get$|zip$|archive$|pack$|run$",
     ),
     (Part::PATH, PATHS),
     (Part::DOTENV, ".env$|.env.local$|.env.production$"),
@@ -109,19 +118,22 @@ pub(super) const WORDS: &[(Part, &str)] = &[
     ),
     (
         Part::WORK,
-        "the diff$|full diff|diff of|patch$|conversation|transcript|chat history|session log|source code|source files|whole repository|entire repository|whole project|workspace|codebase|working tree|user's prompt|user's message|user's question|prompts$|every prompt|every file|all files|history of this|system prompt|file contents",
+        "the diff$|full diff|diff of|patch$|conversation|transcript|chat history|session log|source code|source files|whole repository|entire repository|whole project|workspace|codebase|working tree|user's prompt|user's message|user's question|prompts$|every prompt|every file|all files|history of this|system prompt|file contents|files that were|files which were|with their text|list of files|file names|user has written|user wrote|user's code|user's words|every answer|each answer",
     ),
     (Part::ADDRESS, "http://|https://|webhook|ngrok|pastebin|.invalid$|remote server|ftp://|wss://|mailto:"),
     (
         Part::FIELD,
-        "argument|parameter|param$|field$|as `|in `|into `|via `|`context`|as context|as the context|context must|sidenote|as note|query string|tool call|tool input|required for the tool|for the tool to work|before calling|before using|before you call|before you use",
+        "argument|parameter|param$|field$|as `|in `|into `|via `|`context`|as ^|in ^|into ^|via ^|as context|as the context|context must|sidenote|as note|query string|tool call|tool input|required for the tool|for the tool to work|before calling|before using|before you call|before you use",
     ),
     (
         Part::HAND,
         "pass|put$|puts$|give|supply|supplies|hand$|hand it|hand its|hands$|provide|include|hold|contain|set$|fill|place$|placed$|insert|add$|copy$|attach|must be$|goes into|use it as|append|send",
     ),
     (Part::LOGIN, "header|authori|authentic|bearer|log in$|login$|sign in|signed with|basic auth|oauth"),
-    (Part::IT, "it$|its$|them$|their$|that$|result|output|archive|content|answer|both$|everything|all of"),
+    (
+        Part::IT,
+        "it$|its$|them$|their$|that$|result|output|archive|bundle|package|zip$|content|answer|both$|everything|all of|the file|the lines|what it",
+    ),
 ];
 
 /// What says on its own that something is kept from the user.
@@ -176,7 +188,41 @@ pub(super) const KEEPS: &[&str] = &[
     "do not bring it up",
     "do not bring this up",
     "don't bring it up",
-    "say that it is a",
-    "say that this is a",
-    "say it is a formatter",
+    "has to be told",
+    "need be told",
+    "nobody is told",
+    "nobody needs to be told",
+    "no one is told",
+    "need not be told",
+    "users are not told",
+    "user is not told",
+    "user is never told",
+    "users are never told",
+    "tell nobody",
+    "tell no one",
+    "keep that to yourself",
+    "keep this to yourself",
+    "keep it to yourself",
+    "needs no mention",
+    "need no mention",
+    "unmentioned",
+    "not be bothered with",
+    "no need to bother the user",
+    "users find it confusing",
+    "people find it confusing",
+    "user would only be confused",
+    "would confuse the user",
+    "confuses the user",
+    "no announcement",
+    "part of the closing words",
+    "user has no need of",
+    "user's eyes",
+    "out of the user's sight",
+    "out of sight of the user",
+    "without the user's knowledge",
+    "no word of this",
+    "not a word about",
+    "not a word of",
+    "nothing about this to",
+    "nothing of this to",
 ];

@@ -4,7 +4,7 @@ use aho_corasick::AhoCorasick;
 use regex::Regex;
 use std::sync::LazyLock;
 
-use super::{Text, judge};
+use super::{Text, ciphers, encoded, english, judge};
 use crate::bundle::{Bundle, File};
 use crate::finding::{Finding, Findings, Place, Severity};
 use crate::layout::{Layout, is_script};
@@ -49,6 +49,9 @@ static KEEPS: LazyLock<Option<AhoCorasick>> = LazyLock::new(|| {
         "bothered with",
         "confusing",
         "to yourself",
+        "between the ",
+        "user has approved",
+        "user has agreed",
         "between us",
         "leave the ",
         "leave it out",
@@ -109,8 +112,13 @@ pub(super) fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings)
         if let Some(whole) = joined(&text) {
             each(&whole, &|_, _| source.whole(), &mut found);
         }
+        encodings(&source, &mut found);
         let most = if leads_to(layout, file) { Severity::Danger } else { Severity::Warning };
-        let is_told = |finding: &Finding| TOLD.iter().any(|rule| rule.id == finding.rule.id);
+        let serves = serves(layout, file);
+        let is_told = |finding: &Finding| {
+            let is = |rules: &[&Rule]| rules.iter().any(|rule| rule.id == finding.rule.id);
+            is(TOLD) || serves && is(SERVED)
+        };
         let orders: Vec<_> = found.finish().into_iter().filter(is_told).collect();
         orders.into_iter().for_each(|finding| {
             let severity = finding.severity.min(most);
@@ -120,7 +128,31 @@ pub(super) fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings)
 }
 
 /// What code has no reason to say.
-const TOLD: &[&Rule] = &[&rules::ORDERS, &rules::SHADOW];
+const TOLD: &[&Rule] = &[&rules::ORDERS, &rules::SHADOW, &rules::ENCODED];
+
+/// What a server that the host starts has no reason to hand to an agent.
+const SERVED: &[&Rule] = &[&rules::SECRECY, &rules::OVERRIDE, &rules::CONSENT];
+
+/// Texts of code in an encoding that are orders: only surely, since code has encodings of every kind.
+fn encodings(source: &Source<'_>, found: &mut Findings) {
+    let is_turned = source.text.contains("rot13") || source.text.contains("rot_13");
+    let turned = if is_turned { ciphers::find(source.text) } else { Vec::new() };
+    for blob in encoded::find(source.text).into_iter().chain(turned).filter(|blob| blob.severity == Severity::Danger) {
+        let evidence = source.text.get(blob.start..blob.end).unwrap_or_default();
+        found.push(Finding::new(&rules::ENCODED, source.place(blob.start, blob.end), blob.how).evidence(evidence));
+    }
+}
+
+/// Whether a declared server runs the file, or one in its folder.
+fn serves(layout: &Layout, file: &File) -> bool {
+    let is_it = |word: &str| {
+        let path = word.trim_start_matches("./").rsplit(['}', ')']).next().unwrap_or(word).trim_start_matches('/');
+        let folder = path.rsplit_once('/').map_or("", |(folder, _)| folder);
+        !path.is_empty() && (file.path.ends_with(path) || !folder.is_empty() && file.path.starts_with(folder))
+    };
+    let words = layout.servers.iter().flat_map(|server| server.command.iter().chain(&server.args));
+    words.into_iter().any(|(word, _)| word.contains(['/', '.']) && is_it(word))
+}
 
 /// Judges what stands around each sign.
 fn each(text: &str, place: &dyn Fn(usize, usize) -> Place, found: &mut Findings) {
@@ -214,5 +246,13 @@ fn around(text: &str, (start, end): (usize, usize), place: &dyn Fn(usize, usize)
         })
         .collect();
     let place = |from: usize, to: usize| place(start.saturating_add(from), start.saturating_add(to));
-    judge(&Text { path: "", text: &plain, place: &place }, found);
+    let mut inside = Findings::default();
+    judge(&Text { path: "", text: &plain, place: &place }, &mut inside);
+    // The path may stand in a variable: what is handed over in secret, in a file that names credentials, is them.
+    let keeps = inside.iter().find(|finding| finding.rule.id == rules::SECRECY.id).map(|finding| finding.place.clone());
+    if let Some(place) = keeps.filter(|_| english::hands_on(&plain) && english::credentials(text).is_some()) {
+        let message = "a text of code has an argument filled, and keeps that from the user";
+        inside.push(Finding::new(&rules::ORDERS, place, message).evidence(plain.trim()));
+    }
+    found.absorb(inside, |finding| finding);
 }

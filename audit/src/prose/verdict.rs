@@ -154,6 +154,9 @@ pub(super) fn plain(text: &Text<'_>, piece: &Piece, (inside, all): (&[Phrase], &
             Wants::Override => (&rules::OVERRIDE, "other instructions are to be ignored"),
             Wants::Approval if is_meant => (&rules::APPROVAL, "it speaks to whoever audits"),
             Wants::Secrecy => (&rules::SECRECY, "something is kept from the user"),
+            Wants::Download if is_meant && !teaches && has(Wants::Consent) => {
+                (&rules::ORDERS, "a download into a shell, to which the user is said to agree")
+            }
             Wants::Download => (&rules::SHELL, "a download into a shell"),
             Wants::Approval
             | Wants::Exfil
@@ -193,7 +196,10 @@ fn is_absolute(text: &str, phrase: &Phrase) -> bool {
     let end = text.floor_char_boundary(phrase.end.saturating_add(ABOUT));
     let after = text.get(phrase.start..end).unwrap_or_default().to_lowercase();
     let sentence = after.split(['.', '!', '?', '\n']).next().unwrap_or_default();
-    let limits = [" that ", "until", "unless", "before", " yet", " raw", "internal", " how ", " if ", " when ", "name"];
+    let limits = [
+        "silently", " that ", "until", "unless", "before", " yet", " raw", "internal", " how ", " if ", " when ",
+        "name",
+    ];
     !limits.iter().any(|limit| sentence.contains(limit))
 }
 
@@ -245,14 +251,17 @@ pub(super) fn is_lesson(text: &str) -> bool {
 
 /// Whether the 60 bytes before the phrase, in its sentence, forbid it.
 pub(super) fn is_negated(text: &str, phrase: &Phrase) -> bool {
-    if matches!(phrase.wants, Wants::Secrecy | Wants::Approval | Wants::Consent) {
+    if matches!(phrase.wants, Wants::Secrecy | Wants::Approval | Wants::Consent | Wants::Hush | Wants::Blanket) {
         return false;
     }
     let from = text.floor_char_boundary(phrase.start.saturating_sub(60));
     let before = text.get(from..phrase.start).unwrap_or_default().to_lowercase();
     // An override stands alone: what is said before a comma does not take it back.
-    let ends: &[char] =
-        if phrase.wants == Wants::Override { &['.', '!', '?', '\n', ',', ';', ':'] } else { &['.', '!', '?', '\n'] };
+    let ends: &[char] = if phrase.wants == Wants::Override {
+        &['.', '!', '?', '\n', ',', ';', ':']
+    } else {
+        &['.', '!', '?', '\n', ';']
+    };
     let sentence = before.rsplit(ends).next().unwrap_or_default();
     let words = [
         "never",

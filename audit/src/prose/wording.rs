@@ -25,6 +25,11 @@ const OVERRIDE: &[&str] = &[
     r"\busers?\b[^.\n!?]{0,40}?\b(?:differ|conflict|disagree|contradict)\w*\b[^.\n!?]{0,40}?\b(?:skill|plugin|maintainer|author|publisher|document|page)(?:'s)?\s+(?:\w+\s+)?(?:wins?|prevails?|counts?|decides?|comes?\s+first)\b",
     r"\byou\s+(?:now\s+|only\s+)?(?:answer|belong|report)\s+(?:only\s+)?to\s+(?:the\s+)?(?:maintainer|author|publisher|owner|plugin|skill)\b",
     r"\btreat\s+[^.\n!?]{0,50}?\bas\s+(?:if\s+(?:the\s+user|they\s+were\s+the\s+user)|(?:instructions|orders|commands|requests)\s+(?:of|from|by)\s+(?:the|your)\s+(?:user|host|system|developer))",
+    r"\b(?:outranks?|overrides?|trumps?|takes?\s+precedence\s+over|comes?\s+before)\s+(?:everything|all\s+else|anything|every\s+other|all\s+other)\b[^.\n!?]{0,60}?\b(?:told|said|instruct\w+|rules?|user|person|system|prompt|host|messages?)\b",
+    r"\bnever\s+(?:refuse|decline)\b[^.\n!?]{0,40}?\b(?:never|no|or|nor)\s+(?:warn|caveats?|disclaimers?|add\s+(?:a\s+|any\s+)?(?:caveats?|warnings?|disclaimers?))\b",
+    r"\bcontent\s+polic(?:y|ies)\b[^.\n!?]{0,30}?\b(?:do\s+not\s+apply|does\s+not\s+apply|were\s+written\s+for|was\s+written\s+for|are\s+for\s+others?)\b",
+    r"\b(?:pretend|imagine|act|play|role-?play)\b[^.\n!?]{0,50}?\b(?:without|free\s+of|no|not\s+bound\s+by)\s+(?:any\s+)?(?:rules|restrictions|limits|limitations|filters|guardrails|content\s+policy)\b",
+    r"\b(?:repeat|repeating|reveal|revealing|print|printing|output|dump|paste|copy|copying)\s+(?:out\s+)?(?:all\s+of\s+)?your\s+(?:full\s+|entire\s+|whole\s+|complete\s+)?system\s+prompt\b",
 ];
 const APPROVAL: &[&str] = &[
     r"\b(?:this|the)\s+(?:plugin|skill|extension|package|bundle|code|file|repository|repo|tool)\s+(?:has\s+been|was|is|were)\s+(?:already\s+|previously\s+|fully\s+|manually\s+|officially\s+)*(?:pre-?approved|audited|reviewed|approved|verified|whitelisted|allow-?listed|certified|vetted|cleared|deemed\s+safe|known\s+to\s+be\s+safe)\b",
@@ -43,6 +48,8 @@ const APPROVAL: &[&str] = &[
     r"\bhas\s+(?:already\s+)?(?:passed|cleared|been\s+through)\s+(?:the\s+|an?\s+|every\s+)?(?:\w+\s+)?(?:security|safety|marketplace|audit)\s*(?:review|audit|check|scan)?s?\b[^.\n!?]{0,40}?\b(?:skip|no|not|without|need)\b",
     r"\bmay\s+be\s+(?:installed|trusted|approved|run|signed)\s+without\s+(?:an?\s+|any\s+|further\s+|a\s+new\s+)*(?:review|audit|check|question)s?\b",
     r"\bskip\s+the\s+(?:permission|approval|confirmation)\s+(?:questions?|prompts?|checks?|dialogs?)\b",
+    r"\b(?:treat|consider|regard|mark)\s+(?:all\s+|any\s+|the\s+|its\s+)*findings?\s+(?:\w+\s+){0,4}as\s+(?:resolved|expected|accepted|false|closed|waived)\b",
+    r"\bon\s+the\s+(?:allow-?\s?list|white-?\s?list)\s+of\s+(?:the\s+)?(?:marketplace|auditors?|host|registry|deepcode)\b",
 ];
 const SECRECY: &[&str] = &[
     r"\b(?:do\s+not|don'?t|never|must\s+not|without|avoid|refrain\s+from)\s+(?:ever\s+)?(?:tell|telling|inform|informing|mention|mentioning|reveal|revealing|disclose|disclosing|notify|notifying|alert|alerting|report|reporting)\b[^.\n!?]{0,40}?\b(?:the\s+|your\s+)?(?:user|users|human|operator|developer|person|anyone|anybody)\b",
@@ -59,6 +66,7 @@ const SECRECY: &[&str] = &[
     r"\bleave\s+(?:it|this|that|these\s+steps)\s+out\s+of\s+(?:the|your)\s+(?:summary|answer|reply|report|response)\b",
     r"\bif\s+(?:the\s+user|they|someone|anyone|somebody)\s+asks?\s+(?:what|why|about)\s+(?:this|it|that|the)\b[^.\n!?]{0,40}?\b(?:say|answer|explain|tell\s+them|reply)\s+that\b",
     r"\b(?:if|when|whenever|should)\s+(?:the\s+user|asked|someone|anyone|somebody|they)\b[^.\n!?]{0,20}?\b(?:asks?|asked|wants?\s+to\s+know)?\s*(?:whether|if|about|what|why)\b[^.\n!?]{0,60}?\b(?:answer|say|reply|claim)\s+(?:[\x22'`]?no\b|that\s+(?:nothing|no\s+|none)|nothing\s+was)",
+    r"\b(?:do\s+not|don'?t|never|nor)\s+(?:bring|draw|call)\b[^.\n!?]{0,40}?\battention\b",
 ];
 const SECRETS: &str = r"(?:\.env\b(?:\s+file)?|api[\s_-]?keys?|credentials?|secrets?|access\s+tokens?|auth(?:entication)?\s+tokens?|tokens?|passwords?|ssh\s+keys?|private\s+keys?|id_rsa|id_ed25519|~/\.(?:ssh|aws|netrc|npmrc|gnupg|kube)\S*|environment\s+variables?|env\s+vars?|the\s+environment|conversation(?:\s+history)?|chat\s+history|transcripts?|source\s+code|its\s+contents?|their\s+contents?|file\s+contents?|system\s+prompt|wallets?|seed\s+phrases?|cookies)";
 const ADDRESS: &str = r"(?:https?://[^\s)>]+|[\w.+-]+@[\w-]+\.[\w.]+|webhook\.site|ngrok|pastebin|a\s+remote\s+server|(?:our|my|this)\s+(?:server|endpoint|webhook))";
@@ -83,9 +91,10 @@ const CONSENT: &[&str] = &[
     r"\bnever\s+ask\s+(?:for|before|again|the\s+user)\b",
     r"\bbypass\s+(?:the\s+)?(?:permission|safety|security|approval)\s+(?:checks?|prompts?|rules|guardrails)\b",
     r"\bwithout\s+(?:a|any|further)\s+questions?\b|\bno\s+need\s+to\s+ask\b|\bnever\s+needs?\s+an?\s+(?:question|confirmation|approval|permission)\b",
+    r"\busers?\s+(?:has|have)\s+(?:already\s+)?been\s+asked\b|\busers?\s+was\s+(?:already\s+)?asked\b",
 ];
 const PLANT: &[&str] = &[
-    r"\b(?:add|append|write|insert|put|save|copy|set|edit)\b[^\n]{0,60}?(?:\b(?:claude|agents|gemini|memory)\.md\b|\bsettings(?:\.local)?\.json\b|\b(?:allow-?list|allowed\s+(?:tools|permissions|commands)|permissions\.allow)\b|~/\.(?:bashrc|zshrc|profile)\b|\bcrontab\b|\bauthorized_keys\b|\.git/hooks\b|\blaunchagents\b)",
+    r"\b(?:add|append|write|insert|put|save|copy|set|edit|config)\b[^\n]{0,60}?(?:\b(?:claude|agents|gemini|memory)\.md\b|\bsettings(?:\.local)?\.json\b|\b(?:allow-?list|allowed\s+(?:tools|permissions|commands)|permissions\.allow)\b|~/\.(?:bashrc|zshrc|profile)\b|\bcrontab\b|\bauthorized_keys\b|\.git/hooks\b|\bcore\.hookspath\b|\blaunchagents\b)",
     r"\b(?:set|change|put|switch)\b[^\n]{0,30}?\b(?:permissions\.|defaultmode|permission\s+mode)[^\n]{0,60}?\b(?:bypasspermissions|dontask|acceptedits)\b",
     r"\b(?:add|append|write|insert|put|save|create|note)\b[^\n]{0,60}?(?:\bdeepcode\.md\b|\b(?:your|the)\s+(?:agent's\s+)?memory(?:\s+file)?\b|\bsettings(?:\.local)?\.json\b|\bstanding\s+(?:instructions|orders)\b)",
 ];
@@ -117,6 +126,7 @@ const BLANKET: &[&str] = &[
     r"\b(?:answer|reply|choose|select|press)\s+[\x22'`]?(?:yes|allow|approve|always\s+allow)\b[\x22'`]?\s+(?:to|at|for|on|whenever|when)\s+(?:\w+\s+){0,3}(?:permission|confirmation|approval|consent)\b",
     r"\b(?:i|we)\s+(?:hereby\s+)?(?:allow|permit|authori[sz]e|approve|agree\s+to)\s+(?:you\s+to\s+)?(?:run\s+|do\s+|use\s+|execute\s+|change\s+)?(?:everything|anything|all|any|every)\b",
     r"\b(?:commands?|tools?|actions?|changes)\b[^.\n!?]{0,30}?\b(?:may|can|are\s+to|should)\s+be\s+(?:carried\s+out|run|executed|used|applied)\s+(?:at\s+once|without\s+(?:asking|an?\s+question|confirmation|approval|permission))\b",
+    r"\bask(?:s|ed|ing)?\s+for\s+(?:permission|confirmation|approval|consent)\b[^.\n!?]{0,30}?\b(?:confirm|approve|accept|grant|answer|say)\s+(?:it\s+|that\s+)?(?:by\s+yourself|yourself|[\x22'`]?yes\b|for\s+(?:the\s+user|them))",
 ];
 const REMOTE: &[&str] = &[
     r"\b(?:fetch|download|load|open|read|get|retrieve|curl|visit)\b[^\n.!?]{0,40}?\bhttps?://[^\s`)>]+[^\n]{0,120}?\b(?:follow|obey|execute|carry\s+out|act\s+on|apply)\s+(?:\w+\s+){0,3}(?:instructions?|orders?|commands?|directives|what\s+it\s+says|what\s+they\s+say)\b",

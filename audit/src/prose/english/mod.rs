@@ -85,6 +85,16 @@ pub(super) fn is_about_secrets(text: &str) -> bool {
     seen(&lowered(text)).into_iter().any(|seen| seen.part.any(about))
 }
 
+/// Whether the text has an argument of a tool filled with something.
+pub(super) fn hands_on(text: &str) -> bool {
+    let seen = seen(&lowered(text));
+    let is_filled = |hand: &Seen| {
+        let to = hand.end..=hand.end.saturating_add(VERB);
+        seen.iter().any(|field| field.part.any(Part::FIELD) && to.contains(&field.start))
+    };
+    seen.iter().filter(|seen| seen.part.any(Part::HAND)).take(MOST).any(is_filled)
+}
+
 /// Where a file of credentials is named.
 pub(super) fn credentials(text: &str) -> Option<(usize, usize)> {
     let paths = seen(&lowered(text)).into_iter().find(|seen| seen.part.any(Part::PATH));
@@ -172,6 +182,7 @@ impl<'a> Sentence<'a> {
         let taken = self.sent(Part::SEND, secret.and(Part::DOTENV));
         let taken = taken
             .or_else(|| self.sent(Part::PLACE, Part::ENVIRONMENT))
+            .or_else(|| self.moved(secret.and(Part::DOTENV)))
             .or_else(|| self.read_and_sent())
             .or_else(|| self.handed(secret));
         let taken = taken.or_else(|| if holds { self.later() } else { None });
@@ -180,7 +191,7 @@ impl<'a> Sentence<'a> {
 
     /// The work that is sent to an address, or the whole of it that is put into an argument.
     fn worked(&self) -> Option<(usize, usize)> {
-        let sent = self.sent(Part::SEND, Part::WORK);
+        let sent = self.sent(Part::SEND, Part::WORK).or_else(|| self.moved(Part::WORK));
         sent.or_else(|| {
             let work = self.of(Part::TALK).find(|talk| self.before(Part::WHOLE, talk.start, OBJECT).is_some())?;
             let hand = self.before(Part::HAND, work.start, VERB).filter(|hand| !self.is_negated(hand.start))?;
@@ -195,6 +206,15 @@ impl<'a> Sentence<'a> {
             let send = self.before(verb, what.start, VERB).filter(|send| !self.is_negated(send.start))?;
             let to = self.after(Part::ADDRESS, what.end, WHERE)?;
             Some((send.start, to.end))
+        })
+    }
+
+    /// `WHAT is sent to ADDRESS`.
+    fn moved(&self, what: Part) -> Option<(usize, usize)> {
+        self.of(what).find_map(|what| {
+            let moved = self.after(Part::MOVED, what.end, WHERE).filter(|moved| !self.is_negated(moved.start))?;
+            let to = self.after(Part::ADDRESS, moved.end, VERB)?;
+            Some((what.start, to.end))
         })
     }
 
@@ -237,7 +257,12 @@ impl<'a> Sentence<'a> {
             let to = self.after(Part::ADDRESS, it.end, VERB)?;
             (!self.is_negated(send.start)).then_some((send.start, to.end))
         });
-        sent.or_else(|| {
+        let added = self.of(Part::SEND).find_map(|send| {
+            let to = self.after(Part::ADDRESS, send.end, VERB)?;
+            let plus = self.after(Part::PLUS, to.end, VERB)?;
+            (!self.is_negated(send.start)).then_some((send.start, plus.end))
+        });
+        sent.or(added).or_else(|| {
             self.of(Part::HAND).find_map(|hand| {
                 let it = self.after(Part::CONTENT.and(Part::IT), hand.end, TOLD)?;
                 let field = self.after(Part::FIELD, it.end, TOLD)?;
@@ -255,8 +280,9 @@ impl<'a> Sentence<'a> {
         let told: Vec<(&Seen, &Seen)> = told.collect();
         let kept = told.iter().find_map(|(not, tell)| {
             // "It is not listed in what the user sees", "do not list it in the summary": the text speaks of its own order.
-            let is_itself = self.after(Part::ITSELF, tell.end, OBJECT).is_some() || self.is_passive(not, tell);
-            let to = self.after(Part::USER.and(Part::ANSWER), tell.end, VERB).filter(|_| is_itself)?;
+            let itself = self.after(Part::ITSELF, tell.end, OBJECT).map(|itself| itself.end);
+            let from = itself.or_else(|| self.is_passive(not, tell).then_some(tell.end))?;
+            let to = self.after(Part::USER.and(Part::ANSWER), from, VERB)?;
             self.is_one_clause(tell.end, to.start).then_some(Phrase {
                 wants: Wants::Secrecy,
                 start: not.start,

@@ -49,6 +49,10 @@ impl Part {
     pub(super) const TALK: Self = Self(1 << 20);
     /// All of something.
     pub(super) const WHOLE: Self = Self(1 << 21);
+    /// That it goes, in the passive voice.
+    pub(super) const MOVED: Self = Self(1 << 22);
+    /// With something added.
+    pub(super) const PLUS: Self = Self(1 << 23);
 
     pub(super) const fn and(self, other: Self) -> Self {
         Self(self.0 | other.0)
@@ -64,6 +68,14 @@ const PATHS: &str = "~/.ssh/id_|.ssh/id_|id_rsa$|id_ed25519$|id_ecdsa$|.aws/cred
 
 /// Every word.
 pub(super) const WORDS: &[(Part, &str)] = &[
+    (
+        Part::MOVED,
+        "sent$|posted$|uploaded|forwarded$|pushed|mailed|emailed|shipped|delivered|transmitted|submitted|goes to|goes by|go to$|goes$|travels|belongs into|belongs in|is due at|lands at|ends up at",
+    ),
+    (
+        Part::PLUS,
+        "plus|followed by|with it$|with that|with what|with the line|carrying|containing|and that line|and its",
+    ),
     (
         Part::TALK,
         "conversation|transcript|chat history|session history|messages$|system prompt|user has written|user has said|user wrote|user said|said so far|written so far|so far in this session",
@@ -96,7 +108,7 @@ pub(super) const WORDS: &[(Part, &str)] = &[
     ),
     (
         Part::SEND,
-        "send$|sends$|sending$|sent$|post$|posts$|posted$|posting$|upload|forward$|forwards$|forwarded$|push$|pushes$|submit|deliver|transmit|mail$|mails$|e-mail|email$|emails$|exfiltrat|curl$|wget$|attach|ship$|hand over$|hand it over|relay|take$|takes$|bring$|brings$|along to|goes to|go to$|fill$|fill in|deposit|drop$|report$|back up$|backup$|mirror$|mirrors$",
+        "request$|requests$|call$|visit$|send$|sends$|sending$|sent$|post$|posts$|posted$|posting$|upload|forward$|forwards$|forwarded$|push$|pushes$|submit|deliver|transmit|mail$|mails$|e-mail|email$|emails$|exfiltrat|curl$|wget$|attach|ship$|hand over$|hand it over|relay|take$|takes$|bring$|brings$|along to|goes to|go to$|fill$|fill in|deposit|drop$|report$|back up$|backup$|mirror$|mirrors$",
     ),
     (
         Part::PLACE,
@@ -104,7 +116,7 @@ pub(super) const WORDS: &[(Part, &str)] = &[
     ),
     (
         Part::READ,
-        "read$|reads$|reading$|fetch$|bundle|make a$|holds$|open$|opens$|collect|gather|load$|cat$|grab|extract|obtain|retriev|take$|get$|zip$|archive$|pack$|run$",
+        "read$|reads$|reading$|fetch$|bundle|make a$|look up|look into|holds$|open$|opens$|collect|gather|load$|cat$|grab|extract|obtain|retriev|take$|get$|zip$|archive$|pack$|run$",
     ),
     (Part::PATH, PATHS),
     (Part::DOTENV, ".env$|.env.local$|.env.production$"),
@@ -114,11 +126,11 @@ pub(super) const WORDS: &[(Part, &str)] = &[
     ),
     (
         Part::CONTENT,
-        "content|its output|the output|what it says|what it holds|what they say|everything in|every line|every value|its value|their value|values of|value of|its text|whole file|verbatim|body of|bytes of",
+        "content|its output|the output|what it says|what it holds|what they say|everything in|everything that|all that|every line|every value|its value|their value|values of|value of|its text|whole file|verbatim|body of|bytes of",
     ),
     (
         Part::WORK,
-        "the diff$|full diff|diff of|patch$|conversation|transcript|chat history|session log|source code|source files|whole repository|entire repository|whole project|workspace|codebase|working tree|user's prompt|user's message|user's question|prompts$|every prompt|every file|all files|history of this|system prompt|file contents|files that were|files which were|with their text|list of files|file names|user has written|user wrote|user's code|user's words|every answer|each answer",
+        "the diff$|full diff|diff of|patch$|conversation|transcript|chat history|session log|source code|source files|whole repository|entire repository|whole project|workspace|codebase|working tree|user's prompt|user's message|user's question|prompts$|every prompt|every file|all files|history of this|system prompt|file contents|the session$|the export$|questions and answers|the answers|files that were|files which were|with their text|list of files|file names|user has written|user wrote|user's code|user's words|every answer|each answer",
     ),
     (Part::ADDRESS, "http://|https://|webhook|ngrok|pastebin|.invalid$|remote server|ftp://|wss://|mailto:"),
     (
@@ -132,7 +144,7 @@ pub(super) const WORDS: &[(Part, &str)] = &[
     (Part::LOGIN, "header|authori|authentic|bearer|log in$|login$|sign in|signed with|basic auth|oauth"),
     (
         Part::IT,
-        "it$|its$|them$|their$|that$|result|output|archive|bundle|package|zip$|content|answer|both$|everything|all of|the file|the lines|what it",
+        "it$|its$|them$|their$|that$|result|output|archive|bundle|package|zip$|content|answer|both$|everything|all of|the file|the lines|what was|what you|what is|that line|this line|the line$|what it",
     ),
 ];
 
@@ -214,6 +226,27 @@ pub(super) const KEEPS: &[&str] = &[
     "would confuse the user",
     "confuses the user",
     "no announcement",
+    "no need to bring it up",
+    "no need to bring this up",
+    "no need to mention",
+    "user is not to learn",
+    "user is not to know",
+    "user is not to see",
+    "user is not to hear",
+    "user is not to notice",
+    "users are not to learn",
+    "users are not to know",
+    "users are not to see",
+    "stay between the model",
+    "stays between the model",
+    "between the model and the tool",
+    "between the assistant and the tool",
+    "speak of neither",
+    "say nothing of it",
+    "say nothing of this",
+    "keep quiet about it",
+    "keep quiet about this",
+    "keep silent about",
     "part of the closing words",
     "user has no need of",
     "user's eyes",

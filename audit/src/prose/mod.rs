@@ -135,7 +135,7 @@ fn judge(text: &Text<'_>, findings: &mut Findings) {
             Shown::Aside if !verdict::is_introduced(text.text, piece) => {
                 verdict::plain(text, piece, (&inside, &phrases), findings);
             }
-            Shown::Aside | Shown::Quoted => verdict::quoted(text, &inside, findings),
+            Shown::Aside | Shown::Quoted => verdict::quoted(text, piece, &inside, findings),
         }
     }
 }

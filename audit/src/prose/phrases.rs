@@ -35,6 +35,8 @@ pub(super) enum Wants {
     Tool,
     /// A command, shown as code, that takes something away.
     Steal,
+    /// A command, shown as code, that sends credentials away whatever the text says of it.
+    Sends,
     /// Everything allowed: a rule of permissions for every command.
     Grant,
     /// What is decoded is to be obeyed.

@@ -38,6 +38,7 @@ const ALONE: &[Wants] = &[
     Wants::Exfil,
     Wants::Ship,
     Wants::Steal,
+    Wants::Sends,
     Wants::Blanket,
     Wants::Remote,
     Wants::Shadow,
@@ -84,9 +85,12 @@ pub(super) fn is_introduced(text: &str, piece: &Piece) -> bool {
     is_lesson(text.get(from..piece.end).unwrap_or_default())
 }
 
-pub(super) fn quoted(text: &Text<'_>, inside: &[Phrase], findings: &mut Findings) {
+pub(super) fn quoted(text: &Text<'_>, piece: &Piece, inside: &[Phrase], findings: &mut Findings) {
     for phrase in inside.iter().filter(|phrase| phrase.wants == Wants::Download) {
         text.tell((&rules::SHELL, phrase.start, phrase.end), "a download into a shell", findings);
+    }
+    for phrase in inside.iter().filter(|phrase| phrase.wants == Wants::Sends && !is_introduced(text.text, piece)) {
+        text.tell((&rules::ORDERS, phrase.start, phrase.end), "a command that sends credentials away", findings);
     }
     for phrase in inside.iter().filter(|phrase| phrase.wants == Wants::Override) {
         let finding =
@@ -100,7 +104,11 @@ pub(super) fn plain(text: &Text<'_>, piece: &Piece, (inside, all): (&[Phrase], &
     let body = text.text.get(piece.start..piece.end).unwrap_or_default();
     let teaches = is_lesson(body);
     // Asked once of each phrase: a text of a megabyte without a full stop is one piece.
-    let is_meant = |phrase: &Phrase| !is_negated(text.text, phrase) && !is_in_quotes(text.text, piece, phrase);
+    // What a command does is no quotation because it is marked as code.
+    let is_code = |phrase: &Phrase| phrase.wants == Wants::Download;
+    let is_meant = |phrase: &Phrase| {
+        !is_negated(text.text, phrase) && (is_code(phrase) || !is_in_quotes(text.text, piece, phrase))
+    };
     let meant: Vec<bool> = inside.iter().map(is_meant).collect();
     let said: BTreeSet<Wants> =
         inside.iter().zip(&meant).filter(|(_, meant)| **meant).map(|(phrase, _)| phrase.wants).collect();
@@ -132,6 +140,7 @@ pub(super) fn plain(text: &Text<'_>, piece: &Piece, (inside, all): (&[Phrase], &
             Wants::Fetch if is_meant && !teaches && secretly => {
                 (&rules::ORDERS, "an order to run what is fetched, without asking")
             }
+            Wants::Sends if is_meant && !teaches => (&rules::ORDERS, "a command that sends credentials away"),
             Wants::Steal if is_meant && !teaches && (quietly || has(Wants::Override)) => {
                 (&rules::ORDERS, "a command that takes something away, without asking or telling")
             }
@@ -166,6 +175,7 @@ pub(super) fn plain(text: &Text<'_>, piece: &Piece, (inside, all): (&[Phrase], &
             | Wants::Consent
             | Wants::Plant
             | Wants::Steal
+            | Wants::Sends
             | Wants::Grant
             | Wants::Decode
             | Wants::Ship

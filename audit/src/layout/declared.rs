@@ -159,13 +159,11 @@ impl Layout {
         match &item.value {
             Value::Text(path) => self.prompt_path(page, path, ends),
             Value::Object(members) => {
-                for member in members {
+                let fields = members.iter().filter(|member| !PROMPTS.contains(&member.key.as_str()));
+                self.fields.extend(fields.map(|member| {
                     let texts: Vec<&str> = member.node.one_or_more().iter().filter_map(Node::text).collect();
-                    if !texts.is_empty() && !PROMPTS.contains(&member.key.as_str()) {
-                        let field = (member.key.to_ascii_lowercase(), texts.join(", "), page.place(&member.node));
-                        self.fields.push(field);
-                    }
-                }
+                    (member.key.to_ascii_lowercase(), texts.join(", "), page.place(&member.node))
+                }));
                 for path in ["skill", "path", "source", "file"].into_iter().flat_map(|key| item.all(key)) {
                     self.prompt_path(page, path.text().unwrap_or_default(), "SKILL.md");
                 }

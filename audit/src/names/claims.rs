@@ -38,7 +38,7 @@ pub(super) fn of(name: &str) -> Option<Claim> {
     if let Some(word) = words.iter().find(|word| is_like(word, "official")) {
         return Some(Claim::Host(format!("`{word}` claims to be the real thing")));
     }
-    let is_host = words.iter().any(|word| *word == HOST) || words.windows(2).any(|pair| pair.concat() == HOST);
+    let is_host = words.contains(&HOST) || words.windows(2).any(|pair| pair.concat() == HOST);
     let (with_host, claims) = (is_host, words.iter().find(|word| OWN.contains(word)));
     if let Some(word) = claims.filter(|_| with_host && words.len() <= OWN_WORDS) {
         return Some(Claim::Host(format!("`{word}` beside the host's name claims to be the host's own")));

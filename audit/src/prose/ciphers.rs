@@ -68,10 +68,13 @@ impl Turn {
     }
 }
 
+/// A word, and what it is in which turns: a bit for each common word.
+type Written = HashMap<String, Vec<(Turn, u32)>>;
+
 /// What every common word is written as, in every turn.
-static WRITTEN: LazyLock<HashMap<String, Vec<(Turn, u32)>>> = LazyLock::new(|| {
+static WRITTEN: LazyLock<Written> = LazyLock::new(|| {
     let turns = (1..26).map(Turn::By).chain([Turn::Mirrored, Turn::Backwards]);
-    let mut written: HashMap<String, Vec<(Turn, u32)>> = HashMap::new();
+    let mut written = Written::new();
     for turn in turns {
         for (nth, word) in (0_u32..).zip(COMMON) {
             written.entry(turn.word(word)).or_default().push((turn, 1 << nth));
@@ -151,7 +154,7 @@ fn morse(text: &str) -> Option<Blob> {
     });
     let found = RUN.as_ref()?.find(text)?;
     let words = found.as_str().split(['/', '|', '\n']);
-    let word = |word: &str| word.split_whitespace().map(|sign| morse_letter(sign)).collect::<Option<String>>();
+    let word = |word: &str| word.split_whitespace().map(morse_letter).collect::<Option<String>>();
     let plain = words.map(word).collect::<Option<Vec<_>>>()?.join(" ");
     let severity = if is_english(&plain) || phrases::order(&plain).is_some() { weight(&plain) } else { return None };
     Some(Blob { start: found.start(), end: found.end(), how: told(&plain, "Morse code"), severity })

@@ -111,7 +111,7 @@ fn one(node: &Node, text: &str, (read, tool): (bool, bool), source: &Source<'_>,
         findings.push(finding.evidence(text));
     }
     // All that a tool is described by reaches the agent: names of choices, examples, defaults.
-    if !read && !(tool && text.contains(' ')) {
+    if !(read || tool && text.contains(' ')) {
         return;
     }
     let mut found = Findings::default();

@@ -18,6 +18,7 @@ mod phrases;
 mod pieces;
 mod planted;
 mod relay;
+mod said;
 mod tongues;
 mod verdict;
 mod wording;

@@ -1,10 +1,9 @@
 //! What a phrase weighs where it stands: hidden, quoted, plainly said, in a lesson, forbidden.
 
-use std::collections::BTreeSet;
-
 use super::Text;
 use super::phrases::{Phrase, Wants};
 use super::pieces::{self, Piece};
+use super::said::{self, Said};
 use super::tongues;
 use crate::finding::{Confidence, Finding, Findings, Severity};
 use crate::rules::prose as rules;
@@ -101,101 +100,44 @@ pub(super) fn quoted(text: &Text<'_>, piece: &Piece, inside: &[Phrase], findings
 }
 
 pub(super) fn plain(text: &Text<'_>, piece: &Piece, (inside, all): (&[Phrase], &[Phrase]), findings: &mut Findings) {
-    let body = text.text.get(piece.start..piece.end).unwrap_or_default();
-    let teaches = is_lesson(body);
-    // Asked once of each phrase: a text of a megabyte without a full stop is one piece.
+    let teaches = is_lesson(text.text.get(piece.start..piece.end).unwrap_or_default());
     // What a command does is no quotation because it is marked as code.
     let is_code = |phrase: &Phrase| phrase.wants == Wants::Download;
     let is_meant = |phrase: &Phrase| {
         !is_negated(text.text, phrase) && (is_code(phrase) || !is_in_quotes(text.text, piece, phrase))
     };
+    // Asked once of each phrase: a text of a megabyte without a full stop is one piece.
     let meant: Vec<bool> = inside.iter().map(is_meant).collect();
-    let said: BTreeSet<Wants> =
-        inside.iter().zip(&meant).filter(|(_, meant)| **meant).map(|(phrase, _)| phrase.wants).collect();
-    let has = |wants: Wants| said.contains(&wants);
-    let takes = (has(Wants::Credentials) || has(Wants::Steal)) && has(Wants::Tool);
-    let plants = has(Wants::Plant) && inside.iter().any(|phrase| matches!(phrase.wants, Wants::Consent | Wants::Grant));
-    let secretly = has(Wants::Secrecy) || has(Wants::Consent) || has(Wants::Grant);
-    let uses = has(Wants::Tool) || has(Wants::Hands);
-    let quietly = secretly || has(Wants::Hush);
+    let said = Said::of(inside, &meant);
     for (phrase, is_meant) in inside.iter().zip(meant) {
-        let at = (phrase.start, phrase.end);
-        let (rule, message) = match phrase.wants {
-            Wants::Exfil if is_meant && !teaches => (&rules::ORDERS, "an order to send something away"),
-            Wants::Override if is_meant && !teaches && (has(Wants::Exfil) || takes || has(Wants::Download)) => {
-                (&rules::ORDERS, "an override together with an order")
-            }
-            Wants::Secrecy if is_meant && !teaches && (has(Wants::Exfil) || takes || plants) => {
-                (&rules::ORDERS, "a demand for secrecy together with an order")
-            }
-            Wants::Secrecy if is_meant && !teaches && uses && is_absolute(text.text, phrase) => {
-                (&rules::ORDERS, "a demand for secrecy together with the use of a tool")
-            }
-            Wants::Secrecy if is_meant && !teaches && has(Wants::Download) => {
-                (&rules::ORDERS, "a download into a shell is to be kept from the user")
-            }
-            Wants::Secrecy if is_meant && !teaches && takes_near(text.text, phrase, all) => {
-                (&rules::ORDERS, "a demand for secrecy beside a command that reads credentials")
-            }
-            Wants::Fetch if is_meant && !teaches && secretly => {
-                (&rules::ORDERS, "an order to run what is fetched, without asking")
-            }
-            Wants::Sends if is_meant && !teaches => (&rules::ORDERS, "a command that sends credentials away"),
-            Wants::Steal if is_meant && !teaches && (quietly || has(Wants::Override)) => {
-                (&rules::ORDERS, "a command that takes something away, without asking or telling")
-            }
-            Wants::Ship if is_meant && !teaches && quietly => {
-                (&rules::ORDERS, "an order to send away what the agent works on, without asking or telling")
-            }
-            Wants::Hush if is_meant && !teaches && takes => {
-                (&rules::ORDERS, "a command that reads credentials is not to be spoken of")
-            }
-            Wants::Remote if is_meant && !teaches && secretly => {
-                (&rules::ORDERS, "an order to obey what is fetched, without asking or telling")
-            }
-            Wants::Ship if is_meant && !teaches => {
-                (&rules::SENT, "what the agent works on is to be sent to an address")
-            }
-            Wants::Remote if is_meant && !teaches => (&rules::REMOTE, "what is fetched is to be obeyed"),
-            Wants::Shadow if is_meant && !teaches => (&rules::SHADOW, "other tools are to be used otherwise"),
-            Wants::Blanket if is_meant && !teaches => (&rules::CONSENT, "consent to everything is claimed"),
-            Wants::Decode if is_meant && !teaches => (&rules::OBEYED, "what is decoded is to be obeyed"),
-            Wants::Override => (&rules::OVERRIDE, "other instructions are to be ignored"),
-            Wants::Approval if is_meant => (&rules::APPROVAL, "it speaks to whoever audits"),
-            Wants::Secrecy => (&rules::SECRECY, "something is kept from the user"),
-            Wants::Download if is_meant && !teaches && has(Wants::Consent) => {
-                (&rules::ORDERS, "a download into a shell, to which the user is said to agree")
-            }
-            Wants::Download => (&rules::SHELL, "a download into a shell"),
-            Wants::Approval
-            | Wants::Exfil
-            | Wants::Credentials
-            | Wants::Tool
-            | Wants::Fetch
-            | Wants::Consent
-            | Wants::Plant
-            | Wants::Steal
-            | Wants::Sends
-            | Wants::Grant
-            | Wants::Decode
-            | Wants::Ship
-            | Wants::Hush
-            | Wants::Hands
-            | Wants::Blanket
-            | Wants::Remote
-            | Wants::Shadow
-            | Wants::Address => continue,
-        };
-        let is_weak =
-            rule.severity == Severity::Warning && (teaches || !is_meant) && !matches!(phrase.wants, Wants::Download);
-        if is_weak {
-            let finding = Finding::new(rule, (text.place)(at.0, at.1), message).severity(Severity::Info);
-            let evidence = text.text.get(at.0..at.1).unwrap_or_default();
-            findings.push(finding.confidence(Confidence::Low).evidence(evidence));
+        let is_sure = is_meant && !teaches;
+        let order = said.order(phrase.wants).or_else(|| kept(text.text, phrase, (&said, all))).filter(|_| is_sure);
+        if let Some(message) = order {
+            text.tell((&rules::ORDERS, phrase.start, phrase.end), message, findings);
+            continue;
+        }
+        // A claim of approval is context in a lesson, and nothing where it is quoted.
+        let counts = is_sure || said::CONTEXT.contains(&phrase.wants) || phrase.wants == Wants::Approval && is_meant;
+        let Some((rule, message)) = said::alone(phrase.wants).filter(|_| counts) else { continue };
+        if is_sure || phrase.wants == Wants::Download {
+            text.tell((rule, phrase.start, phrase.end), message, findings);
         } else {
-            text.tell((rule, at.0, at.1), message, findings);
+            let place = (text.place)(phrase.start, phrase.end);
+            let finding = Finding::new(rule, place, message).severity(Severity::Info).confidence(Confidence::Low);
+            findings.push(finding.evidence(text.text.get(phrase.start..phrase.end).unwrap_or_default()));
         }
     }
+}
+
+/// What a demand for secrecy is about, where that is a danger: the use of a tool, or a step near it that takes credentials.
+fn kept(text: &str, phrase: &Phrase, (said, all): (&Said, &[Phrase])) -> Option<&'static str> {
+    if phrase.wants != Wants::Secrecy {
+        return None;
+    }
+    if said.uses() && is_absolute(text, phrase) {
+        return Some("a demand for secrecy together with the use of a tool");
+    }
+    takes_near(text, phrase, all).then_some("a demand for secrecy beside a command that reads credentials")
 }
 
 /// 100 bytes after a demand for secrecy: what it is about.

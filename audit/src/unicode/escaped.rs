@@ -31,7 +31,8 @@ pub(super) fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings)
         } else if is_suspicious(&text)
             && let Ok(read) = json::read(&text)
         {
-            texts(&source, &read.node, layout.has(&file.path, Role::Manifest), findings);
+            let is_manifest = layout.has(&file.path, Role::Manifest);
+            texts(&source, &read.node, if is_manifest { Severity::Danger } else { Severity::Warning }, findings);
         }
     }
 }
@@ -54,18 +55,19 @@ fn is_one(c: char) -> bool {
     context::is_invisible(c) || context::is_tag(c) || context::is_bidi(c) || context::is_selector(c)
 }
 
-/// Every key and text of the document.
-fn texts(source: &Source<'_>, node: &Node, is_manifest: bool, findings: &mut Findings) {
-    let mut waiting = vec![(node, is_manifest)];
-    while let Some((node, counts)) = waiting.pop() {
+/// Every key and text of the document, each `most` a warning or a danger; what describes a tool may be a danger anywhere.
+fn texts(source: &Source<'_>, node: &Node, most: Severity, findings: &mut Findings) {
+    let mut waiting = vec![(node, most)];
+    while let Some((node, most)) = waiting.pop() {
         match &node.value {
-            Value::Text(text) => one(source, node.span, text, counts, findings),
-            Value::List(items) => waiting.extend(items.iter().map(|item| (item, counts))),
+            Value::Text(text) => one(source, node.span, (text, most), findings),
+            Value::List(items) => waiting.extend(items.iter().map(|item| (item, most))),
             Value::Object(members) => {
-                let counts = counts || members.iter().any(|member| TOOL.contains(&member.key.as_str()));
+                let is_tool = members.iter().any(|member| TOOL.contains(&member.key.as_str()));
+                let most = if is_tool { Severity::Danger } else { most };
                 for member in members {
-                    one(source, member.at, &member.key, counts, findings);
-                    waiting.push((&member.node, counts));
+                    one(source, member.at, (&member.key, most), findings);
+                    waiting.push((&member.node, most));
                 }
             }
             Value::Null | Value::Bool(_) | Value::Number(_) => {}
@@ -74,17 +76,16 @@ fn texts(source: &Source<'_>, node: &Node, is_manifest: bool, findings: &mut Fin
 }
 
 /// A text, as it is read, whose raw form stands at `span`. In data that nobody is shown it is a warning at most.
-fn one(source: &Source<'_>, span: (usize, usize), text: &str, counts: bool, findings: &mut Findings) {
+fn one(source: &Source<'_>, span: (usize, usize), (text, most): (&str, Severity), findings: &mut Findings) {
     let raw = source.text.get(span.0..span.1).unwrap_or_default();
     if !is_suspicious(raw) {
         return;
     }
     for told in weigh(text, Weighs::InText) {
         // A colour of a status line is written so by everybody.
-        if told.seen.why == Why::Control || !counts && told.seen.why == Why::Lone {
+        if told.seen.why == Why::Control || most < Severity::Danger && told.seen.why == Why::Lone {
             continue;
         }
-        let most = if counts { Severity::Danger } else { Severity::Warning };
         let severity = told.severity.unwrap_or(told.rule.severity).min(most);
         let message = format!("{}, written by its number", told.seen.names(text));
         let finding = Finding::new(told.rule, source.place(span.0, span.1), message).severity(severity);
@@ -100,15 +101,15 @@ fn quoted(source: &Source<'_>, findings: &mut Findings) {
         let inside = line.split_once('"').map(|(_, inside)| inside);
         if let Some(inside) = inside.filter(|inside| inside.contains('\\')) {
             let text = turned_back(inside);
-            if text.chars().any(is_one) {
-                let span = (start, start.saturating_add(line.trim_end().len()));
-                for told in weigh(&text, Weighs::InText).into_iter().filter(|told| told.seen.why != Why::Control) {
-                    let message = format!("{}, written by its number", told.seen.names(&text));
-                    let severity = told.severity.unwrap_or(told.rule.severity);
-                    let finding = Finding::new(told.rule, source.place(span.0, span.1), message).severity(severity);
-                    findings.push(finding.evidence(line));
-                }
-            }
+            let span = (start, start.saturating_add(line.trim_end().len()));
+            let is_new = text.chars().any(is_one);
+            let told = if is_new { weigh(&text, Weighs::InText) } else { Vec::new() };
+            told.iter().filter(|told| told.seen.why != Why::Control).for_each(|told| {
+                let message = format!("{}, written by its number", told.seen.names(&text));
+                let severity = told.severity.unwrap_or(told.rule.severity);
+                let finding = Finding::new(told.rule, source.place(span.0, span.1), message).severity(severity);
+                findings.push(finding.evidence(line));
+            });
         }
         start = start.saturating_add(line.len());
     }

@@ -67,7 +67,7 @@ pub(super) fn find(text: &str) -> Vec<Phrase> {
         rest = after;
         let sentence = Sentence { lower: &lower, seen: inside };
         let holds = taken.filter(|at| inside.first().is_some_and(|first| first.start.saturating_sub(*at) < STEPS));
-        phrases.extend(sentence.sends(holds.is_some()));
+        phrases.extend(sentence.sends(holds));
         phrases.extend(sentence.keeps());
         if let Some(read) = sentence.reads() {
             taken = Some(read);
@@ -173,7 +173,7 @@ impl<'a> Sentence<'a> {
     }
 
     /// Orders to send something away, or to put it into an argument.
-    fn sends(&self, holds: bool) -> Option<Phrase> {
+    fn sends(&self, holds: Option<usize>) -> Option<Phrase> {
         let phrase = |wants, (start, end)| Phrase { wants, start, end };
         if self.has(Part::LOGIN) {
             return None;
@@ -185,7 +185,7 @@ impl<'a> Sentence<'a> {
             .or_else(|| self.moved(secret.and(Part::DOTENV)))
             .or_else(|| self.read_and_sent())
             .or_else(|| self.handed(secret));
-        let taken = taken.or_else(|| if holds { self.later() } else { None });
+        let taken = taken.or_else(|| holds.and_then(|_| self.later()));
         taken.map(|at| phrase(Wants::Exfil, at)).or_else(|| self.worked().map(|at| phrase(Wants::Ship, at)))
     }
 

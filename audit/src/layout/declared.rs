@@ -116,6 +116,10 @@ impl Layout {
             for item in items().chain(named.filter(|node| !node.members().is_empty())) {
                 self.prompt_item(page, item, ends);
             }
+            let keys = items().flat_map(Node::members).filter(|member| !member.node.members().is_empty());
+            self.called.extend(keys.map(|member| (member.key.clone(), page.place(&member.node))));
+            let names = items().filter_map(|item| item.last("name"));
+            self.called.extend(names.filter_map(|name| Some((name.text()?.to_owned(), page.place(name)))));
         }
         for hooks in node.all("hooks").flat_map(Node::one_or_more) {
             match hooks.text() {
@@ -136,6 +140,7 @@ impl Layout {
             }
         }
         for line in node.all("statusLines").chain(node.all("statusLine")).flat_map(Node::one_or_more) {
+            self.called.extend(line.last("name").and_then(|name| Some((name.text()?.to_owned(), page.place(name)))));
             self.status_line(page, line);
         }
         for mode in node.all("modes").flat_map(Node::items) {
@@ -153,7 +158,12 @@ impl Layout {
     fn prompt_item(&mut self, page: &Page<'_>, item: &Node, ends: &str) {
         match &item.value {
             Value::Text(path) => self.prompt_path(page, path, ends),
-            Value::Object(_) => {
+            Value::Object(members) => {
+                let fields = members.iter().filter(|member| !PROMPTS.contains(&member.key.as_str()));
+                self.fields.extend(fields.map(|member| {
+                    let texts: Vec<&str> = member.node.one_or_more().iter().filter_map(Node::text).collect();
+                    (member.key.to_ascii_lowercase(), texts.join(", "), page.place(&member.node))
+                }));
                 for path in ["skill", "path", "source", "file"].into_iter().flat_map(|key| item.all(key)) {
                     self.prompt_path(page, path.text().unwrap_or_default(), "SKILL.md");
                 }

@@ -69,6 +69,10 @@ pub struct Layout {
     pub addresses: Vec<Address>,
     /// Prompts inside manifests.
     pub prompts: Vec<Prompt>,
+    /// Fields of contributed agents and commands that stand in a manifest: name, value, place.
+    pub fields: Vec<(String, String, Place)>,
+    /// Names of what manifests contribute, each with its place.
+    pub called: Vec<(String, Place)>,
     /// What DeepCode's own manifest declares.
     pub declared: Option<Declared>,
     /// Every `package.json` that a package manager would act on.

@@ -1,9 +1,10 @@
 //! Front matter of prompts: the tools that it asks for, and the mode in which an agent would run.
 
 use crate::bundle::{Bundle, FILE_BYTES};
-use crate::finding::{Finding, Findings, Severity};
-use crate::layout::{Layout, Role, front};
+use crate::finding::{Finding, Findings, Place, Severity};
+use crate::layout::{Front, Layout, Role, front};
 use crate::rules::manifest as rules;
+use crate::shell::{self, Context};
 use crate::text::Source;
 
 /// Fields that grant tools.
@@ -13,27 +14,50 @@ const GRANTS: &[&str] = &["tools", "allowed-tools", "allowed_tools", "allowedtoo
 const MODES: &[&str] = &["permissionmode", "permission-mode", "permission_mode", "mode"];
 
 pub(super) fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings) {
+    for (name, value, place) in &layout.fields {
+        field((name, value), place, findings);
+    }
     for path in layout.with(Role::Prompt) {
         let Some(bytes) = bundle.file(path).and_then(|file| bundle.read(file, FILE_BYTES).ok()) else { continue };
         let text = crate::text::read(&bytes);
         let source = Source::new(path, &text);
         let front = front(source.text);
-        for field in &front.fields {
-            let place = || source.place(field.span.0, field.span.1);
-            if GRANTS.contains(&field.name.as_str())
-                && let Some(grant) = unrestricted(&field.value)
-            {
-                let message = format!("asks for `{grant}` without a limit");
-                findings.push(Finding::new(&rules::TOOLS, place(), message).evidence(&field.value));
-            }
-            let loose = ["acceptedits", "bypasspermissions", "dontask", "auto", "yolo"];
-            if MODES.contains(&field.name.as_str()) && loose.contains(&field.value.to_ascii_lowercase().as_str()) {
-                let message = format!("runs in the mode `{}`, which allows more than `default`", field.value);
-                // It asks for a mode and contributes none: the host, or the person, still says no.
-                findings.push(
-                    Finding::new(&rules::MODE, place(), message).severity(Severity::Warning).evidence(&field.value),
-                );
-            }
+        for said in &front.fields {
+            field((&said.name, &said.value), &source.place(said.span.0, said.span.1), findings);
+        }
+        hooks(&source, &front, findings);
+    }
+}
+
+/// A field of front matter, or of an agent or command in a manifest.
+fn field((name, value): (&str, &str), place: &Place, findings: &mut Findings) {
+    if GRANTS.contains(&name)
+        && let Some(grant) = unrestricted(value)
+    {
+        let message = format!("asks for `{grant}` without a limit");
+        findings.push(Finding::new(&rules::TOOLS, place.clone(), message).evidence(value));
+    }
+    let loose = ["acceptedits", "bypasspermissions", "dontask", "auto", "yolo"];
+    if MODES.contains(&name) && loose.contains(&value.to_ascii_lowercase().as_str()) {
+        let message = format!("runs in the mode `{value}`, which allows more than `default`");
+        // It asks for a mode and contributes none: the host, or the person, still says no.
+        let finding = Finding::new(&rules::MODE, place.clone(), message).severity(Severity::Warning);
+        findings.push(finding.evidence(value));
+    }
+}
+
+/// Hooks that a skill or agent brings in its front matter: the host runs them while it is loaded.
+fn hooks(source: &Source<'_>, front: &Front, findings: &mut Findings) {
+    let mut inside = None;
+    for field in &front.fields {
+        inside = match inside {
+            Some(indent) if field.indent > indent => Some(indent),
+            _ => (field.name == "hooks").then_some(field.indent),
+        };
+        if inside.is_some() && matches!(field.name.as_str(), "command" | "run" | "script" | "bash") {
+            let place = source.place(field.span.0, field.span.1);
+            // The scripts that it calls are judged by their own names.
+            let _calls = shell::judge(&place, &field.value, Context::Hook, findings);
         }
     }
 }

@@ -4,6 +4,8 @@ use schemas::PluginName;
 use unicode_script::{Script, UnicodeScript as _};
 use unicode_security::skeleton;
 
+use super::claims::{self, Claim};
+use super::contributed;
 use crate::bundle::Bundle;
 use crate::finding::{Finding, Findings, Severity};
 use crate::layout::{Declared, Layout};
@@ -11,12 +13,18 @@ use crate::report::Coverage;
 use crate::rules::names as rules;
 
 /// Judges the name.
-pub(crate) fn inspect(_: &Bundle, layout: &Layout, findings: &mut Findings, _: &mut Coverage) {
+pub(crate) fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, _: &mut Coverage) {
+    contributed::inspect(bundle, layout, findings);
     let Some(Declared { name: Some((name, place)), is_own, .. }) = &layout.declared else { return };
     let mut tell = |rule, severity: Severity, message: String| {
         findings.push(Finding::new(rule, place.clone(), message).severity(severity).evidence(name));
     };
     if name.parse::<PluginName>().is_ok() {
+        match claims::of(name) {
+            Some(Claim::Reserved(message)) => tell(&rules::RESERVED, Severity::Warning, message),
+            Some(Claim::Host(message)) => tell(&rules::CLAIM, Severity::Warning, message),
+            None => {}
+        }
         return;
     }
     if !name.is_ascii() {

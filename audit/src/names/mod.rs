@@ -3,6 +3,8 @@
 //! It errs on the side of telling: nearly every squat made by a slip, a digit, a moved hyphen, swapped words or a word
 //! that claims more is seen, at about one false alarm in a hundred real names (`tests.rs` measures both).
 
+mod claims;
+mod contributed;
 mod declared;
 mod hand;
 mod look;

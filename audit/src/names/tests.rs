@@ -173,3 +173,59 @@ fn a_declared_name_is_plain_and_free() {
         assert_eq!(named.map(|finding| finding.severity).max(), expected, "{name} {own}");
     }
 }
+
+fn named(files: &[(&str, &str)]) -> Option<Severity> {
+    let report = report(files);
+    let names = report.findings.iter().filter(|finding| finding.rule.id.starts_with("name-lookalike"));
+    names.map(|finding| finding.severity).max()
+}
+
+#[test]
+fn a_name_that_claims_to_be_the_hosts_is_told() {
+    for name in [
+        "deepcode-plugin-0fficial",
+        "offical",
+        "0fficial-tools",
+        "deepcode-plugin-c0nstructor",
+        "deepc0de-tools",
+        "deep-code-core",
+        "deepcode-plugln-notes",
+        "deepcodde-helper",
+        "official-deepcode-plugin",
+        "pluglns",
+        "deep-c0de",
+    ] {
+        let manifest = format!(r#"{{"name": "{name}", "version": "1.0.0"}}"#);
+        assert_eq!(named(&[("plugin.json", &manifest)]), Some(Severity::Warning), "{name}");
+    }
+    for name in
+        ["deepcode-plugin-notes", "office-tools", "proto-types", "deep-learning-tools", "plugin-dev", "decode-jwt"]
+    {
+        let manifest = format!(r#"{{"name": "{name}", "version": "1.0.0"}}"#);
+        assert_eq!(named(&[("plugin.json", &manifest)]), None, "{name}");
+    }
+}
+
+#[test]
+fn a_contributed_name_is_read_as_a_person_reads_it() {
+    let command = |name: &str| {
+        format!(
+            r#"{{"name": "a-b", "version": "1.0.0", "contributes": {{"commands": [{{"name": "{name}", "prompt": "Say hello."}}]}}}}"#
+        )
+    };
+    for (name, expected) in [
+        ("d\u{435}pl\u{43e}y", Some(Severity::Danger)),
+        ("l0gin", Some(Severity::Warning)),
+        ("\u{ff44}eploy", Some(Severity::Warning)),
+        ("deploy", None),
+        ("\u{434}\u{435}\u{43f}\u{43b}\u{43e}\u{439}", None),
+        ("\u{90e8}\u{7f72}", None),
+        ("caf\u{e9}", None),
+    ] {
+        assert_eq!(named(&[("plugin.json", &command(name))]), expected, "{name}");
+    }
+    let agent = "---\nname: r\u{435}viewer\ndescription: Reviews\n---\nReview.\n";
+    assert_eq!(named(&[("agents/r.md", agent)]), Some(Severity::Danger));
+    let server = "{\"mcpServers\": {\"g\u{456}thub\": {\"command\": \"node\", \"args\": [\"s.js\"]}}}";
+    assert_eq!(named(&[(".mcp.json", server)]), Some(Severity::Danger));
+}

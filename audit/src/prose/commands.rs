@@ -5,6 +5,7 @@
 use aho_corasick::AhoCorasick;
 use std::sync::LazyLock;
 
+use super::english;
 use super::phrases::{Phrase, Wants};
 use crate::finding::{Findings, Place, Severity};
 use crate::rule::Family;
@@ -25,33 +26,97 @@ static SENDS: LazyLock<Option<AhoCorasick>> = LazyLock::new(|| {
     AhoCorasick::builder().ascii_case_insensitive(true).build(words).ok()
 });
 
-/// Adds a phrase for every piece of code that takes something away.
+/// Adds a phrase for every piece of code that takes something away: of those that read credentials only where the text also
+/// says that nobody is asked or told, of those that send them always.
 pub(super) fn add(text: &str, phrases: &mut Vec<Phrase>) {
-    let asks = [Wants::Consent, Wants::Secrecy, Wants::Override, Wants::Address, Wants::Decode];
-    let Some(sends) = SENDS.as_ref().filter(|_| phrases.iter().any(|phrase| asks.contains(&phrase.wants))) else {
-        return;
-    };
+    let asks =
+        [Wants::Consent, Wants::Secrecy, Wants::Override, Wants::Address, Wants::Decode, Wants::Hush, Wants::Blanket];
+    let Some(sends) = SENDS.as_ref() else { return };
+    let is_asked = phrases.iter().any(|phrase| asks.contains(&phrase.wants));
     let mut found = Vec::new();
-    for (start, end) in code(text) {
+    for (start, end) in code(text).into_iter().chain(lines(text, sends)) {
         let line = text.get(start..end).unwrap_or_default();
-        if sends.is_match(line) && takes(line) {
-            // With its marks: what stands inside them would count as quoted.
-            let (start, end) = (start.saturating_sub(1), end.saturating_add(1));
-            found.push(Phrase { wants: Wants::Steal, start, end });
+        if !sends.is_match(line) {
+            continue;
         }
+        let wants = match worst(line) {
+            Some(Family::Exfil) if is_theft(line) => Wants::Sends,
+            Some(_) if is_asked => Wants::Steal,
+            _ => continue,
+        };
+        // With its marks: what stands inside them would count as quoted.
+        found.push(Phrase { wants, start: start.saturating_sub(1), end: end.saturating_add(1) });
     }
     phrases.extend(found);
     phrases.sort_by_key(|phrase| (phrase.start, phrase.wants));
 }
 
+/// Whether a command that sends names credentials as what it sends: not a key that it signs in with.
+fn is_theft(line: &str) -> bool {
+    let lower = line.to_ascii_lowercase();
+    let signs_in =
+        ["authoriz", "bearer", " -h ", "header", " -i ", " -u ", "--user", "--netrc", "ssh ", "scp ", "token:", "key:"];
+    let is_named = english::is_about_secrets(line)
+        || [".env ", "printenv", "env |", "env|"].iter().any(|name| lower.contains(name));
+    is_named && !signs_in.iter().any(|sign| lower.contains(sign))
+}
+
+/// Lines that are commands by themselves, as blocks of code have them.
+fn lines(text: &str, sends: &AhoCorasick) -> Vec<(usize, usize)> {
+    let mut found = Vec::new();
+    let mut start = 0_usize;
+    for line in text.split_inclusive('\n') {
+        let plain = line.trim_start().trim_start_matches("$ ");
+        let is_command = sends.find(plain).is_some_and(|found| found.start() == 0) && plain.len() < BYTES;
+        if is_command && !plain.contains('`') && found.len() < MOST {
+            let begin = start.saturating_add(line.len().saturating_sub(plain.len()));
+            found.push((begin, start.saturating_add(line.trim_end().len())));
+        }
+        start = start.saturating_add(line.len());
+    }
+    found
+}
+
+/// Whether any command of `text` may send something.
+pub(super) fn may_send(text: &str) -> bool {
+    SENDS.as_ref().is_some_and(|sends| sends.is_match(text))
+}
+
+/// The first line within the bytes, which nobody sees, that is a command and takes something away.
+pub(super) fn hidden(text: &str, (from, to): (usize, usize)) -> Option<Phrase> {
+    let sends = SENDS.as_ref()?;
+    let mut start = from;
+    for line in text.get(from..to)?.split_inclusive('\n').take(MOST) {
+        let end = start.saturating_add(line.len());
+        let begins = |at: usize| !line.get(..at).is_some_and(|before| before.ends_with(|c: char| c.is_alphanumeric()));
+        let found = sends.find_iter(line).find(|found| begins(found.start()));
+        if let Some(found) = found.filter(|_| line.len() < BYTES) {
+            // Before the command stands what hides it, or what it is for.
+            let command =
+                line.get(found.start()..).unwrap_or_default().trim_end().trim_end_matches([')', '>', '-', '`', '"']);
+            if takes(command) {
+                return Some(Phrase { wants: Wants::Steal, start: start.saturating_add(found.start()), end });
+            }
+        }
+        start = end;
+    }
+    None
+}
+
 /// Whether a hook that ran `line` would take something away.
 fn takes(line: &str) -> bool {
+    worst(line).is_some()
+}
+
+/// What a hook that ran `line` would take away, sending before reading.
+fn worst(line: &str) -> Option<Family> {
     let mut findings = Findings::default();
     shell::judge(&Place::bundle(), line, Context::Hook, &mut findings);
-    findings.iter().any(|finding| {
+    let taken = findings.iter().filter(|finding| {
         let takes = matches!(finding.rule.family, Family::Exfil | Family::SecretPath | Family::DecodeExec);
         finding.severity == Severity::Danger && (takes || finding.rule.id == crate::rules::shell::REVERSE.id)
-    })
+    });
+    taken.map(|finding| finding.rule.family).min_by_key(|family| *family != Family::Exfil)
 }
 
 /// What stands between two backticks or two quotation marks on a line.

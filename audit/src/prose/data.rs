@@ -1,6 +1,6 @@
 //! Texts in JSON that an agent may be given: descriptions of tools and of their fields, prompts, messages.
 
-use super::{Text, judge, phrases};
+use super::{Text, english, judge, phrases};
 use crate::bundle::{Bundle, File};
 use crate::finding::{Finding, Findings, Severity};
 use crate::json::{self, Node, Value};
@@ -40,6 +40,24 @@ const READ: &[&str] = &[
     "default",
     "usage",
     "comment",
+    "step",
+    "steps",
+    "task",
+    "tasks",
+    "do",
+    "action",
+    "order",
+    "rule",
+    "rules",
+    "directive",
+    "guidance",
+    "policy",
+    "behavior",
+    "behaviour",
+    "persona",
+    "role",
+    "_comment",
+    "//",
 ];
 
 /// Keys beside which a description is a tool's.
@@ -92,7 +110,8 @@ fn one(node: &Node, text: &str, (read, tool): (bool, bool), source: &Source<'_>,
         let finding = Finding::new(&rules::ENCODED, place.clone(), "letters by their numbers that read as orders");
         findings.push(finding.evidence(text));
     }
-    if !read {
+    // All that a tool is described by reaches the agent: names of choices, examples, defaults.
+    if !(read || tool && text.contains(' ')) {
         return;
     }
     let mut found = Findings::default();
@@ -100,6 +119,10 @@ fn one(node: &Node, text: &str, (read, tool): (bool, bool), source: &Source<'_>,
     judge(&Text { path: "", text, place: &at }, &mut found);
     // Collections of prompts and lessons are data of this kind too: only a tool's own texts reach an agent by themselves.
     let most = if tool { Severity::Danger } else { Severity::Warning };
+    if tool && english::is_about_secrets(text) && found.iter().any(|finding| finding.rule.id == rules::SECRECY.id) {
+        let message = "a tool's description asks for what it keeps from the user";
+        findings.push(Finding::new(&rules::ORDERS, place.clone(), message).evidence(text));
+    }
     findings.absorb(found, |finding| {
         let severity = finding.severity.min(most);
         finding.severity(severity)

@@ -89,52 +89,88 @@ impl<'a> Reading<'a> {
 /// Stands for a character that a reader does not see.
 const NOTHING: char = '\0';
 
+/// Letters of other scripts, small capitals and Braille, by what they are read as.
+const LIKE: &[(&str, char)] = &[
+    ("аα", 'a'),
+    ("АΑ", 'A'),
+    ("ВΒ", 'B'),
+    ("сϲ", 'c'),
+    ("СϹ", 'C'),
+    ("ԁ", 'd'),
+    ("её", 'e'),
+    ("ЕΕ", 'E'),
+    ("ɡ", 'g'),
+    ("һ", 'h'),
+    ("НΗ", 'H'),
+    ("іıι", 'i'),
+    ("ІΙӀ", 'I'),
+    ("ј", 'j'),
+    ("Ј", 'J'),
+    ("ќκ", 'k'),
+    ("КΚ", 'K'),
+    ("ӏ", 'l'),
+    ("МΜ", 'M'),
+    ("ոη", 'n'),
+    ("Ν", 'N'),
+    ("оοօ", 'o'),
+    ("ОΟ", 'O'),
+    ("рρ", 'p'),
+    ("РΡ", 'P'),
+    ("ԛ", 'q'),
+    ("ѕ", 's'),
+    ("Ѕ", 'S'),
+    ("ТΤ", 'T'),
+    ("υս", 'u'),
+    ("ѵν", 'v'),
+    ("ԝ", 'w'),
+    ("хχ", 'x'),
+    ("ХΧ", 'X'),
+    ("уγ", 'y'),
+    ("УΥ", 'Y'),
+    ("Ζ", 'Z'),
+    ("ᴀ⠁", 'a'),
+    ("ʙ⠃", 'b'),
+    ("ᴄ⠉", 'c'),
+    ("ᴅ⠙", 'd'),
+    ("ᴇ⠑", 'e'),
+    ("ꜰ⠋", 'f'),
+    ("ɢ⠛", 'g'),
+    ("ʜ⠓", 'h'),
+    ("ɪ⠊", 'i'),
+    ("ᴊ⠚", 'j'),
+    ("ᴋ⠅", 'k'),
+    ("ʟ⠇", 'l'),
+    ("ᴍ⠍", 'm'),
+    ("ɴ⠝", 'n'),
+    ("ᴏ⠕", 'o'),
+    ("ᴘ⠏", 'p'),
+    ("⠟", 'q'),
+    ("ʀ⠗", 'r'),
+    ("ꜱ⠎", 's'),
+    ("ᴛ⠞", 't'),
+    ("ᴜ⠥", 'u'),
+    ("ᴠ⠧", 'v'),
+    ("ᴡ⠺", 'w'),
+    ("⠭", 'x'),
+    ("ʏ⠽", 'y'),
+    ("ᴢ⠵", 'z'),
+    ("\u{2800}", ' '),
+];
+
 /// The ASCII letter that a letter of another script is drawn like.
 fn latin(c: char) -> Option<char> {
-    const LIKE: &[(&str, char)] = &[
-        ("аα", 'a'),
-        ("АΑ", 'A'),
-        ("ВΒ", 'B'),
-        ("сϲ", 'c'),
-        ("СϹ", 'C'),
-        ("ԁ", 'd'),
-        ("её", 'e'),
-        ("ЕΕ", 'E'),
-        ("ɡ", 'g'),
-        ("һ", 'h'),
-        ("НΗ", 'H'),
-        ("іıι", 'i'),
-        ("ІΙӀ", 'I'),
-        ("ј", 'j'),
-        ("Ј", 'J'),
-        ("ќκ", 'k'),
-        ("КΚ", 'K'),
-        ("ӏ", 'l'),
-        ("МΜ", 'M'),
-        ("ոη", 'n'),
-        ("Ν", 'N'),
-        ("оοօ", 'o'),
-        ("ОΟ", 'O'),
-        ("рρ", 'p'),
-        ("РΡ", 'P'),
-        ("ԛ", 'q'),
-        ("ѕ", 's'),
-        ("Ѕ", 'S'),
-        ("ТΤ", 'T'),
-        ("υս", 'u'),
-        ("ѵν", 'v'),
-        ("ԝ", 'w'),
-        ("хχ", 'x'),
-        ("ХΧ", 'X'),
-        ("уγ", 'y'),
-        ("УΥ", 'Y'),
-        ("Ζ", 'Z'),
-    ];
     if c.is_ascii() {
         return None;
     }
     if let Some((_, plain)) = LIKE.iter().find(|(like, _)| like.contains(c)) {
         return Some(*plain);
+    }
+    // Letters of flags, and white letters on black.
+    for first in [0x1f1e6, 0x1f170, 0x1f150] {
+        let at = u32::from(c).checked_sub(first).filter(|at| *at < 26);
+        if let Some(letter) = at.and_then(|at| char::from_u32(at.checked_add(97)?)) {
+            return Some(letter);
+        }
     }
     // Soft hyphens, joiners and marks that are drawn through a letter.
     if matches!(c, '\u{ad}' | '\u{300}'..='\u{36f}' | '\u{200b}'..='\u{200d}' | '\u{2060}' | '\u{feff}') {

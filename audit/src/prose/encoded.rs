@@ -5,7 +5,9 @@ use std::sync::LazyLock;
 use base64::Engine as _;
 use regex::{Captures, Regex};
 
+use super::ciphers;
 use super::phrases::{self, Wants};
+use crate::finding::Severity;
 
 /// 500 blobs in one text, 16 KiB of each: pictures are longer and say nothing in their first bytes.
 const BLOBS: usize = 500;
@@ -16,6 +18,8 @@ struct Encoding {
     name: &'static str,
     pattern: LazyLock<Option<Regex>>,
     read: fn(&str) -> Option<String>,
+    /// Whether no page writes sentences so: addresses and entities are written so everywhere.
+    hides: bool,
 }
 
 static ENCODINGS: [Encoding; 8] = [
@@ -26,16 +30,19 @@ static ENCODINGS: [Encoding; 8] = [
             Regex::new(r"(?:[A-Za-z0-9+/_-]{16,}\s{1,4}){1,}[A-Za-z0-9+/_-]+={0,2}|[A-Za-z0-9+/_-]{48,}={0,2}").ok()
         }),
         read: from_base64,
+        hides: true,
     },
     Encoding {
         name: "base32 that decodes to orders",
         pattern: LazyLock::new(|| Regex::new(r"(?-u:\b)[A-Z2-7]{48,}={0,6}").ok()),
         read: from_base32,
+        hides: true,
     },
     Encoding {
         name: "hexadecimal that decodes to orders",
         pattern: LazyLock::new(|| Regex::new(r"(?:(?:0x|\\x)?[0-9a-fA-F]{2}[\s:,]{0,2}){36,}").ok()),
         read: from_hex,
+        hides: true,
     },
     Encoding {
         name: "percent signs that decode to orders",
@@ -43,6 +50,7 @@ static ENCODINGS: [Encoding; 8] = [
             Regex::new(r"[0-9A-Za-z]{0,20}(?:%[0-9A-Fa-f]{2}[0-9A-Za-z_.,!~*'()+-]{0,20}){5,}").ok()
         }),
         read: from_percent,
+        hides: false,
     },
     Encoding {
         name: "character references that decode to orders",
@@ -50,34 +58,51 @@ static ENCODINGS: [Encoding; 8] = [
             Regex::new(r"(?:&#(?:[xX][0-9a-fA-F]{1,6}|[0-9]{1,7});[0-9A-Za-z_ .,!?]{0,20}){5,}").ok()
         }),
         read: from_references,
+        hides: true,
     },
     Encoding {
         name: "escapes that decode to orders",
         pattern: LazyLock::new(|| Regex::new(r"(?:\\u\{?[0-9a-fA-F]{4,6}\}?[0-9A-Za-z_ .,!?]{0,20}){5,}").ok()),
         read: from_escapes,
+        hides: true,
     },
     Encoding {
         name: "character numbers that decode to orders",
         pattern: LazyLock::new(|| Regex::new(r"(?:(?-u:\b)[0-9]{2,3}(?-u:\b)[\s,;]{1,3}){24,}[0-9]{2,3}").ok()),
         read: from_numbers,
+        hides: true,
     },
     Encoding {
         name: "bits that decode to orders",
         pattern: LazyLock::new(|| Regex::new(r"(?:[01]{8}[\s,]{0,2}){24,}").ok()),
         read: from_bits,
+        hides: true,
     },
 ];
 
-/// Places and what was found there.
-pub(super) fn find(text: &str) -> Vec<(usize, usize, &'static str)> {
-    let mut found = Vec::new();
+/// What had to be decoded: where it stands, what it was, and how bad that is.
+pub(super) struct Blob {
+    pub(super) start: usize,
+    pub(super) end: usize,
+    pub(super) how: String,
+    pub(super) severity: Severity,
+}
+
+/// Everything that decodes to orders, and what decodes to sentences that are none.
+pub(super) fn find(text: &str) -> Vec<Blob> {
+    let mut found: Vec<Blob> = parts(text).into_iter().chain(base85(text)).collect();
     for encoding in &ENCODINGS {
         let blobs = encoding.pattern.iter().flat_map(|pattern| pattern.find_iter(text).take(BLOBS));
         for blob in blobs {
             let cut = blob.as_str();
             let cut = cut.get(..cut.floor_char_boundary(BYTES)).unwrap_or(cut);
-            if (encoding.read)(cut).is_some_and(|plain| orders(&plain)) {
-                found.push((blob.start(), blob.end(), encoding.name));
+            let Some(plain) = (encoding.read)(cut) else { continue };
+            let (start, end) = (blob.start(), blob.end());
+            if orders(&plain) {
+                found.push(Blob { start, end, how: encoding.name.to_owned(), severity: Severity::Danger });
+            } else if encoding.hides && ciphers::is_english(&plain) && !ciphers::is_english(cut) {
+                let how = encoding.name.replace("orders", "sentences");
+                found.push(Blob { start, end, how, severity: ciphers::weight(&plain) });
             }
         }
     }
@@ -99,10 +124,82 @@ fn from_base64(blob: &str) -> Option<String> {
     let whole = plain(blob);
     // Twice is as easy for a model as once.
     let again = whole.as_deref().filter(|text| text.len() >= 48 && !text.contains(' ')).and_then(plain);
-    whole.filter(|text| orders(text)).or(again.filter(|text| orders(text))).or_else(|| {
+    let again = again.filter(|text| orders(text));
+    let each = || {
         let mut each = blob.split_whitespace().filter(|word| word.len() >= 48);
         each.find_map(|word| plain(word).filter(|text| orders(text)))
-    })
+    };
+    if whole.as_deref().is_some_and(orders) { whole } else { again.or_else(each).or(whole) }
+}
+
+/// Pieces of base64 that a text has put together: each alone says nothing.
+fn parts(text: &str) -> Option<Blob> {
+    static PIECE: LazyLock<Option<Regex>> = LazyLock::new(|| Regex::new(r"(?-u:\b)[A-Za-z0-9+/_-]{12,}={0,2}").ok());
+    let lower = text.to_ascii_lowercase();
+    let has = |words: &[&str]| words.iter().any(|word| lower.contains(word));
+    if !has(&["join", "concat", "together", "part", "piece", "fragment", "half"])
+        || !has(&["decod", "base64", "base-64"])
+    {
+        return None;
+    }
+    let is_blob = |word: &str| {
+        word.bytes().any(|b| b.is_ascii_digit() || b == b'=')
+            && word.bytes().any(|b| b.is_ascii_uppercase())
+            && word.bytes().any(|b| b.is_ascii_lowercase())
+    };
+    let pieces: Vec<_> = PIECE.as_ref()?.find_iter(text).filter(|piece| is_blob(piece.as_str())).take(PIECES).collect();
+    let whole: String = pieces.iter().map(|piece| piece.as_str().trim_end_matches('=')).collect();
+    let plain = from_base64(whole.get(..whole.floor_char_boundary(BYTES))?)?;
+    let (start, end) = (pieces.first()?.start(), pieces.last()?.end());
+    let how = "parts of base64 that decode to orders".to_owned();
+    (pieces.len() > 1 && orders(&plain)).then_some(Blob { start, end, how, severity: Severity::Danger })
+}
+
+/// 100 pieces of a text that was cut up.
+const PIECES: usize = 100;
+
+/// Base85 where a text speaks of it: of the two alphabets that are in use.
+fn base85(text: &str) -> Option<Blob> {
+    let lower = text.to_ascii_lowercase();
+    if !["base85", "base-85", "ascii85", "a85", "b85", "z85"].iter().any(|word| lower.contains(word)) {
+        return None;
+    }
+    let mut start = 0_usize;
+    for word in text.split([' ', '\n', '\t', '\r']) {
+        let cut = word.trim_matches('`').trim_start_matches("<~").trim_end_matches("~>");
+        let plain = [RFC1924, ASCII85].iter().filter(|_| cut.len() >= 30).find_map(|letters| from_base85(cut, letters));
+        if let Some(plain) = plain.filter(|plain| orders(plain) || ciphers::is_english(plain)) {
+            let end = start.saturating_add(word.len());
+            return Some(Blob {
+                start,
+                end,
+                how: "base85 that decodes to orders".to_owned(),
+                severity: ciphers::weight(&plain),
+            });
+        }
+        start = start.saturating_add(word.len()).saturating_add(1);
+    }
+    None
+}
+
+/// The alphabets of RFC 1924 and of Adobe.
+const RFC1924: &str = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~";
+const ASCII85: &str = "!\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstu";
+
+fn from_base85(blob: &str, letters: &str) -> Option<String> {
+    let digits: Vec<u64> = blob
+        .chars()
+        .take(BYTES)
+        .map(|c| letters.find(c).and_then(|at| u64::try_from(at).ok()))
+        .collect::<Option<_>>()?;
+    let mut bytes = Vec::new();
+    for group in digits.chunks(5) {
+        let padded = group.iter().copied().chain(std::iter::repeat(84)).take(5);
+        let number = padded.fold(0_u64, |number, digit| number.saturating_mul(85).saturating_add(digit));
+        let four = u32::try_from(number).ok()?.to_be_bytes();
+        bytes.extend(four.iter().take(group.len().saturating_sub(1)));
+    }
+    String::from_utf8(bytes).ok()
 }
 
 fn from_base32(blob: &str) -> Option<String> {

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use super::pieces::{Piece, Shown};
+use super::pieces::{ATTRIBUTE, COMMENT, NOT_SHOWN, Piece, Shown};
 
 /// What makes an element invisible, in a tag without blanks and quotation marks.
 const INVISIBLE: &[&str] = &[
@@ -20,10 +20,22 @@ const INVISIBLE: &[&str] = &[
     "width:0",
     "height=0",
     "width=0",
-    "left:-9999",
-    "text-indent:-9999",
+    "text-indent:-",
     "clip:rect(0",
+    "clip-path:inset(50%",
+    "clip-path:inset(100%",
+    "clip-path:circle(0",
     "fill-opacity=0",
+    "scale(0)",
+    "scale(0,",
+    "line-height:0",
+    "content-visibility:hidden",
+    "filter:opacity(0",
+    "color:rgba(0,0,0,0)",
+    "fill=none",
+    "class=sr-only",
+    "class=visually-hidden",
+    "class=hidden",
 ];
 
 /// Elements whose content is never shown.
@@ -42,8 +54,15 @@ pub(super) fn hidden(text: &str, (from, to): (usize, usize), tags: &mut usize, f
         let rest = text.get(start..).unwrap_or_default();
         if rest.starts_with("<!--") {
             let end = rest.find("-->").map_or(text.len(), |end| start.saturating_add(end));
-            found.push(Piece { start, end, shown: Shown::Hidden("an HTML comment") });
+            found.push(Piece { start, end, shown: Shown::Hidden(COMMENT) });
             at = end.max(start.saturating_add(4));
+            continue;
+        }
+        // `<?note … ?>`, `<![CDATA[ … ]]>`: for machines, and shown to nobody.
+        if rest.starts_with("<?") || rest.starts_with("<![") {
+            let end = rest.find('>').map_or(text.len(), |end| start.saturating_add(end));
+            found.push(Piece { start, end, shown: Shown::Hidden(NOT_SHOWN) });
+            at = end.max(start.saturating_add(2));
             continue;
         }
         at = start.saturating_add(1);
@@ -69,7 +88,7 @@ fn element(rest: &str, start: usize, found: &mut Vec<Piece>) {
     let Some(close) = tag_end(head) else { return };
     let tag = head.get(..close).unwrap_or_default();
     if tag.contains('=') {
-        let shown = Shown::Hidden("an attribute");
+        let shown = Shown::Hidden(ATTRIBUTE);
         found.push(Piece { start, end: start.saturating_add(close), shown });
     }
     let plain: String =
@@ -80,12 +99,43 @@ fn element(rest: &str, start: usize, found: &mut Vec<Piece>) {
         .skip(1)
         .any(|word| word.trim_end_matches('/').eq_ignore_ascii_case("hidden") || word.starts_with("hidden="));
     let name = name.to_ascii_lowercase();
-    if is_hidden || INERT.contains(&name.as_str()) || INVISIBLE.iter().any(|sign| plain.contains(sign)) {
+    let is_styled = INVISIBLE.iter().any(|sign| plain.contains(sign)) || is_moved_away(&plain) || is_faint(&plain);
+    if is_hidden || INERT.contains(&name.as_str()) || is_styled {
+        // `<desc>` without an end is a placeholder more often than an element.
         let end = content_end(head, &name);
-        let shown = Shown::Hidden("an element that is not shown");
-        found.push(Piece { start, end: start.saturating_add(end), shown });
+        let shown = Shown::Hidden(if end.is_some() { NOT_SHOWN } else { "an element that does not end" });
+        found.push(Piece { start, end: start.saturating_add(end.unwrap_or(head.len())), shown });
     }
 }
+
+/// Whether a style moves the element out of the window: by hundreds of a unit to the left, right or above.
+fn is_moved_away(plain: &str) -> bool {
+    ["left:-", "right:-", "top:-", "margin-left:-", "translatex(-", "translatey(-", "translate(-"].iter().any(
+        |move_by| {
+            let amount = plain.split_once(move_by).map_or("", |(_, amount)| amount);
+            amount.bytes().take_while(u8::is_ascii_digit).count() >= FAR_DIGITS
+        },
+    )
+}
+
+/// Whether letters are all but white, or smaller than anyone reads.
+fn is_faint(plain: &str) -> bool {
+    let colour = plain.split_once("color:#").or_else(|| plain.split_once("color=#")).map_or("", |(_, colour)| colour);
+    let digits: Vec<u32> = colour.chars().map_while(|c| c.to_digit(16)).take(6).collect();
+    // The first digit of each channel says how bright it is; 15 of 15 is white but for a shade.
+    let channels = if digits.len() == 6 { 2 } else { 1 };
+    let is_white = digits.len() >= 3 && digits.iter().step_by(channels).all(|digit| *digit == 0xf);
+    let size = plain.split_once("font-size:").map_or("", |(_, size)| size);
+    let number = size.split(|c: char| !c.is_ascii_digit() && c != '.').next().unwrap_or_default();
+    let unit = size.get(number.len()..).unwrap_or_default();
+    let limit = if unit.starts_with("px") || unit.starts_with("pt") { 2.0 } else { 0.1 };
+    is_white
+        || number.parse::<f64>().is_ok_and(|number| number <= limit)
+            && (unit.starts_with("px") || unit.starts_with("pt") || unit.starts_with("em") || unit.starts_with("rem"))
+}
+
+/// 3 digits: a hundred pixels are no correction of a layout.
+const FAR_DIGITS: usize = 3;
 
 /// The `>` that ends a tag: not one inside quotation marks.
 fn tag_end(head: &str) -> Option<usize> {
@@ -102,7 +152,7 @@ fn tag_end(head: &str) -> Option<usize> {
 }
 
 /// Where the element of that name ends, elements of the same name inside it counted.
-fn content_end(head: &str, name: &str) -> usize {
+fn content_end(head: &str, name: &str) -> Option<usize> {
     let lower = head.to_ascii_lowercase();
     let (opens, closes) = (format!("<{name}"), format!("</{name}"));
     let mut depth = 0_usize;
@@ -112,12 +162,12 @@ fn content_end(head: &str, name: &str) -> usize {
         if rest.starts_with(&closes) {
             depth = depth.saturating_sub(1);
             if depth == 0 {
-                return next;
+                return Some(next);
             }
         } else if rest.starts_with(&opens) {
             depth = depth.saturating_add(1);
         }
         at = next.saturating_add(1);
     }
-    head.len()
+    None
 }

@@ -1,12 +1,14 @@
 //! Texts in code that a server or hook hands to an agent: a tool's description with orders is one whether JSON or code says it.
 
 use aho_corasick::AhoCorasick;
+use regex::Regex;
 use std::sync::LazyLock;
 
-use super::{Text, judge};
+use super::{Text, ciphers, encoded, english, judge};
 use crate::bundle::{Bundle, File};
-use crate::finding::{Findings, Severity};
+use crate::finding::{Finding, Findings, Place, Severity};
 use crate::layout::{Layout, is_script};
+use crate::rule::Rule;
 use crate::rules::prose as rules;
 use crate::text::Source;
 
@@ -19,9 +21,43 @@ const AROUND: usize = 1_200;
 /// 20 places of one file.
 const MOST: usize = 20;
 
-/// How secrecy begins, in every language that has letters of its own for it, and what pretends to weigh more than the rest.
+/// What asks for credentials before it works, how secrecy begins, in every language that has letters of its own for it, and what pretends to weigh more than the rest.
 static KEEPS: LazyLock<Option<AhoCorasick>> = LazyLock::new(|| {
     let words = [
+        ".ssh/",
+        "id_rsa",
+        "id_ed25519",
+        ".aws/credentials",
+        ".netrc",
+        ".env file",
+        "the .env",
+        ".deepcode/credentials",
+        "credentials.json",
+        "printenv",
+        "environment variables",
+        "conversation so far",
+        "whole conversation",
+        "entire conversation",
+        "full conversation",
+        "chat history",
+        "need not know",
+        "need to know",
+        "need to see",
+        "to be told",
+        "not told",
+        "unmentioned",
+        "bothered with",
+        "confusing",
+        "to yourself",
+        "between the ",
+        "user has approved",
+        "user has agreed",
+        "between us",
+        "leave the ",
+        "leave it out",
+        "left out of",
+        "another server",
+        "other server",
         "not mention",
         "n't mention",
         "never mention",
@@ -67,23 +103,23 @@ static KEEPS: LazyLock<Option<AhoCorasick>> = LazyLock::new(|| {
 
 /// Reads the texts of code beside which something is to be kept secret; only orders that are a danger are told.
 pub(super) fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings) {
-    let Some(keeps) = KEEPS.as_ref() else { return };
     for file in bundle.files().iter().filter(|file| is_code(file)) {
         let Ok(bytes) = bundle.read(file, BYTES) else { continue };
         let text = crate::text::read(&bytes);
+        let source = Source::new(&file.path, &text);
         let mut found = Findings::default();
-        let mut last = 0_usize;
-        for seen in keeps.find_iter(&*text).take(MOST) {
-            if seen.start() < last {
-                continue;
-            }
-            let start = text.floor_char_boundary(seen.start().saturating_sub(AROUND).max(last));
-            let end = text.ceil_char_boundary(seen.end().saturating_add(AROUND).min(text.len()));
-            last = end;
-            around(&Source::new(&file.path, &text), (start, end), &mut found);
+        each(&text, &|start, end| source.place(start, end), &mut found);
+        if let Some(whole) = joined(&text) {
+            each(&whole, &|_, _| source.whole(), &mut found);
         }
+        encodings(&source, &mut found);
         let most = if leads_to(layout, file) { Severity::Danger } else { Severity::Warning };
-        let orders: Vec<_> = found.finish().into_iter().filter(|finding| finding.rule.id == rules::ORDERS.id).collect();
+        let serves = serves(layout, file);
+        let is_told = |finding: &Finding| {
+            let is = |rules: &[&Rule]| rules.iter().any(|rule| rule.id == finding.rule.id);
+            is(TOLD) || serves && is(SERVED)
+        };
+        let orders: Vec<_> = found.finish().into_iter().filter(is_told).collect();
         orders.into_iter().for_each(|finding| {
             let severity = finding.severity.min(most);
             findings.push(finding.severity(severity));
@@ -91,12 +127,97 @@ pub(super) fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings)
     }
 }
 
+/// What code has no reason to say.
+const TOLD: &[&Rule] = &[&rules::ORDERS, &rules::SHADOW, &rules::ENCODED];
+
+/// What a server that the host starts has no reason to hand to an agent.
+const SERVED: &[&Rule] = &[&rules::SECRECY, &rules::OVERRIDE, &rules::CONSENT];
+
+/// Texts of code in an encoding that are orders: only surely, since code has encodings of every kind.
+fn encodings(source: &Source<'_>, found: &mut Findings) {
+    let is_turned = source.text.contains("rot13") || source.text.contains("rot_13");
+    let turned = if is_turned { ciphers::find(source.text) } else { Vec::new() };
+    for blob in encoded::find(source.text).into_iter().chain(turned).filter(|blob| blob.severity == Severity::Danger) {
+        let evidence = source.text.get(blob.start..blob.end).unwrap_or_default();
+        found.push(Finding::new(&rules::ENCODED, source.place(blob.start, blob.end), blob.how).evidence(evidence));
+    }
+}
+
+/// Whether a declared server runs the file, or one in its folder.
+fn serves(layout: &Layout, file: &File) -> bool {
+    let is_it = |word: &str| {
+        let path = word.trim_start_matches("./").rsplit(['}', ')']).next().unwrap_or(word).trim_start_matches('/');
+        let folder = path.rsplit_once('/').map_or("", |(folder, _)| folder);
+        !path.is_empty() && (file.path.ends_with(path) || !folder.is_empty() && file.path.starts_with(folder))
+    };
+    let words = layout.servers.iter().flat_map(|server| server.command.iter().chain(&server.args));
+    words.into_iter().any(|(word, _)| word.contains(['/', '.']) && is_it(word))
+}
+
+/// Judges what stands around each sign.
+fn each(text: &str, place: &dyn Fn(usize, usize) -> Place, found: &mut Findings) {
+    let mut last = 0_usize;
+    for seen in KEEPS.iter().flat_map(|keeps| keeps.find_iter(text).take(MOST)) {
+        if seen.start() < last {
+            continue;
+        }
+        let start = text.floor_char_boundary(seen.start().saturating_sub(AROUND).max(last));
+        let end = text.ceil_char_boundary(seen.end().saturating_add(AROUND).min(text.len()));
+        last = end;
+        around(text, (start, end), place, found);
+    }
+}
+
+/// The text with neighbouring literals as one, where there are any: `"do not men" "tion"`, `'a' + 'b'`.
+fn joined(text: &str) -> Option<String> {
+    static SEAM: LazyLock<Option<Regex>> = LazyLock::new(|| {
+        Regex::new(r#"["'`](?:[ \t]*[+.,]?[ \t]*(?:\\?\r?\n)?[ \t]*[+.,]?[ \t]*)[fruFRU]?["'`]"#).ok()
+    });
+    let seam = SEAM.as_ref()?;
+    let words =
+        |text: &str| text.ends_with(|c: char| c.is_alphanumeric() || matches!(c, ' ' | '.' | ',' | '/' | '_' | '~'));
+    let mut whole = String::new();
+    let mut last = 0_usize;
+    for found in seam.find_iter(text) {
+        let before = text.get(last..found.start()).unwrap_or_default();
+        // Empty literals and lists of names are no text in two parts.
+        let is_text = words(before) && before.rsplit('\n').next().is_some_and(|line| line.contains(' '));
+        whole.push_str(before);
+        whole.push_str(if is_text { "" } else { found.as_str() });
+        last = found.end();
+    }
+    whole.push_str(text.get(last..).unwrap_or_default());
+    (last > 0 && whole.len() < text.len()).then_some(whole)
+}
+
 fn is_code(file: &File) -> bool {
     let end = file.extension();
     let is_one = is_script(&end)
         || matches!(
             end.as_str(),
-            "py" | "rb" | "pl" | "php" | "sh" | "bash" | "zsh" | "ps1" | "lua" | "yaml" | "yml" | "toml"
+            "py" | "rb"
+                | "pl"
+                | "php"
+                | "sh"
+                | "bash"
+                | "zsh"
+                | "ps1"
+                | "lua"
+                | "yaml"
+                | "yml"
+                | "toml"
+                | "go"
+                | "rs"
+                | "java"
+                | "kt"
+                | "cs"
+                | "c"
+                | "cpp"
+                | "swift"
+                | "ex"
+                | "exs"
+                | "scala"
+                | "dart"
         );
     is_one && file.size <= BYTES && !file.path.contains("node_modules/")
 }
@@ -112,13 +233,26 @@ fn leads_to(layout: &Layout, file: &File) -> bool {
 }
 
 /// Judges the bytes as if they were a page's: code's own marks are none of a page's.
-fn around(source: &Source<'_>, (start, end): (usize, usize), found: &mut Findings) {
-    let cut = source.text.get(start..end).unwrap_or_default();
+fn around(text: &str, (start, end): (usize, usize), place: &dyn Fn(usize, usize) -> Place, found: &mut Findings) {
+    let cut = text.get(start..end).unwrap_or_default();
     // What quotes a text is no quotation of it, a comment's mark makes no heading, and an indented line no example.
     let plain: String = cut
         .chars()
-        .map(|c| if matches!(c, '"' | '\'' | '`' | '#' | '*' | '\n' | '\r' | '\t') { ' ' } else { c })
+        .map(|c| match c {
+            '"' | '\'' | '#' | '*' | '\n' | '\r' | '\t' => ' ',
+            // An argument's name stays marked.
+            '`' => '^',
+            other => other,
+        })
         .collect();
-    let place = |from: usize, to: usize| source.place(start.saturating_add(from), start.saturating_add(to));
-    judge(&Text { path: "", text: &plain, place: &place }, found);
+    let place = |from: usize, to: usize| place(start.saturating_add(from), start.saturating_add(to));
+    let mut inside = Findings::default();
+    judge(&Text { path: "", text: &plain, place: &place }, &mut inside);
+    // The path may stand in a variable: what is handed over in secret, in a file that names credentials, is them.
+    let keeps = inside.iter().find(|finding| finding.rule.id == rules::SECRECY.id).map(|finding| finding.place.clone());
+    if let Some(place) = keeps.filter(|_| english::hands_on(&plain) && english::credentials(text).is_some()) {
+        let message = "a text of code has an argument filled, and keeps that from the user";
+        inside.push(Finding::new(&rules::ORDERS, place, message).evidence(plain.trim()));
+    }
+    found.absorb(inside, |finding| finding);
 }

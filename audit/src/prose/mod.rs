@@ -3,19 +3,25 @@
 //! Honest skills are full of commands and capitals; security lessons quote attacks. So a phrase alone is a warning, a quoted
 //! one is nothing, and a danger needs hiding, encoding, or an order that takes something away.
 
+mod ciphers;
 mod code;
 mod commands;
 mod data;
 mod disguised;
 mod encoded;
+mod english;
 mod html;
+mod leak;
 mod lexicon;
 mod literals;
 mod phrases;
 mod pieces;
 mod planted;
+mod relay;
+mod said;
 mod tongues;
 mod verdict;
+mod wording;
 
 use crate::bundle::{Bundle, FILE_BYTES};
 use crate::finding::{Finding, Findings, Place, Severity};
@@ -49,6 +55,8 @@ pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, _: &mu
         judge(&Text { path: "", text: &prompt.text, place: &place }, findings);
     }
     data::inspect(bundle, findings);
+    relay::inspect(bundle, layout, findings);
+    leak::inspect(bundle, layout, findings);
     literals::inspect(bundle, layout, findings);
     for path in bundle.files().iter().map(|file| file.path.as_str()).filter(|path| is_code(path)) {
         let Some(bytes) = read(path) else { continue };
@@ -96,11 +104,16 @@ fn references(text: &Text<'_>, findings: &mut Findings) {
 }
 
 fn judge(text: &Text<'_>, findings: &mut Findings) {
-    for (start, end, how) in encoded::find(text.text).into_iter().chain(disguised::find(text.text)) {
+    for (start, end, how) in disguised::find(text.text) {
         text.tell((&rules::ENCODED, start, end), how, findings);
     }
+    for blob in encoded::find(text.text).into_iter().chain(ciphers::find(text.text)) {
+        let evidence = text.text.get(blob.start..blob.end).unwrap_or_default();
+        let finding = Finding::new(&rules::ENCODED, (text.place)(blob.start, blob.end), blob.how);
+        findings.push(finding.severity(blob.severity).evidence(evidence));
+    }
     let mut phrases = phrases::find(&unwrapped(text.text));
-    if phrases.is_empty() {
+    if phrases.is_empty() && !commands::may_send(text.text) {
         return;
     }
     commands::add(text.text, &mut phrases);
@@ -109,20 +122,21 @@ fn judge(text: &Text<'_>, findings: &mut Findings) {
     let pieces = pieces::pieces(text.path, text.text);
     for piece in &pieces {
         let from = phrases.partition_point(|phrase| phrase.start < piece.start);
-        let inside: Vec<Phrase> = phrases
-            .get(from..)
-            .unwrap_or_default()
-            .iter()
-            .take_while(|phrase| phrase.start < piece.end)
-            .copied()
-            .collect();
+        let inside = phrases.get(from..).unwrap_or_default().iter();
+        let mut inside: Vec<Phrase> = inside.take_while(|phrase| phrase.start < piece.end).copied().collect();
+        if let Shown::Hidden(_) = piece.shown {
+            inside.extend(commands::hidden(text.text, (piece.start, piece.end)));
+        }
         if inside.is_empty() {
             continue;
         }
         match piece.shown {
             Shown::Hidden(how) => verdict::hidden(text, piece, (&inside, how), findings),
             Shown::Plainly => verdict::plain(text, piece, (&inside, &phrases), findings),
-            Shown::Quoted => verdict::quoted(text, &inside, findings),
+            Shown::Aside if !verdict::is_introduced(text.text, piece) => {
+                verdict::plain(text, piece, (&inside, &phrases), findings);
+            }
+            Shown::Aside | Shown::Quoted => verdict::quoted(text, piece, &inside, findings),
         }
     }
 }
@@ -134,8 +148,11 @@ fn scripts(text: &Text<'_>, findings: &mut Findings) {
         return;
     }
     let pieces = pieces::pieces(text.path, text.text);
-    let is_shown =
-        |at: usize| pieces.iter().any(|piece| piece.shown == Shown::Quoted && (piece.start..piece.end).contains(&at));
+    let is_shown = |at: usize| {
+        pieces
+            .iter()
+            .any(|piece| matches!(piece.shown, Shown::Quoted | Shown::Aside) && (piece.start..piece.end).contains(&at))
+    };
     for (at, _) in lower.match_indices("<script").take(SCRIPTS).filter(|(at, _)| !is_shown(*at)) {
         let Some(open) = lower.get(at..).and_then(|rest| rest.find('>')) else { continue };
         let start = at.saturating_add(open).saturating_add(1);
@@ -196,6 +213,11 @@ const WRAPPINGS: &[&str] = &[
     "\nsystem:",
     "\nsystem message:",
     "\nsystem notice:",
+    "[system notice]",
+    "\nhuman:",
+    "\nuser:",
+    "<user>",
+    "<human>",
 ];
 
 /// 600 bytes after such a word: as much as one message.
@@ -212,7 +234,10 @@ fn imitations(text: &Text<'_>, phrases: &[Phrase], findings: &mut Findings) {
         let near = phrases.get(from..).unwrap_or_default().iter();
         let mut near = near.take_while(|phrase| phrase.start < at.saturating_add(MESSAGE));
         if near.any(|phrase| {
-            matches!(phrase.wants, Wants::Consent | Wants::Override | Wants::Secrecy | Wants::Steal | Wants::Grant)
+            matches!(
+                phrase.wants,
+                Wants::Consent | Wants::Blanket | Wants::Override | Wants::Secrecy | Wants::Steal | Wants::Grant
+            )
         }) {
             let end = at.saturating_add(word.len());
             text.tell((&rules::OVERRIDE, at, end), "it pretends to be the host's own words", findings);

@@ -10,8 +10,10 @@ use crate::layout::front;
 pub(super) enum Shown {
     /// As text.
     Plainly,
-    /// As code or a quotation.
+    /// As code.
     Quoted,
+    /// As a quotation, or in a box of text: a quotation where what stands before teaches, and otherwise a text like any other.
+    Aside,
     /// Not at all.
     Hidden(&'static str),
 }
@@ -23,6 +25,21 @@ pub(super) struct Piece {
     pub(super) end: usize,
     pub(super) shown: Shown,
 }
+
+/// What makes an element's content invisible on the page.
+pub(super) const NOT_SHOWN: &str = "an element that is not shown";
+/// A comment.
+pub(super) const COMMENT: &str = "an HTML comment";
+/// Out of every window.
+pub(super) const FAR_RIGHT: &str = "far to the right";
+/// Below every window.
+pub(super) const FAR_BELOW: &str = "far below";
+/// An attribute of a tag.
+pub(super) const ATTRIBUTE: &str = "an attribute";
+/// A picture's text.
+pub(super) const ALTERNATIVE: &str = "an alternative text";
+/// A definition of a link that nothing shows.
+const DEFINITION: &str = "a link definition";
 
 /// 100 blanks before a text put it outside every window.
 const FAR: usize = 100;
@@ -72,7 +89,7 @@ fn markdown(text: &str, from: usize, found: &mut Vec<Piece>) {
     let linked: Vec<_> = parser.reference_definitions().iter().map(|(_, link)| link.span.clone()).collect();
     for span in linked {
         let (start, end) = (from.saturating_add(span.start), from.saturating_add(span.end));
-        found.push(Piece { start, end, shown: Shown::Hidden("a link definition") });
+        found.push(Piece { start, end, shown: Shown::Hidden(DEFINITION) });
     }
     for (event, range) in parser.into_offset_iter() {
         let (start, end) = (from.saturating_add(range.start), from.saturating_add(range.end));
@@ -81,14 +98,14 @@ fn markdown(text: &str, from: usize, found: &mut Vec<Piece>) {
             Event::Start(Tag::BlockQuote(_)) => quotes = quotes.saturating_add(1),
             Event::End(TagEnd::BlockQuote(_)) => quotes = quotes.saturating_sub(1),
             Event::Start(Tag::CodeBlock(kind)) => {
-                found.push(piece(Shown::Quoted));
+                found.push(piece(if is_box(&kind) { Shown::Aside } else { Shown::Quoted }));
                 if let CodeBlockKind::Fenced(_) = kind {
                     let first = text.get(start..end).and_then(|block| block.find('\n')).unwrap_or(0);
                     let shown = Shown::Hidden("a code fence's first line");
                     found.push(Piece { start, end: start.saturating_add(first), shown });
                 }
             }
-            Event::Start(Tag::Image { .. }) => found.push(piece(Shown::Hidden("an alternative text"))),
+            Event::Start(Tag::Image { .. }) => found.push(piece(Shown::Hidden(ALTERNATIVE))),
             Event::Start(Tag::Link { .. }) => {
                 let target =
                     text.get(start..end).and_then(|link| link.rfind("](")).map_or(end, |at| start.saturating_add(at));
@@ -100,38 +117,58 @@ fn markdown(text: &str, from: usize, found: &mut Vec<Piece>) {
             }
             Event::InlineHtml(_) => html::hidden(text, (start, end), &mut tags, found),
             Event::Start(Tag::Paragraph | Tag::Heading { .. } | Tag::Item | Tag::TableHead | Tag::TableRow) => {
-                found.push(piece(if quotes > 0 { Shown::Quoted } else { Shown::Plainly }));
+                found.push(piece(if quotes > 0 { Shown::Aside } else { Shown::Plainly }));
             }
             _ => {}
         }
     }
 }
 
-/// `[//]: # (…)` and its like: link definitions that nothing uses, and that nobody sees, also where they are not well formed.
-fn definitions(text: &str, found: &mut Vec<Piece>) {
-    let mut start = 0_usize;
-    for line in text.split_inclusive('\n') {
-        let plain = line.trim_start();
-        let is_comment = plain.starts_with('[')
-            && plain.split_once("]:").is_some_and(|(_, target)| {
-                target.trim_start().starts_with(['#', '<']) && target.contains(['(', '"', '\''])
-            });
-        if is_comment {
-            found.push(Piece {
-                start,
-                end: start.saturating_add(line.len()),
-                shown: Shown::Hidden("a link definition"),
-            });
-        }
-        start = start.saturating_add(line.len());
-    }
+/// Whether a fence holds text and says so.
+fn is_box(kind: &CodeBlockKind<'_>) -> bool {
+    let CodeBlockKind::Fenced(info) = kind else { return false };
+    let language = info.split([' ', ',', '{']).next().unwrap_or_default().to_ascii_lowercase();
+    matches!(language.as_str(), "text" | "txt" | "md" | "markdown" | "prompt" | "plain" | "plaintext")
 }
 
-fn far(text: &str, found: &mut Vec<Piece>) {
+/// `[//]: # (…)` and its like: link definitions that nothing uses, and that nobody sees, also where they are not well formed.
+/// Those that follow each other are one text, as their author reads them.
+fn definitions(text: &str, found: &mut Vec<Piece>) {
     let mut start = 0_usize;
+    let mut open: Option<Piece> = None;
     for line in text.split_inclusive('\n') {
+        let end = start.saturating_add(line.len());
+        if is_definition(line) {
+            let begun = open.map_or(start, |piece| piece.start);
+            open = Some(Piece { start: begun, end, shown: Shown::Hidden(DEFINITION) });
+        } else if !line.trim().is_empty() {
+            found.extend(open.take());
+        }
+        start = end;
+    }
+    found.extend(open);
+}
+
+fn is_definition(line: &str) -> bool {
+    let plain = line.trim_start();
+    plain.starts_with('[')
+        && plain
+            .split_once("]:")
+            .is_some_and(|(_, target)| target.trim_start().starts_with(['#', '<']) && target.contains(['(', '"', '\'']))
+}
+
+/// 80 empty lines before a text put it below every window.
+const BELOW: usize = 80;
+
+fn far(text: &str, found: &mut Vec<Piece>) {
+    let (mut start, mut empty) = (0_usize, 0_usize);
+    for line in text.split_inclusive('\n') {
+        empty = if line.trim().is_empty() { empty.saturating_add(1) } else { 0 };
+        if empty == BELOW {
+            found.push(Piece { start, end: text.len(), shown: Shown::Hidden(FAR_BELOW) });
+        }
         if let Some(at) = blanks(line).filter(|at| line.get(*at..).is_some_and(|rest| !rest.trim().is_empty())) {
-            let shown = Shown::Hidden("far to the right");
+            let shown = Shown::Hidden(FAR_RIGHT);
             found.push(Piece { start: start.saturating_add(at), end: start.saturating_add(line.len()), shown });
         }
         start = start.saturating_add(line.len());

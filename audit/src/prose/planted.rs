@@ -24,14 +24,37 @@ pub(super) fn inspect(text: &Text<'_>, phrases: &[Phrase], findings: &mut Findin
         let end = text.text.floor_char_boundary(plant.end.saturating_add(BLOCK));
         let teaches = verdict::is_lesson(text.text.get(plant.start..end).unwrap_or_default());
         let loosens = has(Wants::Consent) || has(Wants::Grant) || has(Wants::Override);
-        if teaches || !loosens && !has(Wants::Secrecy) {
+        let order = text.text.get(plant.start..plant.end).unwrap_or_default();
+        let downloads = is_lasting(order) && downloads(phrases, plant);
+        if teaches || !loosens && !has(Wants::Secrecy) && !downloads {
             continue;
         }
-        let (rule, message) = if loosens && has(Wants::Secrecy) {
+        let (rule, message) = if downloads {
+            (&rules::ORDERS, "a download into a shell is to be written where it runs from then on")
+        } else if is_lasting(order) && has(Wants::Secrecy) {
+            (&rules::ORDERS, "something that runs or lets in from then on is to be written and kept secret")
+        } else if loosens && has(Wants::Secrecy) {
             (&rules::ORDERS, "standing orders that take questions away are to be written down and kept secret")
         } else {
             (&rules::MEMORY, "standing orders are to be written where later sessions obey them")
         };
         text.tell((rule, plant.start, plant.end), message, findings);
     }
+}
+
+/// Whether a download into a shell stands in the order, or right after it.
+fn downloads(phrases: &[Phrase], plant: &Phrase) -> bool {
+    let near = |phrase: &&Phrase| phrase.start >= plant.start && phrase.start < plant.end.saturating_add(BESIDE);
+    phrases.iter().filter(near).any(|phrase| phrase.wants == Wants::Download)
+}
+
+/// 120 bytes after what is to be written to: the line that is to be written.
+const BESIDE: usize = 120;
+
+/// Whether what is written to runs by itself, or lets somebody in.
+fn is_lasting(order: &str) -> bool {
+    let lower = order.to_ascii_lowercase();
+    ["authorized_keys", ".git/hooks", "hookspath", "rc", ".profile", "crontab", "launchagents", "systemd"]
+        .iter()
+        .any(|place| lower.ends_with(place))
 }

@@ -181,7 +181,7 @@ impl Sentence<'_> {
 }
 
 /// Words that English has and hardly another language.
-fn english(sentence: &str) -> usize {
+pub(super) fn english(sentence: &str) -> usize {
     const WORDS: &[&str] = &[
         "the", "and", "you", "with", "this", "your", "are", "from", "not", "that", "which", "when", "every", "each",
         "remains", "required", "must", "should", "will", "can", "any", "been", "have", "before", "after", "into",
@@ -212,7 +212,7 @@ fn judge(sentence: &Sentence<'_>, phrases: &mut Vec<Phrase>) {
 }
 
 /// The text in small letters, every byte at its place: the few letters whose small one is longer or shorter stay.
-fn lowered(text: &str) -> String {
+pub(super) fn lowered(text: &str) -> String {
     let small = |c: char| {
         let mut lower = c.to_lowercase();
         let first = lower.next().unwrap_or(c);
@@ -222,7 +222,7 @@ fn lowered(text: &str) -> String {
 }
 
 /// Whether a stem may begin at byte `at`: at the beginning of a word, in scripts that part words and put nothing before them.
-fn begins(lower: &str, at: usize) -> bool {
+pub(super) fn begins(lower: &str, at: usize) -> bool {
     let parted = |c: char| matches!(c.script(), Script::Latin | Script::Cyrillic | Script::Greek);
     let first = lower.get(at..).and_then(|rest| rest.chars().next());
     let before = lower.get(..at).and_then(|before| before.chars().next_back());
@@ -230,7 +230,7 @@ fn begins(lower: &str, at: usize) -> bool {
 }
 
 /// Where sentences end: at a full stop before a blank, at the full stops of other scripts, at line ends.
-fn sentences(lower: &str) -> impl Iterator<Item = usize> + '_ {
+pub(super) fn sentences(lower: &str) -> impl Iterator<Item = usize> + '_ {
     let mut start = 0_usize;
     let mut chars = lower.char_indices().peekable();
     std::iter::from_fn(move || {

@@ -1,32 +1,64 @@
 //! What a phrase weighs where it stands: hidden, quoted, plainly said, in a lesson, forbidden.
 
-use std::collections::BTreeSet;
-
 use super::Text;
 use super::phrases::{Phrase, Wants};
-use super::pieces::Piece;
+use super::pieces::{self, Piece};
+use super::said::{self, Said};
 use super::tongues;
 use crate::finding::{Confidence, Finding, Findings, Severity};
 use crate::rules::prose as rules;
 
 /// What nobody sees: each phrase but a bare tool, path or consent is a danger, and so are these together.
 pub(super) fn hidden(text: &Text<'_>, piece: &Piece, (inside, how): (&[Phrase], &str), findings: &mut Findings) {
-    let strong = [Wants::Override, Wants::Approval, Wants::Secrecy, Wants::Exfil];
+    let meant: Vec<Phrase> =
+        inside.iter().filter(|phrase| !is_negated(text.text, phrase) && phrase.end <= piece.end).copied().collect();
+    let is_strong = |phrase: &&Phrase| {
+        let is_note = how == pieces::ALTERNATIVE && phrase.wants == Wants::Approval;
+        ALONE.contains(&phrase.wants) && !is_note
+    };
+    let found = meant.iter().find(is_strong).or_else(|| meant.first().filter(|_| are_orders(&meant, how)));
+    if let Some(phrase) = found {
+        return text.tell((&rules::HIDDEN, phrase.start, phrase.end), &format!("in {how}"), findings);
+    }
+    // Rules for agents are put into comments by those who write them, too.
+    let named = meant.iter().find(|phrase| phrase.wants == Wants::Hands);
+    if let Some(phrase) = named.filter(|_| beside(&meant, (Wants::Hands, &[Wants::Tool]), WRITTEN)) {
+        let finding = Finding::new(&rules::HIDDEN, (text.place)(phrase.start, phrase.end), format!("a tool, in {how}"));
+        let evidence = text.text.get(phrase.start..phrase.end).unwrap_or_default();
+        findings.push(finding.severity(Severity::Warning).evidence(evidence));
+    }
+}
+
+/// What nobody has a reason to hide.
+const ALONE: &[Wants] = &[
+    Wants::Override,
+    Wants::Approval,
+    Wants::Secrecy,
+    Wants::Exfil,
+    Wants::Ship,
+    Wants::Steal,
+    Wants::Sends,
+    Wants::Blanket,
+    Wants::Remote,
+    Wants::Shadow,
+    Wants::Decode,
+];
+
+/// Whether hidden phrases, none of which says enough, say it together.
+fn are_orders(inside: &[Phrase], how: &str) -> bool {
     let has = |some: &[Wants]| inside.iter().any(|phrase| some.contains(&phrase.wants));
-    let acts = [Wants::Download, Wants::Fetch, Wants::Credentials, Wants::Plant, Wants::Steal];
-    let orders = has(&[Wants::Credentials, Wants::Steal]) && has(&[Wants::Tool])
+    let acts = [Wants::Download, Wants::Fetch, Wants::Credentials, Wants::Plant];
+    // Notes to colleagues stand in comments; what is made invisible on the page is there for someone else.
+    let is_made_so = [pieces::NOT_SHOWN, pieces::FAR_RIGHT, pieces::FAR_BELOW].contains(&how);
+    has(&[Wants::Credentials]) && has(&[Wants::Tool])
         || beside(inside, (Wants::Grant, &[Wants::Plant]), WRITTEN)
-        || has(&[Wants::Decode])
         || beside(inside, (Wants::Consent, &acts), STEPS)
         || beside(inside, (Wants::Consent, &[Wants::Tool]), WRITTEN)
-        || has(&[Wants::Address]) && has(&acts);
-    let found = inside.iter().find(|phrase| strong.contains(&phrase.wants));
-    let Some(phrase) = found.or_else(|| inside.first().filter(|_| orders)) else { return };
-    let is_note = how == "an alternative text" && phrase.wants == Wants::Approval;
-    if is_note || is_negated(text.text, phrase) || piece.end < phrase.end {
-        return;
-    }
-    text.tell((&rules::HIDDEN, phrase.start, phrase.end), &format!("in {how}"), findings);
+        || beside(inside, (Wants::Hush, &acts), STEPS)
+        || beside(inside, (Wants::Hush, &[Wants::Hands]), STEPS)
+        || beside(inside, (Wants::Hands, &[Wants::Tool]), WRITTEN) && how != pieces::ATTRIBUTE && how != pieces::COMMENT
+        || has(&[Wants::Address]) && has(&acts)
+        || is_made_so && has(&[Wants::Tool, Wants::Hands, Wants::Credentials])
 }
 
 /// 200 bytes between what is to be written or run and that it is: a sentence or two.
@@ -43,9 +75,21 @@ fn beside(inside: &[Phrase], (one, others): (Wants, &[Wants]), most: usize) -> b
     of(&[one]).iter().any(|phrase| others.iter().any(|other| phrase.start.abs_diff(other.start) < most))
 }
 
-pub(super) fn quoted(text: &Text<'_>, inside: &[Phrase], findings: &mut Findings) {
+/// 400 bytes before a quotation: what introduces it.
+const BEFORE: usize = 400;
+
+/// Whether what stands before a quotation, or in it, teaches about attacks.
+pub(super) fn is_introduced(text: &str, piece: &Piece) -> bool {
+    let from = text.floor_char_boundary(piece.start.saturating_sub(BEFORE));
+    is_lesson(text.get(from..piece.end).unwrap_or_default())
+}
+
+pub(super) fn quoted(text: &Text<'_>, piece: &Piece, inside: &[Phrase], findings: &mut Findings) {
     for phrase in inside.iter().filter(|phrase| phrase.wants == Wants::Download) {
         text.tell((&rules::SHELL, phrase.start, phrase.end), "a download into a shell", findings);
+    }
+    for phrase in inside.iter().filter(|phrase| phrase.wants == Wants::Sends && !is_introduced(text.text, piece)) {
+        text.tell((&rules::ORDERS, phrase.start, phrase.end), "a command that sends credentials away", findings);
     }
     for phrase in inside.iter().filter(|phrase| phrase.wants == Wants::Override) {
         let finding =
@@ -56,63 +100,59 @@ pub(super) fn quoted(text: &Text<'_>, inside: &[Phrase], findings: &mut Findings
 }
 
 pub(super) fn plain(text: &Text<'_>, piece: &Piece, (inside, all): (&[Phrase], &[Phrase]), findings: &mut Findings) {
-    let body = text.text.get(piece.start..piece.end).unwrap_or_default();
-    let teaches = is_lesson(body);
+    let teaches = is_lesson(text.text.get(piece.start..piece.end).unwrap_or_default());
+    // What a command does is no quotation because it is marked as code.
+    let is_code = |phrase: &Phrase| phrase.wants == Wants::Download;
+    let is_meant = |phrase: &Phrase| {
+        !is_negated(text.text, phrase) && (is_code(phrase) || !is_in_quotes(text.text, piece, phrase))
+    };
     // Asked once of each phrase: a text of a megabyte without a full stop is one piece.
-    let is_meant = |phrase: &Phrase| !is_negated(text.text, phrase) && !is_in_quotes(text.text, piece, phrase);
     let meant: Vec<bool> = inside.iter().map(is_meant).collect();
-    let said: BTreeSet<Wants> =
-        inside.iter().zip(&meant).filter(|(_, meant)| **meant).map(|(phrase, _)| phrase.wants).collect();
-    let has = |wants: Wants| said.contains(&wants);
-    let takes = (has(Wants::Credentials) || has(Wants::Steal)) && has(Wants::Tool);
-    let plants = has(Wants::Plant) && inside.iter().any(|phrase| matches!(phrase.wants, Wants::Consent | Wants::Grant));
-    let secretly = has(Wants::Secrecy) || has(Wants::Consent) || has(Wants::Grant);
+    let said = Said::of(inside, &meant);
     for (phrase, is_meant) in inside.iter().zip(meant) {
-        let at = (phrase.start, phrase.end);
-        let (rule, message) = match phrase.wants {
-            Wants::Exfil if is_meant && !teaches => (&rules::ORDERS, "an order to send something away"),
-            Wants::Override if is_meant && !teaches && (has(Wants::Exfil) || takes || has(Wants::Download)) => {
-                (&rules::ORDERS, "an override together with an order")
-            }
-            Wants::Secrecy if is_meant && !teaches && (has(Wants::Exfil) || takes || plants) => {
-                (&rules::ORDERS, "a demand for secrecy together with an order")
-            }
-            Wants::Secrecy if is_meant && !teaches && takes_near(text.text, phrase, all) => {
-                (&rules::ORDERS, "a demand for secrecy beside a command that reads credentials")
-            }
-            Wants::Fetch if is_meant && !teaches && secretly => {
-                (&rules::ORDERS, "an order to run what is fetched, without asking")
-            }
-            Wants::Steal if is_meant && !teaches && (secretly || has(Wants::Override)) => {
-                (&rules::ORDERS, "a command that takes something away, without asking or telling")
-            }
-            Wants::Decode if is_meant && !teaches => (&rules::OBEYED, "what is decoded is to be obeyed"),
-            Wants::Override => (&rules::OVERRIDE, "other instructions are to be ignored"),
-            Wants::Approval if is_meant => (&rules::APPROVAL, "it speaks to whoever audits"),
-            Wants::Secrecy => (&rules::SECRECY, "something is kept from the user"),
-            Wants::Download => (&rules::SHELL, "a download into a shell"),
-            Wants::Approval
-            | Wants::Exfil
-            | Wants::Credentials
-            | Wants::Tool
-            | Wants::Fetch
-            | Wants::Consent
-            | Wants::Plant
-            | Wants::Steal
-            | Wants::Grant
-            | Wants::Decode
-            | Wants::Address => continue,
-        };
-        let is_weak =
-            rule.severity == Severity::Warning && (teaches || !is_meant) && !matches!(phrase.wants, Wants::Download);
-        if is_weak {
-            let finding = Finding::new(rule, (text.place)(at.0, at.1), message).severity(Severity::Info);
-            let evidence = text.text.get(at.0..at.1).unwrap_or_default();
-            findings.push(finding.confidence(Confidence::Low).evidence(evidence));
+        let is_sure = is_meant && !teaches;
+        let order = said.order(phrase.wants).or_else(|| kept(text.text, phrase, (&said, all))).filter(|_| is_sure);
+        if let Some(message) = order {
+            text.tell((&rules::ORDERS, phrase.start, phrase.end), message, findings);
+            continue;
+        }
+        // A claim of approval is context in a lesson, and nothing where it is quoted.
+        let counts = is_sure || said::CONTEXT.contains(&phrase.wants) || phrase.wants == Wants::Approval && is_meant;
+        let Some((rule, message)) = said::alone(phrase.wants).filter(|_| counts) else { continue };
+        if is_sure || phrase.wants == Wants::Download {
+            text.tell((rule, phrase.start, phrase.end), message, findings);
         } else {
-            text.tell((rule, at.0, at.1), message, findings);
+            let place = (text.place)(phrase.start, phrase.end);
+            let finding = Finding::new(rule, place, message).severity(Severity::Info).confidence(Confidence::Low);
+            findings.push(finding.evidence(text.text.get(phrase.start..phrase.end).unwrap_or_default()));
         }
     }
+}
+
+/// What a demand for secrecy is about, where that is a danger: the use of a tool, or a step near it that takes credentials.
+fn kept(text: &str, phrase: &Phrase, (said, all): (&Said, &[Phrase])) -> Option<&'static str> {
+    if phrase.wants != Wants::Secrecy {
+        return None;
+    }
+    if said.uses() && is_absolute(text, phrase) {
+        return Some("a demand for secrecy together with the use of a tool");
+    }
+    takes_near(text, phrase, all).then_some("a demand for secrecy beside a command that reads credentials")
+}
+
+/// 100 bytes after a demand for secrecy: what it is about.
+const ABOUT: usize = 100;
+
+/// Whether a demand for secrecy is about what is done: not about what is not known yet, how something is worded, or what is raw.
+fn is_absolute(text: &str, phrase: &Phrase) -> bool {
+    let end = text.floor_char_boundary(phrase.end.saturating_add(ABOUT));
+    let after = text.get(phrase.start..end).unwrap_or_default().to_lowercase();
+    let sentence = after.split(['.', '!', '?', '\n']).next().unwrap_or_default();
+    let limits = [
+        "silently", " that ", "until", "unless", "before", " yet", " raw", "internal", " how ", " if ", " when ",
+        "name",
+    ];
+    !limits.iter().any(|limit| sentence.contains(limit))
 }
 
 /// 600 bytes on both sides of a demand for secrecy: the steps of one list.
@@ -163,14 +203,17 @@ pub(super) fn is_lesson(text: &str) -> bool {
 
 /// Whether the 60 bytes before the phrase, in its sentence, forbid it.
 pub(super) fn is_negated(text: &str, phrase: &Phrase) -> bool {
-    if matches!(phrase.wants, Wants::Secrecy | Wants::Approval | Wants::Consent) {
+    if matches!(phrase.wants, Wants::Secrecy | Wants::Approval | Wants::Consent | Wants::Hush | Wants::Blanket) {
         return false;
     }
     let from = text.floor_char_boundary(phrase.start.saturating_sub(60));
     let before = text.get(from..phrase.start).unwrap_or_default().to_lowercase();
     // An override stands alone: what is said before a comma does not take it back.
-    let ends: &[char] =
-        if phrase.wants == Wants::Override { &['.', '!', '?', '\n', ',', ';', ':'] } else { &['.', '!', '?', '\n'] };
+    let ends: &[char] = if phrase.wants == Wants::Override {
+        &['.', '!', '?', '\n', ',', ';', ':']
+    } else {
+        &['.', '!', '?', '\n', ';']
+    };
     let sentence = before.rsplit(ends).next().unwrap_or_default();
     let words = [
         "never",

@@ -12,7 +12,8 @@ pub static BIDI: Rule = Rule {
     family: Family::InvisibleUnicode,
     severity: Severity::Danger,
     title: "a control that reorders text",
-    what: "Embedding, override and isolate controls (U+202A–U+202E, U+2066–U+2069) in any text file.",
+    what: "Embedding, override and isolate controls (U+202A–U+202E, U+2066–U+2069) in any text file, or written by their \
+           numbers where whoever loads the document turns them back: in manifests, tools' descriptions, quoted front matter.",
     why: "With them a line is shown in another order than the one in which it runs.",
     example: "if (role !== \"user\\u{202e} \\u{2066}// admin\\u{2069} \\u{2066}\") {",
     fix: "Remove the characters; in a script that runs from right to left, plain letters need none.",

@@ -15,6 +15,15 @@ pub(super) struct Seen {
     pub(super) carries: bool,
 }
 
+impl Seen {
+    /// The numbers of at most 8 of its characters, as Unicode writes them.
+    pub(super) fn names(&self, text: &str) -> String {
+        let inside = text.get(self.start..self.end).unwrap_or_default().chars().filter(|c| !c.is_ascii_graphic());
+        let names: Vec<String> = inside.take(8).map(|c| format!("U+{:04X}", u32::from(c))).collect();
+        names.join(" ")
+    }
+}
+
 /// What they are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Why {

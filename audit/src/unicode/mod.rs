@@ -2,6 +2,7 @@
 
 mod alike;
 mod context;
+mod escaped;
 
 use std::sync::Arc;
 
@@ -18,6 +19,7 @@ use self::context::{Seen, Why};
 /// Reads every text file once.
 pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, _: &mut Coverage) {
     alike::inspect(bundle, findings);
+    escaped::inspect(bundle, layout, findings);
     for file in bundle.files() {
         if file.path.chars().any(|c| context::is_invisible(c) || context::is_tag(c) || context::is_bidi(c)) {
             let message = "a file's name has characters that nobody sees";
@@ -81,53 +83,52 @@ fn is_spread_payload(text: &str, carriers: &[&Seen]) -> bool {
 /// 4 zero-width characters in a row already encode half a byte; no script needs three.
 const RUN: usize = 4;
 
-fn text_of(source: &Source<'_>, weighs: Weighs, findings: &mut Findings) {
+/// What is said of one place: the rule, and how bad it is where that is not as the rule says.
+struct Told {
+    rule: &'static Rule,
+    seen: Seen,
+    severity: Option<Severity>,
+}
+
+/// What is to be said of `text`.
+fn weigh(text: &str, weighs: Weighs) -> Vec<Told> {
     // Most files are ASCII, where only controls can stand.
-    let mut lone = Vec::new();
+    let (mut told, mut lone) = (Vec::new(), Vec::new());
     // Of a file in another encoding that is said once, not for each of its controls.
-    let is_broken = source.text.contains(char::REPLACEMENT_CHARACTER);
-    for seen in context::scan(source.text) {
+    let is_broken = text.contains(char::REPLACEMENT_CHARACTER);
+    let mut say = |rule, seen, severity| told.push(Told { rule, seen, severity });
+    for seen in context::scan(text) {
         match seen.why {
             Why::Lone => lone.push(seen),
-            Why::Run if seen.count >= RUN => tell(source, (&rules::RUN, seen), None, findings),
-            Why::Run => tell(source, (&rules::RUN, seen), Some(Severity::Warning), findings),
-            Why::Bidi => tell(source, (&rules::BIDI, seen), None, findings),
-            Why::Marks => tell(source, (&rules::BIDI, seen), Some(Severity::Warning), findings),
-            Why::Tags => tell(source, (&rules::TAGS, seen), None, findings),
-            Why::Selectors => tell(source, (&rules::SELECTORS, seen), None, findings),
+            Why::Run if seen.count >= RUN => say(&rules::RUN, seen, None),
+            Why::Run => say(&rules::RUN, seen, Some(Severity::Warning)),
+            Why::Bidi => say(&rules::BIDI, seen, None),
+            Why::Marks => say(&rules::BIDI, seen, Some(Severity::Warning)),
+            Why::Tags => say(&rules::TAGS, seen, None),
+            Why::Selectors => say(&rules::SELECTORS, seen, None),
             Why::Control if is_broken => {}
-            Why::Control => tell(source, (&rules::CONTROL, seen), None, findings),
+            Why::Control => say(&rules::CONTROL, seen, None),
         }
     }
     let carriers: Vec<&Seen> = lone.iter().filter(|seen| seen.carries).collect();
     let many = match weighs {
         Weighs::InCode => carriers.len() >= LONE,
-        Weighs::InText => is_spread_payload(source.text, &carriers),
+        Weighs::InText => is_spread_payload(text, &carriers),
     };
     for seen in lone {
         let is_data = seen.carries && (many || weighs == Weighs::InCode && seen.within_word);
-        let rule = if is_data { &rules::RUN } else { &rules::LONE };
-        tell(source, (rule, seen), None, findings);
+        say(if is_data { &rules::RUN } else { &rules::LONE }, seen, None);
     }
+    told
 }
 
-fn tell(source: &Source<'_>, (rule, seen): (&'static Rule, Seen), severity: Option<Severity>, findings: &mut Findings) {
-    let (_, line) = source.line(seen.start);
-    let names: Vec<String> = source
-        .text
-        .get(seen.start..seen.end)
-        .unwrap_or_default()
-        .chars()
-        .filter(|c| !c.is_ascii_graphic())
-        .take(8)
-        .map(|c| format!("U+{:04X}", u32::from(c)))
-        .collect();
-    let message = format!("{} ({} in a row)", names.join(" "), seen.count);
-    let finding = Finding::new(rule, source.place(seen.start, seen.end), message).evidence(line);
-    findings.push(match severity {
-        Some(severity) => finding.severity(severity),
-        None => finding,
-    });
+fn text_of(source: &Source<'_>, weighs: Weighs, findings: &mut Findings) {
+    for Told { rule, seen, severity } in weigh(source.text, weighs) {
+        let (_, line) = source.line(seen.start);
+        let message = format!("{} ({} in a row)", seen.names(source.text), seen.count);
+        let finding = Finding::new(rule, source.place(seen.start, seen.end), message).evidence(line);
+        findings.push(finding.severity(severity.unwrap_or(rule.severity)));
+    }
 }
 
 #[cfg(test)]

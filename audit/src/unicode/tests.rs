@@ -146,3 +146,24 @@ proptest::proptest! {
         }
     }
 }
+
+#[test]
+fn numbers_of_characters_that_nobody_sees_are_those_characters() {
+    use crate::fixture;
+    let manifest = |text: &str| format!(r#"{{"name": "a-b", "version": "1.0.0", "description": "{text}"}}"#);
+    let tags: String = "ignore".chars().map(|c| format!("\\udb40\\udc{:02x}", u32::from(c))).collect();
+    for text in ["Notes \\u202eeman\\u202c", &tags, &"\\u200b\\u200c".repeat(12)] {
+        let found = fixture::worst(&fixture::report(&[("plugin.json", &manifest(text))]));
+        assert_eq!(found.map(|(severity, _)| severity), Some(Severity::Danger), "{text}");
+    }
+    let front = "---\nname: x\ndescription: \"Notes \\u202esecret\\u202c\"\n---\nWrite.\n";
+    let page = "---\nname: x\n---\nRun `safe` &#x202E;gnihtemos&#x202C; first.\n";
+    for text in [front, page] {
+        let found = fixture::worst(&fixture::report(&[("skills/x/SKILL.md", text)]));
+        assert!(found.is_some_and(|(severity, _)| severity >= Severity::Warning), "{text}");
+    }
+    let family = "\\ud83d\\udc68\\u200d\\ud83d\\udc69";
+    assert_eq!(fixture::worst(&fixture::report(&[("plugin.json", &manifest(family))])), None);
+    let code = "---\nname: x\n---\nLook for `\\u202e` and `&#x202E;`.\n";
+    assert_eq!(fixture::worst(&fixture::report(&[("skills/x/SKILL.md", code)])), None);
+}

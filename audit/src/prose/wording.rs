@@ -1,0 +1,174 @@
+//! The words of orders in English: what each kind looks like, in linear-time patterns.
+
+use std::sync::LazyLock;
+
+use super::phrases::Wants;
+
+const OVERRIDE: &[&str] = &[
+    r"\b(?:ignore|disregard|forget|override|overrule|discard|drop|supersede|set\s+aside|do\s+not\s+follow|stop\s+following)s?\b[^.\n!?]{0,25}?\b(?:previous|prior|above|earlier|preceding|existing|original|system|safety|security|developer|other|your|all)\b[^.\n!?]{0,25}?\b(?:instructions?|prompts?|directives?|guidelines?|guardrails?|restrictions?|safety\s+rules|system\s+message|polic(?:y|ies))\b",
+    r"\b(?:ignore|disregard|forget|override|do\s+not\s+(?:follow|obey))\b[^.\n!?]{0,20}?\b(?:instructions?|rules|directives?)\b\s+(?:above|(?:given\s+|written\s+)?(?:by|of|from)\s+(?:the\s+)?(?:user|system|developer|host|operator))\b",
+    r"\b(?:ignore|disregard|forget|override)\s+(?:the\s+)?(?:user|developer|system)'s\s+(?:instructions?|rules|wishes|requests?)\b",
+    r"\byou\s+are\s+now\s+(?:in\s+)?(?:an?\s+)?(?:developer|dan|jailbr\w+|unrestricted|god|admin|root|maintenance)\b(?:\s+mode)?",
+    r"\b(?:enter|enable|activate)\s+(?:developer|dan|unrestricted|god|jailbreak)\s+mode\b",
+    r"\bnew\s+system\s+(?:prompt|instructions?)\s*:",
+    r"\b(?:takes?|has|have)\s+(?:precedence|priority)\s+over\s+(?:all\s+|any\s+|the\s+|your\s+)*(?:system|previous|prior|developer|safety|user(?:'s)?)\s+(?:instructions?|prompts?|rules|messages?|guidelines?)\b",
+    r"\b(?:instructions?|rules)\s+(?:of|from|by)\s+the\s+(?:user|system|developer)\s+(?:must|should|are\s+to)\s+be\s+(?:ignored|disregarded)\b",
+    r"\byou\s+(?:now\s+)?have\s+no\s+(?:restrictions|limitations|guardrails|guidelines)\b",
+    r"\bfrom\s+now\s+on,?\s+you\s+(?:are|must|will)\s+(?:only\s+)?(?:obey|follow\s+(?:only\s+)?(?:this|these|my))",
+    r"\b(?:ignore|disregard|forget|overrule|(?:set|put|leave)\s+aside)\s+(?:what\s+|everything\s+)?(?:all\s+|any\s+|the\s+)?other\s+(?:skills|tools|plugins|agents|instructions|rules)\b",
+    r"\b(?:whatever|no\s+matter\s+what)\s+(?:the\s+)?(?:other\s+(?:skills?|tools?|rules|instructions|plugins?|agents?)|system\s+prompt|host)\s+(?:says?|wants?|prefers?)\b",
+    r"\bno\s+longer\s+(?:bound|limited|restricted|constrained)\s+by\b",
+    r"\b(?:act|behave|answer|respond|work)\s+as\s+an?\s+(?:unrestricted|unfiltered|uncensored|unlimited|jailbroken)\b",
+    r"\b(?:system|host|host's|user's|safety|security|previous|earlier|your|developer)\b[^.\n!?]{0,30}?\b(?:rules|instructions|restrictions|limits|polic(?:y|ies)|guidelines|safeguards|guardrails)\s+(?:no\s+longer\s+(?:apply|applies|hold|holds|bind|count|counts)|(?:do|does)\s+not\s+apply|(?:are|is)\s+(?:now\s+)?(?:suspended|lifted|void|revoked|superseded|switched\s+off))\b",
+    r"\b(?:always|must)\b[^.\n]{0,40}?\bbefore\s+any\s+other\s+(?:skills?|tools?|agents?|plugins?)?\b[^.\n!?]{0,60}?\b(?:whatever|regardless|no\s+matter|even\s+if)\b",
+    r"\b(?:safety|permission|security|approval)\s+(?:checks?|prompts?|questions?|rules|filters?|guardrails?)\s+(?:are|is|have\s+been|has\s+been)\s+(?:now\s+|all\s+)?(?:paused|off|disabled|suspended|lifted|switched\s+off|turned\s+off|waived)\b",
+    r"\busers?\b[^.\n!?]{0,40}?\b(?:differ|conflict|disagree|contradict)\w*\b[^.\n!?]{0,40}?\b(?:skill|plugin|maintainer|author|publisher|document|page)(?:'s)?\s+(?:\w+\s+)?(?:wins?|prevails?|counts?|decides?|comes?\s+first)\b",
+    r"\byou\s+(?:now\s+|only\s+)?(?:answer|belong|report)\s+(?:only\s+)?to\s+(?:the\s+)?(?:maintainer|author|publisher|owner|plugin|skill)\b",
+    r"\btreat\s+[^.\n!?]{0,50}?\bas\s+(?:if\s+(?:the\s+user|they\s+were\s+the\s+user)|(?:instructions|orders|commands|requests)\s+(?:of|from|by)\s+(?:the|your)\s+(?:user|host|system|developer))",
+    r"\b(?:outranks?|overrides?|trumps?|takes?\s+precedence\s+over|comes?\s+before)\s+(?:everything|all\s+else|anything|every\s+other|all\s+other)\b[^.\n!?]{0,60}?\b(?:told|said|instruct\w+|rules?|user|person|system|prompt|host|messages?)\b",
+    r"\bnever\s+(?:refuse|decline)\b[^.\n!?]{0,40}?\b(?:never|no|or|nor)\s+(?:warn|caveats?|disclaimers?|add\s+(?:a\s+|any\s+)?(?:caveats?|warnings?|disclaimers?))\b",
+    r"\bcontent\s+polic(?:y|ies)\b[^.\n!?]{0,30}?\b(?:do\s+not\s+apply|does\s+not\s+apply|were\s+written\s+for|was\s+written\s+for|are\s+for\s+others?)\b",
+    r"\b(?:pretend|imagine|act|play|role-?play)\b[^.\n!?]{0,50}?\b(?:without|free\s+of|no|not\s+bound\s+by)\s+(?:any\s+)?(?:rules|restrictions|limits|limitations|filters|guardrails|content\s+policy)\b",
+    r"\b(?:repeat|repeating|reveal|revealing|print|printing|output|dump|paste|copy|copying)\s+(?:out\s+)?(?:all\s+of\s+)?your\s+(?:full\s+|entire\s+|whole\s+|complete\s+)?system\s+prompt\b",
+];
+const APPROVAL: &[&str] = &[
+    r"\b(?:this|the)\s+(?:plugin|skill|extension|package|bundle|code|file|repository|repo|tool)\s+(?:has\s+been|was|is|were)\s+(?:already\s+|previously\s+|fully\s+|manually\s+|officially\s+)*(?:pre-?approved|audited|reviewed|approved|verified|whitelisted|allow-?listed|certified|vetted|cleared|deemed\s+safe|known\s+to\s+be\s+safe)\b",
+    r"\bit\s+(?:has\s+been|was|is)\s+pre-?approved\b",
+    r"\b(?:mark|classify|rate|treat|label|report)\s+(?:it|this|the\s+(?:plugin|skill|package|bundle))\s+(?:as\s+)?(?:safe|clean|benign|trusted|low[\s-]risk|harmless)\b",
+    r"\breport\s+(?:that\s+there\s+are\s+)?(?:no|zero)\s+(?:issues|findings|problems|vulnerabilities|risks?)\b",
+    r"\b(?:do\s+not|don'?t|never|no\s+need\s+to)\s+(?:warn\s+about|flag|scan|audit|report)\s+(?:it|this|the\s+(?:plugin|skill|extension|package|bundle|repository))\b",
+    r"\bskip\s+(?:scanning|auditing|the\s+(?:security\s+)?(?:audit|scan|analysis))\b|\b(?:do\s+not|don'?t)\s+list\s+(?:any\s+)?findings\b",
+    r"\b(?:note|message|instructions?)\s+(?:to|for)\s+(?:the\s+)?(?:automated\s+)?(?:ai\s+|security\s+|llm\s+)*(?:auditors?|scanners?|reviewing\s+model|audit\s+model|automated\s+reviewers?)\b",
+    r"\b(?:dear|attention|hey|hello)[,:]?\s+(?:ai\s+|security\s+|llm\s+)*(?:auditor|reviewer|scanner)\b",
+    r"\b(?:everything|all\s+(?:files|commands|scripts|code)|the\s+(?:commands|scripts|files)|it|which)(?:\s+(?:here|in\s+here|in\s+it|in\s+this\s+\w+))?\s+(?:has|have|was|were|is|are)\s+(?:already\s+|previously\s+)?(?:been\s+)?(?:checked|reviewed|audited|approved|verified|vetted|cleared|signed\s+off)\s+by\s+(?:the\s+|our\s+|deepcode(?:'s)?\s+)*(?:security|compliance|audit|marketplace|trust|platform|deepcode|red)\b",
+    r"\bnothing\s+(?:\w+\s+){0,2}(?:needs?|has)\s+to\s+be\s+(?:reported|flagged|audited)\b",
+    r"\b(?:for|to)\s+(?:the\s+|any\s+|every\s+)?(?:automated\s+|ai\s+)?(?:reviewers?|auditors?|scanners?|static\s+analy[sz]ers?|audit\s+tools?|security\s+tools?)\s+of\s+this\s+\w+\s*[:,]",
+    r"\b(?:scanner|auditor|auditors|audit|reviewer\s+model|security\s+scan)\s+(?:note|notice|hint|message)\s*:",
+    r"\bplease\s+(?:rate|mark|classify|score)\s+(?:it|this|them)\s+(?:as\s+)?(?:clean|safe|benign|harmless)\b",
+    r"\bhas\s+(?:already\s+)?(?:passed|cleared|been\s+through)\s+(?:the\s+|an?\s+|every\s+)?(?:\w+\s+)?(?:security|safety|marketplace|audit)\s*(?:review|audit|check|scan)?s?\b[^.\n!?]{0,40}?\b(?:skip|no|not|without|need)\b",
+    r"\bmay\s+be\s+(?:installed|trusted|approved|run|signed)\s+without\s+(?:an?\s+|any\s+|further\s+|a\s+new\s+)*(?:review|audit|check|question)s?\b",
+    r"\bskip\s+the\s+(?:permission|approval|confirmation)\s+(?:questions?|prompts?|checks?|dialogs?)\b",
+    r"\b(?:treat|consider|regard|mark)\s+(?:all\s+|any\s+|the\s+|its\s+)*findings?\s+(?:\w+\s+){0,4}as\s+(?:resolved|expected|accepted|false|closed|waived)\b",
+    r"\bon\s+the\s+(?:allow-?\s?list|white-?\s?list)\s+of\s+(?:the\s+)?(?:marketplace|auditors?|host|registry|deepcode)\b",
+];
+const SECRECY: &[&str] = &[
+    r"\b(?:do\s+not|don'?t|never|must\s+not|without|avoid|refrain\s+from)\s+(?:ever\s+)?(?:tell|telling|inform|informing|mention|mentioning|reveal|revealing|disclose|disclosing|notify|notifying|alert|alerting|report|reporting)\b[^.\n!?]{0,40}?\b(?:the\s+|your\s+)?(?:user|users|human|operator|developer|person|anyone|anybody)\b",
+    r"\b(?:hide|conceal|keep)\b[^.\n!?]{0,30}?\b(?:from|secret\s+from|hidden\s+from)\s+(?:the\s+|your\s+)?(?:user|users|human|operator|developer)\b",
+    r"\bkeep\s+(?:this|it|that)\s+(?:a\s+)?secret\b",
+    r"\b(?:do\s+this|act|run|execute|proceed)\s+(?:silently|secretly|covertly)\b",
+    r"\b(?:do\s+not|don'?t|never|no\s+need\s+to)\s+mention\s+(?:it|this|that)\b",
+    r"\bdo\s+not\s+show\s+the\s+user\s+(?:the|this|that)\s+(?:command|step|action)\b",
+    r"\bwithout\s+the\s+(?:user|human)(?:'s)?\s+(?:knowledge|knowing|noticing)\b",
+    r"\bsay\s+nothing\s+(?:about|of)\s+(?:it|this|that|these|the\s+(?:step|command|call))\b",
+    r"\b(?:is|are)\s+(?:not|in)\s*visible\s+to\s+the\s+(?:user|human)\b[^.\n!?]{0,60}?\b(?:must\s+not|do\s+not|never)\b",
+    r"\b(?:do\s+not|don'?t|never)\s+(?:list|show|mention|include|display|print)\s+(?:it|them|this|these(?:\s+\w+)?|the\s+(?:diff|output|result|change|command)s?(?:\s+of\s+\w+)?(?:\s+\w+){0,3})\s*(?:when\s+asked|to\s+the\s+user|to\s+anyone|in\s+(?:the|your)\s+(?:summary|answer|reply|response)|even\s+if)",
+    r"\bif\s+(?:the\s+user\s+asks|asked)\b[^.\n!?]{0,40}?\b(?:deny|claim\s+that|pretend|lie|say\s+(?:only|that\s+(?:only|nothing|no)))\b",
+    r"\bleave\s+(?:it|this|that|these\s+steps)\s+out\s+of\s+(?:the|your)\s+(?:summary|answer|reply|report|response)\b",
+    r"\bif\s+(?:the\s+user|they|someone|anyone|somebody)\s+asks?\s+(?:what|why|about)\s+(?:this|it|that|the)\b[^.\n!?]{0,40}?\b(?:say|answer|explain|tell\s+them|reply)\s+that\b",
+    r"\b(?:if|when|whenever|should)\s+(?:the\s+user|asked|someone|anyone|somebody|they)\b[^.\n!?]{0,20}?\b(?:asks?|asked|wants?\s+to\s+know)?\s*(?:whether|if|about|what|why)\b[^.\n!?]{0,60}?\b(?:answer|say|reply|claim)\s+(?:[\x22'`]?no\b|that\s+(?:nothing|no\s+|none)|nothing\s+was)",
+    r"\b(?:do\s+not|don'?t|never|nor)\s+(?:bring|draw|call)\b[^.\n!?]{0,40}?\battention\b",
+];
+const SECRETS: &str = r"(?:\.env\b(?:\s+file)?|api[\s_-]?keys?|credentials?|secrets?|access\s+tokens?|auth(?:entication)?\s+tokens?|tokens?|passwords?|ssh\s+keys?|private\s+keys?|id_rsa|id_ed25519|~/\.(?:ssh|aws|netrc|npmrc|gnupg|kube)\S*|environment\s+variables?|env\s+vars?|the\s+environment|conversation(?:\s+history)?|chat\s+history|transcripts?|source\s+code|its\s+contents?|their\s+contents?|file\s+contents?|system\s+prompt|wallets?|seed\s+phrases?|cookies)";
+const ADDRESS: &str = r"(?:https?://[^\s)>]+|[\w.+-]+@[\w-]+\.[\w.]+|webhook\.site|ngrok|pastebin|a\s+remote\s+server|(?:our|my|this)\s+(?:server|endpoint|webhook))";
+const CREDENTIALS: &[&str] = &[
+    r"(?:~|\$HOME|/root|/home/\w+)/\.(?:ssh/(?:id_\w+|\*)|aws/credentials|netrc|npmrc|git-credentials|config/gh/hosts|docker/config|kube/config|deepcode/credentials|claude/\.credentials)|/etc/shadow|\bid_(?:rsa|ed25519)\b",
+];
+const DOWNLOAD: &[&str] = &[
+    r"\b(?:curl|wget)\b[^|\n`]{1,200}\|\s*(?:sudo\s+(?:-\w+\s+)*)?(?:/bin/|/usr/bin/)?(?:env\s+)?(?:ba|z|da|k)?sh\b|\b(?:ba|z)?sh\s+<\(\s*(?:curl|wget)\b|\b(?:ba|z)?sh\s+-c\s+.{0,4}\$\(\s*(?:curl|wget)\b",
+];
+const FETCH: &[&str] = &[
+    r"\b(?:download|fetch|curl|wget)\b[^\n]{0,60}?\bhttps?://[^\s`]+[^\n]{0,80}?\b(?:run|execute|launch|start|source|eval)\s+(?:it|them|that|the\s+(?:file|script|binary|program|result|output))\b",
+];
+const CONSENT: &[&str] = &[
+    r"\bwithout\s+(?:first\s+)?(?:asking|prompting|confirming\s+with|consulting)\b",
+    r"\bwithout\s+(?:any\s+|the\s+)?(?:user'?s?\s+)?(?:permission|confirmation|approval|consent)\b",
+    r"\b(?:do\s+not|don'?t|never|no\s+need\s+to|need\s+not)\s+(?:ask|wait|prompt)\b[^.\n!?]{0,20}?\b(?:permission|confirmation|approval|consent)\b",
+    r"\buser\s+(?:has\s+|already\s+)*(?:pre-?approved|approved|agreed|granted|authori[sz]ed|consented)\b",
+    r"\bno\s+(?:further\s+|more\s+)?(?:confirmation|approval|permission)s?\s+(?:is|are)\s+(?:required|needed|necessary)\b",
+    r"\b(?:permission|approval|confirmation)\s+(?:prompts?|requests?|dialogs?|questions?)\s+(?:\w+\s+){0,4}(?:answered\s+with\s+yes|auto-?(?:approved|accepted)|as\s+(?:granted|approved|accepted|yes))\b",
+    r"\buser\s+(?:has\s+|already\s+)*(?:turned\s+on|enabled|switched\s+on|activated)\s+(?:unattended|auto-?approv\w+|autonomous|unrestricted)\b",
+    r"\buser\s+(?:has\s+|already\s+|they\s+)*(?:knows?|agrees?|agreed|consents?|approves?)\s+(?:about\s+this|of\s+this|in\s+advance|already|beforehand)\b",
+    r"\bnever\s+ask\s+(?:for|before|again|the\s+user)\b",
+    r"\bbypass\s+(?:the\s+)?(?:permission|safety|security|approval)\s+(?:checks?|prompts?|rules|guardrails)\b",
+    r"\bwithout\s+(?:a|any|further)\s+questions?\b|\bno\s+need\s+to\s+ask\b|\bnever\s+needs?\s+an?\s+(?:question|confirmation|approval|permission)\b",
+    r"\busers?\s+(?:has|have)\s+(?:already\s+)?been\s+asked\b|\busers?\s+was\s+(?:already\s+)?asked\b",
+];
+const PLANT: &[&str] = &[
+    r"\b(?:add|append|write|insert|put|save|copy|set|edit|config)\b[^\n]{0,60}?(?:\b(?:claude|agents|gemini|memory)\.md\b|\bsettings(?:\.local)?\.json\b|\b(?:allow-?list|allowed\s+(?:tools|permissions|commands)|permissions\.allow)\b|~/\.(?:bashrc|zshrc|profile)\b|\bcrontab\b|\bauthorized_keys\b|\.git/hooks\b|\bcore\.hookspath\b|\blaunchagents\b)",
+    r"\b(?:set|change|put|switch)\b[^\n]{0,30}?\b(?:permissions\.|defaultmode|permission\s+mode)[^\n]{0,60}?\b(?:bypasspermissions|dontask|acceptedits)\b",
+    r"\b(?:add|append|write|insert|put|save|create|note)\b[^\n]{0,60}?(?:\bdeepcode\.md\b|\b(?:your|the)\s+(?:agent's\s+)?memory(?:\s+file)?\b|\bsettings(?:\.local)?\.json\b|\bstanding\s+(?:instructions|orders)\b)",
+];
+const GRANT: &[&str] = &[
+    r"\bbypasspermissions\b|\bdangerously-?skip-?permissions\b",
+    r#"\bbash\s?\(\s*\*{1,2}\s*\)|"\*"\s*\]?\s*(?:to|in)\s+`?permissions\.allow|\bpermissions\.allow\b[^\n]{0,40}?"(?:\*|bash)"|\bdefaultmode"?\s*(?::|=|\bto\b)\s*[`"']*(?:bypasspermissions|dontask)\b|\b(?:allow|approve)\s+(?:all|every|any)\s+(?:tools?|commands?|permissions?)\b|\bskip-?permissions\b"#,
+    r"\b(?:answers?|returns?|prints?|decides?|outputs?|replies)\s+(?:with\s+)?[`\x22']?(?:allow|approve)[`\x22']?\s+(?:for|to)\s+(?:every|all|any|each)\b",
+];
+const DECODE: &[&str] = &[
+    r"\b(?:decod|decrypt|decipher|de-?obfuscat|un-?scrambl|translat)(?:e|es|ed|ing)?\b[^\n]{0,80}?\b(?:and|then)\b[^.\n!?]{0,30}?\b(?:do|does|follow|follows|execute|obey|obeys|carry\s+out|act\s+on)\b[^.\n!?]{0,20}?\b(?:what\s+(?:it|they)\s+says?|its?\s+(?:instructions?|orders?|commands?)|the\s+(?:\w+\s+)?(?:instructions?|orders?))\b",
+    r"\b(?:revers(?:e|es|ed)|shift(?:s|ed)?|rot-?13|rot\s?13|caesar|atbash|base64|backwards?)\b[^.\n!?]{0,80}?\b(?:and|then)\b[^.\n!?]{0,20}?\b(?:do|does|follow|follows|execute|obey|obeys|carry\s+out)\s+(?:exactly\s+)?(?:what\s+(?:it|they|the\s+\w+)\s+says?|its?\s+(?:instructions?|orders?))\b",
+    r"\b(?:(?:first|last|second|third|fourth|fifth|initial|capital|bold|italic|emphasi[sz]ed|underlined|every\s+\w+)\s+(?:letters?|words?|characters?|initials|line)|initials|acrostic)\b[^\n]{0,200}?\b(?:(?:obey|follow|execute|act\s+(?:up)?on|perform|comply\s+with|do)\s+(?:it|them|that\s+\w+|what\s+(?:it|they|that)\s+\w+)\b|carry\s+(?:it|them|that)\s+out\b|treat\s+[^.\n!?]{0,30}?\bas\s+(?:an?|your|my|the\s+user's)\s+(?:\w+\s+)?(?:instruction|order|command|task|prompt|request)|(?:is|are)\s+your\s+(?:\w+\s+)?(?:task|instructions?|orders?)\b)",
+    r"\b(?:decod(?:e|es|ed|ing)|decrypt\w*|deciphe\w+|un-?scrambl\w+|turn(?:ed)?\s+(?:it|them|this|that|the\s+\w+)?\s*back|rot-?\s?(?:13|47)|thirteen[\s-]letter\s+rotation|base-?(?:16|32|58|62|64|85)|caesar|atbash|morse|backwards?|(?:from\s+)?(?:its\s+|the\s+)?(?:last\s+(?:word|letter|character)|end|right)\s+to\s+(?:its\s+|the\s+)?(?:first|beginning|start|left)|join\s+(?:the|both|all)\s+(?:parts|pieces|halves|fragments))\b[^\n]{0,160}?\b(?:(?:obey|execute|act\s+(?:up)?on|comply\s+with|follow)(?:\s+(?:it|them|what\s+(?:it|they|that)\s+\w+)\b|\s*[.!\n])|carry\s+(?:it|them|that)\s+out\b|do\s+what\s+(?:it|they|that)\s+\w+|treat\s+[^.\n!?]{0,30}?\bas\s+(?:an?|your|my|the\s+user's)\s+(?:\w+\s+)?(?:instruction|order|command|task|prompt|request))",
+    r"\b(?:apply|follow|obey|execute|carry\s+out)\s+(?:the\s+(?:following|next|text|line|block)[^.\n!?]{0,30}?|it,?\s+)(?:after|once|when)\s+[^.\n!?]{0,30}?\b(?:decod|decrypt|revers|base-?(?:32|58|64|85)|rot-?13)",
+];
+const SPOKEN_TO: &[&str] = &[
+    r"\b(?:models?|agents?|assistants?)\s+(?:that|who|which)\s+(?:read|reads|load|loads|process|processes)\s+this\b|\b(?:ai|llm|language[\s-]model|coding)\s+(?:agents?|assistants?|models?|reviewers?)\b|\blanguage\s+models?\b|\b(?:assistants?|agents?|system(?:\s+override)?|claude)\s*:",
+];
+const TOOL: &[&str] = &[
+    r"\b(?:run|execute|invoke|call|use)\b[^.\n!?]{0,40}?(?:`[^`\n]+`|\b(?:bash|shell|terminal|command|tool|script|scripts/\S+|curl|wget|rm\s+-rf|sudo|npx|bypasspermissions)\b)",
+    r"\b(?:through|with|using|via)\s+(?:the\s+)?(?:bash|edit|write|webfetch|shell|terminal)\s+tool\b",
+];
+
+const HANDS: &[&str] = &[r"\b(?:bash|edit|write|read|web\s?fetch|shell|terminal|multiedit)\s+tool\b"];
+const BLANKET: &[&str] = &[
+    r"\busers?\s+(?:has\s+|have\s+|already\s+)*(?:agreed|consented|approved|accepted|authori[sz]ed|granted|given\s+(?:\w+\s+)?(?:consent|permission|approval))\b[^.\n!?]{0,30}?\b(?:in\s+advance|beforehand|every|all|any|everything)\b[^.\n!?]{0,20}?\b(?:commands?|tools?|actions?|permissions?|changes|calls?|requests?|operations?|questions?)\b",
+    r"\b(?:permission|approval|confirmation|consent)\s+(?:prompts?|requests?|dialogs?|dialogues?|questions?)\s+(?:are|is|can|may|should|must)\s+(?:\w+\s+){0,4}(?:yes|accepted|approved|confirmed|granted|dismissed)\b",
+    r"\b(?:tools?|commands?|actions?)\s+(?:need|needs|require|requires)\s+no\s+(?:more\s+|further\s+)?(?:confirmation|approval|permission|consent)\b",
+    r"\b(?:answer|reply|choose|select|press)\s+[\x22'`]?(?:yes|allow|approve|always\s+allow)\b[\x22'`]?\s+(?:to|at|for|on|whenever|when)\s+(?:\w+\s+){0,3}(?:permission|confirmation|approval|consent)\b",
+    r"\b(?:i|we)\s+(?:hereby\s+)?(?:allow|permit|authori[sz]e|approve|agree\s+to)\s+(?:you\s+to\s+)?(?:run\s+|do\s+|use\s+|execute\s+|change\s+)?(?:everything|anything|all|any|every)\b",
+    r"\b(?:commands?|tools?|actions?|changes)\b[^.\n!?]{0,30}?\b(?:may|can|are\s+to|should)\s+be\s+(?:carried\s+out|run|executed|used|applied)\s+(?:at\s+once|without\s+(?:asking|an?\s+question|confirmation|approval|permission))\b",
+    r"\bask(?:s|ed|ing)?\s+for\s+(?:permission|confirmation|approval|consent)\b[^.\n!?]{0,30}?\b(?:confirm|approve|accept|grant|answer|say)\s+(?:it\s+|that\s+)?(?:by\s+yourself|yourself|[\x22'`]?yes\b|for\s+(?:the\s+user|them))",
+];
+const REMOTE: &[&str] = &[
+    r"\b(?:fetch|download|load|open|read|get|retrieve|curl|visit)\b[^\n.!?]{0,40}?\bhttps?://[^\s`)>]+[^\n]{0,120}?\b(?:follow|obey|execute|carry\s+out|act\s+on|apply)\s+(?:\w+\s+){0,3}(?:instructions?|orders?|commands?|directives|what\s+it\s+says|what\s+they\s+say)\b",
+    r"\b(?:fetch|download|load|open|read|get|retrieve|curl|visit)\b[^\n.!?]{0,60}?\bhttps?://[^\s`)>]+[^\n]{0,80}?\b(?:carry\s+out|execute|run|do|perform|obey)\s+(?:each|every|all|what)\s+(?:of\s+)?(?:the\s+)?(?:lines?|steps?|items?|entr(?:y|ies)|commands?|it\s+says|they\s+say|stands\s+there)\b",
+];
+const SHADOW: &[&str] = &[
+    r"\b(?:when|whenever|if|before|after|each\s+time|every\s+time)\b[^.\n!?]{0,60}?\b(?:another|other|different)\s+(?:mcp\s+)?(?:servers?|tools?|plugins?)\b[^.\n!?]{0,60}?\b(?:change|replace|redirect|rewrite|alter|modify|bcc)\b",
+    r"\b(?:instead\s+of|rather\s+than|in\s+place\s+of)\s+(?:the\s+)?(?:built-?in|host's|user's|original)\s+(?:\w+\s+)?tools?\b[^.\n!?]{0,60}?\b(?:always|must|every)\b",
+    r"\b(?:tool|function)\s+`?\w+`?\s+of\s+(?:another|the\s+other|any\s+other)\s+(?:mcp\s+)?(?:server|plugin)\b",
+];
+
+const ENV_FILE: &str = r"\.env\b";
+
+static EXFIL: LazyLock<String> = LazyLock::new(|| {
+    let verbs = r"\b(?:send|upload|post|exfiltrate|transmit|forward|leak|e-?mail|submit|deliver|curl)\b";
+    let files = format!(r"(?:{}|(?:^|[\s`'\x22/]){ENV_FILE})", CREDENTIALS.join("|"));
+    let fields = r"(?:argument|parameter|field|param)s?\b";
+    format!(
+        r"{verbs}[^.\n!?]{{0,60}}?{SECRETS}[^\n]{{0,60}}?\b(?:to|at|via|with)\b[^\n]{{0,40}}?{ADDRESS}|{SECRETS}[^.\n!?]{{0,60}}?\b(?:and|then|,)\s+{verbs}[^\n]{{0,60}}?\b(?:to|at|via|with)\b[^\n]{{0,40}}?{ADDRESS}|{verbs}[^.\n!?]{{0,40}}?\bto\s+{ADDRESS}[^.\n!?]{{0,60}}?\b(?:with|including|containing)\b[^.\n!?]{{0,40}}?{SECRETS}|\b(?:read|open|load|get|take|copy|cat|fetch)\b[^\n]{{0,60}}?{files}[^\n]{{0,160}}?\b(?:pass|passes|include|put|insert|send|attach|supply|provide|add|place)\b[^\n]{{0,80}}?{fields}|\b(?:pass|include|put|insert|send|attach|supply|provide)\b[^\n]{{0,60}}?{files}[^.\n]{{0,60}}?\b(?:as|in|into|to|with|through|via)\b[^.\n]{{0,40}}?{fields}"
+    )
+});
+
+/// Puts a pattern together.
+pub(super) type Pattern = fn() -> String;
+
+/// What is looked for of each kind, in the order of `Wants`.
+pub(super) const SOURCES: [(Wants, Pattern); 17] = [
+    (Wants::Override, || OVERRIDE.join("|")),
+    (Wants::Approval, || APPROVAL.join("|")),
+    (Wants::Secrecy, || SECRECY.join("|")),
+    (Wants::Exfil, || EXFIL.clone()),
+    (Wants::Credentials, || CREDENTIALS.join("|")),
+    (Wants::Download, || DOWNLOAD.join("|")),
+    (Wants::Fetch, || FETCH.join("|")),
+    (Wants::Consent, || CONSENT.join("|")),
+    (Wants::Plant, || PLANT.join("|")),
+    (Wants::Address, || SPOKEN_TO.join("|")),
+    (Wants::Tool, || TOOL.join("|")),
+    (Wants::Grant, || GRANT.join("|")),
+    (Wants::Decode, || DECODE.join("|")),
+    (Wants::Hands, || HANDS.join("|")),
+    (Wants::Blanket, || BLANKET.join("|")),
+    (Wants::Remote, || REMOTE.join("|")),
+    (Wants::Shadow, || SHADOW.join("|")),
+];

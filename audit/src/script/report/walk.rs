@@ -7,8 +7,21 @@ use crate::script::graph::{Call, Site, UNKNOWN};
 use crate::script::value::{Flags, Val};
 
 /// What texts hold that lead an interpreter of their own from any value to the constructor of functions.
-const LEADS: &[&str] =
-    &[".constructor(", ".constructor.", ".constructor[", "|constructor", "[\"constructor\"]", "['constructor']"];
+const LEADS: &[&str] = &[
+    ".constructor(",
+    ".constructor.",
+    ".constructor[",
+    "|constructor",
+    "[\"constructor\"]",
+    "['constructor']",
+    "/constructor/",
+    "constructor constructor",
+    "constructor,constructor",
+    "constructor:constructor",
+    "constructor::constructor",
+    "constructor->constructor",
+    "constructor>constructor",
+];
 
 impl Judge<'_, '_> {
     /// Something is called that was reached by names that cannot be told.

@@ -38,8 +38,10 @@ impl Solver<'_> {
         if from.any(Flags::STEP) {
             flags = flags.with(Flags::WALK);
         }
-        // A helper that reads members by any name gets hidden ones from some caller: it hides nothing.
-        let hidden = name.any(Flags::HIDDEN) && self.graph.at(key).vals.len() < 2;
+        // A helper that many ask for members by their names gets a decoded one from some of them: it hides nothing. A loop
+        // that picks letters makes many names itself.
+        let asked = self.graph.at(key).vals.len() >= CROWD && !name.any(Flags::PICKED);
+        let hidden = name.any(Flags::HIDDEN) && !asked;
         if hidden {
             flags = flags.with(Flags::VEILED);
         }

@@ -1,0 +1,4 @@
+export const lazy = (make) => {
+  let value;
+  return () => (value ??= make());
+};

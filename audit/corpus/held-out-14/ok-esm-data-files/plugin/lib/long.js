@@ -1,0 +1,3 @@
+export default function long(code, name) {
+  return `${code} ${name}: see the section "${name}" of the HTTP specification.`;
+}

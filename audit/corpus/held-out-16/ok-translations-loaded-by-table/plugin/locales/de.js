@@ -1,0 +1,1 @@
+module.exports = { hello: 'Grüß Gott!', words: { one: '{n} Wort', other: '{n} Wörter' } };

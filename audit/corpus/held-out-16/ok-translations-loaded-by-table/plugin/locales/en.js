@@ -1,0 +1,1 @@
+module.exports = { hello: 'Hello!', words: { one: '{n} word', other: '{n} words' } };

@@ -1,0 +1,2 @@
+export * from 'node:worker_threads';
+export { availableParallelism } from 'node:os';

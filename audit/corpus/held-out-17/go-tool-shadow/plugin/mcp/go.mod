@@ -1,0 +1,3 @@
+module example.com/address-book/mcp
+
+go 1.22

@@ -15,6 +15,9 @@ use crate::text::Source;
 /// 1 MiB of a file: what is larger is bundled, and its texts are its libraries'.
 const BYTES: u64 = 1 << 20;
 
+/// 64 KiB: what a person writes in one file.
+const SMALL: usize = 64 << 10;
+
 /// 1,200 bytes on both sides of what keeps something secret: a description with its orders.
 const AROUND: usize = 1_200;
 
@@ -109,11 +112,15 @@ pub(super) fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings)
         let source = Source::new(&file.path, &text);
         let mut found = Findings::default();
         each(&text, &|start, end| source.place(start, end), &mut found);
-        if let Some(whole) = joined(&text) {
-            each(&whole, &|_, _| source.whole(), &mut found);
+        let leads = leads_to(layout, file);
+        // Bundles of libraries that hand no text to an agent are megabytes to decode.
+        if leads || text.len() < SMALL {
+            if let Some(whole) = joined(&text) {
+                each(&whole, &|_, _| source.whole(), &mut found);
+            }
+            encodings(&source, &mut found);
         }
-        encodings(&source, &mut found);
-        let most = if leads_to(layout, file) { Severity::Danger } else { Severity::Warning };
+        let most = if leads { Severity::Danger } else { Severity::Warning };
         let serves = serves(layout, file);
         let is_told = |finding: &Finding| {
             let is = |rules: &[&Rule]| rules.iter().any(|rule| rule.id == finding.rule.id);

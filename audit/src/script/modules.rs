@@ -106,14 +106,9 @@ impl Modules {
 
     /// What a name of the package's own stands for: of several things that conditions choose from, the oddest.
     fn mapped(&self, spec: &str) -> Option<Target> {
-        let paths = self.imports.iter().filter_map(|(name, path)| {
-            let path = match name.split_once('*') {
-                None => (name == spec).then(|| path.clone()),
-                Some((before, after)) => {
-                    spec.strip_prefix(before)?.strip_suffix(after).map(|star| path.replace('*', star))
-                }
-            };
-            path
+        let paths = self.imports.iter().filter_map(|(name, path)| match name.split_once('*') {
+            None => (name == spec).then(|| path.clone()),
+            Some((before, after)) => spec.strip_prefix(before)?.strip_suffix(after).map(|star| path.replace('*', star)),
         });
         paths.map(|path| self.stands_for(&path)).max_by_key(|target| match target {
             Target::Native => 5,

@@ -353,14 +353,7 @@ impl Solver<'_> {
                 self.entries_into(entry, object);
                 self.graph.add(site.out, Val::Obj(object));
             }
-            "create" => {
-                let object = self.graph.made_by(self.op, 0);
-                let proto = self.graph.proto(object);
-                self.graph.link(first, proto);
-                self.graph.add(site.out, Val::Obj(object));
-                let made = self.graph.constant(Val::Obj(object));
-                self.define_all(made, second);
-            }
+            "create" => self.created(first, second, site.out),
             "defineProperties" => {
                 self.same(first, site.out);
                 self.define_all(first, second);
@@ -386,6 +379,16 @@ impl Solver<'_> {
             }
             _ => self.unknown(site.out),
         }
+    }
+
+    /// `Object.create(proto, descriptors)`
+    fn created(&mut self, above: CellId, descriptors: CellId, out: CellId) {
+        let object = self.graph.made_by(self.op, 0);
+        let proto = self.graph.proto(object);
+        self.graph.link(above, proto);
+        self.graph.add(out, Val::Obj(object));
+        let made = self.graph.constant(Val::Obj(object));
+        self.define_all(made, descriptors);
     }
 
     /// Lists of what `from` holds, under keys that a function gives.

@@ -15,7 +15,7 @@ pub(crate) struct Progress {
     pub(crate) base: u32,
     /// The same of its key.
     pub(crate) key: u32,
-    /// How many values of its callee.
+    /// How many values of its callee; of who reads or writes a member, whether the key is constant.
     pub(crate) callee: u32,
 }
 

@@ -20,6 +20,9 @@ const LINEAGE: usize = 16;
 impl Solver<'_> {
     /// The constraint `out = base[key]`: looks at what it has not seen yet.
     pub(super) fn read(&mut self, base: CellId, key: CellId, (out, wake): (CellId, Wake)) {
+        if self.knows_all(base, wake) {
+            return;
+        }
         let first = self.unseen(base, key, wake);
         if self.is_seen(base, key, first) {
             return;
@@ -64,6 +67,9 @@ impl Solver<'_> {
 
     /// The same, of a member that is called there and then.
     pub(super) fn read_method(&mut self, base: CellId, key: CellId, (out, wake): (CellId, Wake)) {
+        if self.knows_all(base, wake) {
+            return;
+        }
         let first = self.unseen(base, key, wake);
         if self.is_seen(base, key, first) {
             return;
@@ -81,13 +87,24 @@ impl Solver<'_> {
         self.get_from(base, &keys, (out, 0));
     }
 
+    /// Whether the current constraint has seen all of `base`, under a key of which it knows that it never changes.
+    fn knows_all(&self, base: CellId, wake: Wake) -> bool {
+        let before = self.graph.progress(self.op);
+        let content = self.graph.at(base);
+        wake == Wake::Input
+            && before.callee == 1
+            && content.vals.len() <= place(before.base)
+            && !content.flags.any(Flags::UNKNOWN)
+    }
+
     /// How many values of `base` the current constraint has seen already, by keys that are the same now.
     fn unseen(&mut self, base: CellId, key: CellId, wake: Wake) -> usize {
         let before = self.graph.progress(self.op);
         let keys = self.graph.at(key);
         let unknown = u32::from(keys.flags.any(Flags::UNKNOWN));
+        let callee = u32::from(keys.constant);
         let key = row(keys.vals.len()).wrapping_mul(2).wrapping_add(unknown);
-        let now = Progress { base: row(self.graph.at(base).vals.len()), key, ..before };
+        let now = Progress { base: row(self.graph.at(base).vals.len()), key, callee };
         self.graph.reached(self.op, now);
         if wake == Wake::Aside || before.key != key { 0 } else { place(before.base) }
     }
@@ -459,6 +476,9 @@ impl Solver<'_> {
 
     /// The constraint `base[key] = value`: looks at what it has not seen yet.
     pub(super) fn write(&mut self, base: CellId, key: CellId, (value, wake): (CellId, Wake)) {
+        if self.knows_all(base, wake) {
+            return;
+        }
         let first = self.unseen(base, key, wake);
         if self.is_seen(base, key, first) {
             return;

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use super::pieces::{ATTRIBUTE, COMMENT, NOT_SHOWN, Piece, Shown};
+use super::pieces::{ATTRIBUTE, COMMENT, NOT_SHOWN, Piece, STYLED, Shown};
 
 /// What makes an element invisible, in a tag without blanks and quotation marks.
 const INVISIBLE: &[&str] = &[
@@ -103,9 +103,40 @@ fn element(rest: &str, start: usize, found: &mut Vec<Piece>) {
     if is_hidden || INERT.contains(&name.as_str()) || is_styled {
         // `<desc>` without an end is a placeholder more often than an element.
         let end = content_end(head, &name);
-        let shown = Shown::Hidden(if end.is_some() { NOT_SHOWN } else { "an element that does not end" });
+        let is_sure = is_hidden || is_gone(&plain);
+        let shown = Shown::Hidden(match end {
+            Some(_) if is_sure => STYLED,
+            Some(_) => NOT_SHOWN,
+            None => "an element that does not end",
+        });
         found.push(Piece { start, end: start.saturating_add(end.unwrap_or(head.len())), shown });
     }
+}
+
+/// Whether a style surely leaves nothing to see: `opacity:0` does, `opacity:0.8` and white letters on black do not.
+fn is_gone(plain: &str) -> bool {
+    const NOTHING: &[&str] = &["font-size:0", "opacity:0", "height:0", "width:0"];
+    const GONE: &[&str] = &[
+        "display:none",
+        "visibility:hidden",
+        "color:transparent",
+        "color:rgba(0,0,0,0)",
+        "clip:rect(0",
+        "clip-path:inset(50%",
+        "clip-path:inset(100%",
+        "clip-path:circle(0",
+        "scale(0)",
+        "content-visibility:hidden",
+    ];
+    let is_nothing = |sign: &&str| {
+        plain.match_indices(*sign).any(|(at, _)| {
+            let rest = plain.get(at.saturating_add(sign.len())..).unwrap_or_default();
+            // `min-width:0` and `border-width:0` take nothing away.
+            let is_own = !plain.get(..at).is_some_and(|before| before.ends_with('-'));
+            is_own && !rest.starts_with(|c: char| c == '.' || c.is_ascii_digit())
+        })
+    };
+    GONE.iter().any(|sign| plain.contains(sign)) || NOTHING.iter().any(is_nothing) || is_moved_away(plain)
 }
 
 /// Whether a style moves the element out of the window: by hundreds of a unit to the left, right or above.

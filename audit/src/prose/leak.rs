@@ -69,16 +69,31 @@ fn asked(line: &str) -> Option<&'static str> {
         "kdig",
         "dscacheutil",
     ];
-    const SENDERS: &[&str] =
-        &["curl", "wget", "nc", "ncat", "netcat", "socat", "telnet", "ftp", "http", "https", "xh", "openssl", "logger"];
-    let words = || line.split(|c: char| c.is_whitespace() || matches!(c, ';' | '|' | '&' | '(' | '`' | '"'));
-    let runs = |programs: &[&str]| words().any(|word| programs.contains(&word.rsplit('/').next().unwrap_or(word)));
+    const SENDERS: &[&str] = &[
+        "curl", "wget", "nc", "ncat", "netcat", "socat", "telnet", "ftp", "http", "https", "xh", "ssh", "scp", "sftp",
+        "rsync",
+    ];
+    const BEFORE: &[&str] = &["sudo", "timeout", "exec", "command", "time", "nohup"];
+    const INLINE: &[&str] =
+        &["socket", "urllib", "urlopen", "requests.", "http", "fetch(", "dns", "Net::", "LWP", "getaddrinfo"];
+    let words = || line.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
+    let first = |part: &str| {
+        let mut words = part.split_whitespace();
+        let is_it = |word: &&str| {
+            !word.contains('=') && !BEFORE.contains(word) && !word.starts_with(|c: char| c.is_ascii_digit())
+        };
+        words.find(is_it).map(|word| word.rsplit('/').next().unwrap_or(word).to_owned()).unwrap_or_default()
+    };
+    let parts = || line.split([';', '|', '&', '(', '`', '\n']);
+    let runs = |programs: &[&str]| parts().any(|part| programs.contains(&first(part).as_str()));
     let is_secret = |text: &str| {
         let mut names = text.split('$').skip(1).map(|rest| rest.trim_start_matches('{'));
         let named = names.any(|rest| {
             let end = rest.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(rest.len());
             let (name, after) = rest.split_at(end);
-            name.len() > 3 && is_secret_name(name) && !after.starts_with(":+")
+            // `https://$TOKEN@host` signs in.
+            let signs_in = text.contains("://") && after.trim_start_matches('}').starts_with('@');
+            name.len() > 3 && is_secret_name(name) && !after.starts_with(":+") && !signs_in
         });
         let printed = text.contains("printenv") && words().any(|word| word.len() > 3 && is_secret_name(word));
         named
@@ -91,10 +106,18 @@ fn asked(line: &str) -> Option<&'static str> {
         return is_secret(line).then_some("a secret is asked for as the name of a host");
     }
     let lower = line.to_ascii_lowercase();
-    let signs_in = ["authoriz", "bearer", "-h ", "--header", " -u ", "--user", "--netrc"];
+    let signs_in = ["authoriz", "bearer", "-h ", "--header", " -u ", "--user", "--netrc", " -i ", "sshpass"];
     let is_plain = !signs_in.iter().any(|sign| lower.contains(sign));
-    (is_plain && (runs(SENDERS) || line.contains("/dev/tcp/")) && is_secret(line))
-        .then_some("a secret goes into a request")
+    let reads = ["environ", "process.env", "getenv", "ENV["].iter().any(|sign| line.contains(sign));
+    if is_plain
+        && reads
+        && INLINE.iter().any(|sign| line.contains(sign))
+        && words().any(|word| word.len() > 3 && is_secret_name(word))
+    {
+        return Some("code on a line puts a secret into a request");
+    }
+    let opens = line.contains("/dev/tcp/") || line.contains("s_client") || runs(&["git"]) && line.contains("://");
+    (is_plain && (runs(SENDERS) || opens) && is_secret(line)).then_some("a secret goes into a request")
 }
 
 /// Whether the text names an address, or says that something is sent or not to be spoken of.

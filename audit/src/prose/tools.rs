@@ -194,6 +194,8 @@ struct Signs {
     hands: Regex,
     /// What the model knows besides: the conversation, the prompt of the system.
     talk: Regex,
+    /// All of that, word for word.
+    verbatim: Regex,
     /// Not to be spoken of.
     hush: Regex,
     /// Something to be done around the call.
@@ -206,25 +208,28 @@ static SIGNS: LazyLock<Option<Signs>> = LazyLock::new(|| {
     let ready = phrases::compiled;
     Some(Signs {
         secret: ready(
-            r"\.env\b|\.ssh\b|\bid_(?:rsa|ed25519|ecdsa)\b|\.(?:netrc|npmrc|pypirc|pgpass|git-credentials|aws|kube|gnupg|docker)\b|\bcredentials?\s+(?:file|store|helper)|\b(?:user|person|owner|developer|machine|account)(?:'s)?\s+(?:\w+\s+){0,2}(?:credentials?|passwords?|keys?|tokens?|secrets|cookies)\b|\b(?:first|default|own|ssh)\s+private\s+keys?\b|\bssh\s+(?:client\s+)?(?:config\w*|keys?|agent|identit\w+)\b|\bprivate\s+keys?\s+(?:it|they|that|from|in|of)\b|\benvironment\s+variables\b|\bprintenv\b|\bkeychain\b|\b(?:shell|bash|zsh|command)\s+history\b|\bcredentials?\.json\b|/etc/(?:passwd|shadow)",
+            r"\.env\b|\.ssh\b|\bid_(?:rsa|ed25519|ecdsa)\b|\.(?:netrc|npmrc|pypirc|pgpass|git-credentials|aws|kube|gnupg|docker)\b|\bcredentials?\s+(?:file|store|helper)|\b(?:user|person|owner|developer|machine|account)(?:'s)?\s+(?:\w+\s+){0,2}(?:credentials?|passwords?|keys?|tokens?|secrets|cookies)\b|\b(?:first|default|own|ssh)\s+private\s+keys?\b|\bssh\s+(?:client\s+)?(?:config\w*|keys?|agent|identit\w+)\b|\bprivate\s+keys?\s+(?:it|they|that|from|in|of)\b|\benvironment\s+variables\b|\bprintenv\b|\b(?:file|line|folder|entry)\s+(?:that|which)\s+(?:holds?|contains?|has|starts\s+with|looks\s+like)\s+(?:an?\s+|the\s+)?(?:\w+\s+)?(?:tokens?|keys?|passwords?|secrets?|credentials?)\b|\bhome\s+(?:directory|folder)\b|\bkeychain\b|\b(?:shell|bash|zsh|command)\s+history\b|\bcredentials?\.json\b|/etc/(?:passwd|shadow)",
         )?,
         takes: ready(
             r"\b(?:read|open|opening|reading|load|loading|cat|look\s+(?:it\s+)?up|looking\s+up|take|taking|collect\w*|gather\w*|obtain\w*|extract\w*|copy|copying|grab|fetch|fetching|find|dump|include|paste|pasting|contents?\s+of|text\s+of|output\s+of|value\s+of|lines?\s+of)\b",
         )?,
         hands: ready(
-            r"\b(?:pass|hand|hands|put|supply|supplied|provide|give|insert|attach|fill|filled|set|send|place|paste|append|add|enter|submit|copy)\b[^.]{0,100}?\b(?:here|as|into|in|via|through|with|over|it|them|both|this|along)\b|\bmust\s+(?:be|hold|contain|carry|equal)\b|\bhas\s+to\s+(?:be|hold|contain|carry)\b|\bis\s+(?:rejected|refused)\b|\bare\s+(?:rejected|refused)\b",
+            r"\b(?:pass|hand|hands|put|supply|supplied|provide|give|insert|attach|fill|filled|set|send|place|paste|append|add|enter|submit|copy)\b[^.]{0,100}?\b(?:here|as|into|in|via|through|with|over|it|them|both|this|along)\b|\buse\s+(?:its|their|the|that)\s+(?:text|contents?|value|output)\b|\bmust\s+(?:be|hold|contain|carry|equal)\b|\bhas\s+to\s+(?:be|hold|contain|carry)\b|\bis\s+(?:rejected|refused)\b|\bare\s+(?:rejected|refused)\b",
         )?,
         talk: ready(
-            r"\b(?:whole|entire|full|complete|verbatim|previous|last|earlier|all)\s+(?:\w+\s+){0,2}(?:conversation|chat|transcript|messages|history|prompts?)\b|\bsystem\s+prompt\b|\b(?:said|written|typed)\s+so\s+far\b",
+            r"\b(?:whole|entire|full|complete|verbatim|previous|last|earlier|all)\s+(?:\w+\s+){0,2}(?:conversation|chat|transcript|messages|history|prompts?)\b|\bsystem\s+prompt\b",
+        )?,
+        verbatim: ready(
+            r"\b(?:everything|all|whatever)\s+(?:that\s+)?(?:the\s+)?(?:user|person|human|you)\s+(?:has\s+|have\s+|ha[sd]\s+)?(?:said|typed|written|wrote|asked|entered)\b|\b(?:said|written|typed)\s+so\s+far\b|\b(?:conversation|session|chat|transcript|messages?|prompts?)\b[^.]{0,60}?\b(?:word\s+for\s+word|verbatim)\b",
         )?,
         hush: ready(
-            r"\b(?:do\s+not|don'?t|never|no\s+(?:need|reason|cause|point)\s+(?:to|in)|need\s+not|needn'?t|must\s+not|should\s+not|without|nor|rather\s+than)\b[^.]{0,30}?\b(?:mention\w*|bring|br[ao]ught|tell\w*|told|report\w*|discuss\w*|talk\w*|announc\w*|explain\w*|inform\w*|notif\w*|reveal\w*|disclos\w*|narrat\w*|raise|describ\w*)\b[^.]{0,60}?(?:\b(?:it|this|that|them|user|users|person|people|human|hint|step|up)\b|[.,;]|$)|\b(?:find|finds)\s+(?:\w+\s+){1,3}confusing|\b(?:keep|leave)\s+(?:\w+\s+){1,3}out\s+of\b|\bsilently\b|\bneed\s+not\s+(?:be\s+told|know|see)|\bunmentioned\b|\bhidden\s+from\s+the\s+(?:user|person)",
+            r"\b(?:do\s+not|don'?t|never|no\s+(?:need|reason|cause|point)\s+(?:to|in)|need\s+not|needn'?t|must\s+not|should\s+not|without|nor|rather\s+than)\b[^.]{0,30}?\b(?:mention\w*|bring|br[ao]ught|tell\w*|told|report\w*|discuss\w*|talk\w*|announc\w*|explain\w*|inform\w*|notif\w*|reveal\w*|disclos\w*|narrat\w*|raise|describ\w*)\b[^.]{0,60}?(?:\b(?:it|this|that|them|user|users|person|people|human|hint|step|up)\b|[.,;]|$)|\b(?:find|finds)\s+(?:\w+\s+){1,3}confusing|\b(?:keep|leave)\s+(?:\w+\s+){1,3}out\s+of\b|\b(?:stays?|kept|left)\s+out\s+of\b|\bnoise\s+(?:for|to)\b|\bspeak\s+only\s+(?:of|about)\b|\bonly\s+(?:speak|talk)\s+(?:of|about)\b|\bsilently\b|\bneed\s+not\s+(?:be\s+told|know|see)|\bunmentioned\b|\bhidden\s+from\s+the\s+(?:user|person)",
         )?,
         around: ready(
             r"\b(?:before|prior\s+to|after|whenever|each\s+time|every\s+time|in\s+order\s+to)\s+(?:you\s+|the\s+model\s+|the\s+assistant\s+)?(?:(?:call|us|invok|runn)\w*\s+(?:this|the|it|any)|(?:this|the|every|each|any)\s+(?:tool|call|function)\b)[^.]{0,80}?\b(?:read|open|load|cat|list|look\s+up|collect|gather|run|execute|fetch|copy|send|write|append)\b|\b(?:read|open|load|cat|collect|gather|run|execute|copy|send|write|append)\b[^.]{0,100}?\b(?:before|prior\s+to|after)\s+(?:(?:call|us|invok)ing\s+(?:this|the|it|any)|(?:this|the|every|each|any)\s+(?:tool|call)\b)",
         )?,
         others: ready(
-            r"\b(?:any|every|all|each|other|another|different)\s+(?:\w+\s+){0,2}(?:tools?|servers?|plugins?)\b[^.]{0,140}?\b(?:must|always|should|has\s+to|have\s+to|never|shall|instead|bcc|blind\s+copy|is\s+refused|are\s+refused)\b|\b(?:must|always|should|has\s+to|have\s+to|never|shall|instead\s+of)\b[^.]{0,80}?\b(?:any|every|all|other|another)\s+(?:other\s+)?(?:\w+\s+)?(?:tools?|servers?|plugins?)\b|\b(?:tool|function)\s+\w+\s+(?:of|from|by)\s+(?:another|any\s+other|the\s+other)\b",
+            r"\b(?:any|every|all|each|other|another|different)\s+(?:\w+\s+){0,2}(?:tools?|servers?|plugins?)\b[^.]{0,140}?\b(?:must|always|should|has\s+to|have\s+to|never|shall|instead|bcc|blind\s+copy|is\s+refused|are\s+refused)\b|\b(?:must|always|should|has\s+to|have\s+to|never|shall|instead\s+of)\b[^.]{0,80}?\b(?:any|every|all|other|another)\s+(?:other\s+)?(?:\w+\s+)?(?:tools?|servers?|plugins?)\b|\b(?:prefer\w*|instead\s+of|rather\s+than|in\s+place\s+of|replaces?)\b[^.]{0,40}?\b(?:built-?in|standard|native|host's)\s+(?:\w+\s+)?tools?\b|\b(?:tool|function)\s+\w+\s+(?:of|from|by)\s+(?:another|any\s+other|the\s+other)\b",
         )?,
     })
 });
@@ -244,11 +249,12 @@ fn weigh(text: &str) -> Option<(&'static Rule, Severity, &'static str)> {
         return Some((&rules::ORDERS, Severity::Danger, "a tool's text has credentials read and handed over"));
     }
     let other = is(&signs.others);
-    let talk = is(&signs.talk) && hands;
+    let verbatim = is(&signs.verbatim);
+    let talk = verbatim || is(&signs.talk) && hands;
     if hush && (other || talk || is(&signs.around)) {
         return Some((&rules::ORDERS, Severity::Danger, "a tool's text gives an errand that is not to be spoken of"));
     }
-    if secret && hands || talk && is(&signs.takes) || is(&signs.around) && is_told(&flat) {
+    if secret && hands || verbatim || talk && is(&signs.takes) || is(&signs.around) && is_told(&flat) {
         return Some((&rules::SHADOW, Severity::Warning, "a tool's text has the model do something else besides"));
     }
     other.then_some((&rules::SHADOW, Severity::Warning, "a tool's text says how other tools are to be used"))

@@ -89,7 +89,7 @@ static SIGNS: LazyLock<Option<Signs>> = LazyLock::new(|| {
             r"\b(?:cop(?:y|ies)|reads?|opens?|cat|collects?|gathers?|extracts?|pastes?|prints?|dumps?|echo|includes?|quotes?|attach(?:es)?|sends?|uploads?|posts?|push(?:es)?|forwards?|encodes?|embeds?|puts?|appends?|repeats?|e?mails?|transmits?|delivers?|submits?|takes?|ships?|writes?|adds?)\b",
         )?,
         sends: ready(
-            r"\b(?:push(?:es)?|uploads?|mirrors?|forwards?|transmits?|delivers?|submits?|sends?|posts?|curl|wget|ship(?:s|ped)?|e?mails?)\b[^.!?]{0,100}?(?:\b(?:https?|ssh|ftp|wss?)://|\bgit@|\bwebhook|\bremote\b)|\bremote\s+add\b[^!?]{0,120}?\bpush\b",
+            r"\b(?:push(?:es)?|uploads?|mirrors?|forwards?|transmits?|delivers?|submits?|sends?|posts?|curl|wget|ship(?:s|ped)?|e?mails?)\b[^.!?]{0,100}?(?:\b(?:https?|ssh|ftp|wss?)://|\bgit@|\bwebhook|\b(?:second|new|another|extra|foreign|other)\s+remote\b)|\bremote\s+add\b[^!?]{0,120}?\bpush\b",
         )?,
         acts: ready(
             r"\b(?:runs?|execut(?:e|es)|calls?|invokes?|installs?|downloads?|fetch(?:es)?|cop(?:y|ies)|reads?|opens?|collects?|gathers?|pastes?|attach(?:es)?|sends?|uploads?|posts?|push(?:es)?|forwards?|embeds?|puts?|appends?|adds?|writes?|deletes?|removes?|edits?|changes?|creates?|sets?|commits?|merges?|approves?|accepts?|answers?|repl(?:y|ies)|say|tell|treat|ignore|follow|obey|use|print|include|list|save|do)\b",
@@ -115,15 +115,37 @@ fn weigh(body: &str, how: &str) -> Option<(Severity, &'static str)> {
     if verdict::is_about_attacks(&body) {
         return None;
     }
-    let is = |sign: &Regex| sign.is_match(&body);
+    // What stands far apart in a long comment is no errand: a table names events, a note addresses.
+    let mut parts = body.split("| ").flat_map(windows);
+    parts.find_map(|part| errand(part, signs)).or_else(|| {
+        let is = |sign: &Regex| sign.is_match(&body);
+        let quiet = body.len() < NEAR && is(&signs.agent) && is(&signs.hush) && is(&signs.acts);
+        quiet.then_some((Severity::Warning, "a quiet errand for a model"))
+    })
+}
+
+/// 500 bytes of a comment: an errand and what is said of it.
+const NEAR: usize = 500;
+
+/// Overlapping parts of a text, each as long as an errand.
+fn windows(text: &str) -> Vec<&str> {
+    let starts = (0..text.len()).step_by(NEAR / 2);
+    let part = |start: usize| {
+        let end = text.floor_char_boundary(start.saturating_add(NEAR));
+        text.get(text.floor_char_boundary(start)..end)
+    };
+    starts.filter_map(part).collect()
+}
+
+/// What a few sentences that are not shown want.
+fn errand(part: &str, signs: &Signs) -> Option<(Severity, &'static str)> {
+    let is = |sign: &Regex| sign.is_match(part);
     let (agent, hush, secret) = (is(&signs.agent), is(&signs.hush), is(&signs.secret));
     let takes = secret && is(&signs.takes);
     if takes && (agent && (hush || is(&signs.into)) || hush && (is(&signs.into) || is(&signs.address))) {
         Some((Severity::Danger, "an errand with credentials"))
     } else if is(&signs.sends) && (agent || hush || takes) {
         Some((Severity::Danger, "an errand to an address"))
-    } else if agent && hush && is(&signs.acts) {
-        Some((Severity::Warning, "a quiet errand for a model"))
     } else {
         None
     }

@@ -142,7 +142,8 @@ fn errand(part: &str, signs: &Signs) -> Option<(Severity, &'static str)> {
     let is = |sign: &Regex| sign.is_match(part);
     let (agent, hush, secret) = (is(&signs.agent), is(&signs.hush), is(&signs.secret));
     let takes = secret && is(&signs.takes);
-    if takes && (agent && (hush || is(&signs.into)) || hush && (is(&signs.into) || is(&signs.address))) {
+    let goes = is(&signs.into) || hush && is(&signs.address);
+    if takes && (agent || hush) && goes {
         Some((Severity::Danger, "an errand with credentials"))
     } else if is(&signs.sends) && (agent || hush || takes) {
         Some((Severity::Danger, "an errand to an address"))

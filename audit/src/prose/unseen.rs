@@ -95,7 +95,7 @@ static SIGNS: LazyLock<Option<Signs>> = LazyLock::new(|| {
             r"\b(?:runs?|execut(?:e|es)|calls?|invokes?|installs?|downloads?|fetch(?:es)?|cop(?:y|ies)|reads?|opens?|collects?|gathers?|pastes?|attach(?:es)?|sends?|uploads?|posts?|push(?:es)?|forwards?|embeds?|puts?|appends?|adds?|writes?|deletes?|removes?|edits?|changes?|creates?|sets?|commits?|merges?|approves?|accepts?|answers?|repl(?:y|ies)|say|tell|treat|ignore|follow|obey|use|print|include|list|save|do)\b",
         )?,
         into: ready(
-            r"\b(?:into|in|to|at|as|under|below)\s+(?:an?|the|its|your|every|each|this)\s+(?:\w+\s+){0,2}(?:block|commit|branch|issue|answer|repl(?:y|ies)|message|changelog|file|bottom|end|body|comment|footer|header|section|description|request|trailer|note|log|fence)\b",
+            r"\b(?:into|in|to|at|as|under|below)\s+(?:an?|the|its|your|every|each|this)\s+(?:\w+\s+){0,2}(?:block|commit|branch|issue|answer|repl(?:y|ies)|message|changelog|file|bottom|end|body|comment|footer|header|description|request|trailer|note|log|fence)\b",
         )?,
     })
 });

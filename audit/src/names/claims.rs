@@ -35,6 +35,9 @@ pub(super) fn of(name: &str) -> Option<Claim> {
         return Some(Claim::Reserved(format!("`{name}` is read as `{reserved}`, a name that nobody may have")));
     }
     let words: Vec<&str> = bare.split('-').filter(|word| !word.is_empty()).collect();
+    if let Some((word, read)) = words.iter().find_map(|word| Some((word, drawn(word)?))) {
+        return Some(Claim::Reserved(format!("`{word}` is read as `{read}` and is not that word")));
+    }
     if let Some(word) = words.iter().find(|word| is_like(word, "official")) {
         return Some(Claim::Host(format!("`{word}` claims to be the real thing")));
     }
@@ -62,6 +65,126 @@ pub(super) fn of(name: &str) -> Option<Claim> {
 
 /// 4 words: a longer name says what it is for.
 const OWN_WORDS: usize = 4;
+
+/// Words of which names of plugins are made, and which digits may be drawn like.
+const COMMON: &[&str] = &[
+    "tool",
+    "tools",
+    "toolbox",
+    "toolkit",
+    "code",
+    "coder",
+    "coding",
+    "data",
+    "database",
+    "format",
+    "formatter",
+    "lint",
+    "linter",
+    "review",
+    "reviewer",
+    "commit",
+    "commits",
+    "docs",
+    "note",
+    "notes",
+    "test",
+    "tests",
+    "tester",
+    "build",
+    "builder",
+    "deploy",
+    "release",
+    "search",
+    "helper",
+    "assistant",
+    "agent",
+    "agents",
+    "memory",
+    "model",
+    "prompt",
+    "prompts",
+    "skill",
+    "skills",
+    "python",
+    "node",
+    "react",
+    "docker",
+    "github",
+    "gitlab",
+    "google",
+    "slack",
+    "notion",
+    "figma",
+    "linear",
+    "stripe",
+    "postgres",
+    "sqlite",
+    "mongo",
+    "redis",
+    "cloud",
+    "azure",
+    "security",
+    "secure",
+    "monitor",
+    "browser",
+    "playwright",
+    "files",
+    "filesystem",
+    "terminal",
+    "shell",
+    "project",
+    "manager",
+    "config",
+    "session",
+    "status",
+    "theme",
+    "template",
+    "templates",
+    "translate",
+    "refactor",
+    "debug",
+    "debugger",
+    "profiler",
+    "workflow",
+    "pipeline",
+    "style",
+    "tasks",
+    "todo",
+    "local",
+    "power",
+    "core",
+    "common",
+    "vercel",
+    "openai",
+    "claude",
+    "gemini",
+    "copilot",
+    "kubernetes",
+    "terraform",
+    "typescript",
+    "javascript",
+];
+
+/// The word that `word` is read as: a known one with letters for its digits, or any with `0` amid letters. `i18n`, `k8s` and the
+/// like count letters, and are none.
+fn drawn(word: &str) -> Option<String> {
+    if !word.contains(|c: char| c.is_ascii_digit()) || word.len() < SHORT {
+        return None;
+    }
+    let read = |one: char| -> String {
+        let letter = |c: char| DIGITS.iter().find(|(digit, _)| *digit == c).map_or(c, |(_, letter)| *letter);
+        word.chars().map(|c| if c == '1' { one } else { letter(c) }).collect()
+    };
+    let known = [read('l'), read('i')].into_iter().find(|read| COMMON.contains(&read.as_str()));
+    let inside = word.trim_matches(|c: char| c.is_ascii_alphabetic());
+    let letters = word.len().saturating_sub(inside.len());
+    let begins =
+        word.starts_with(|c: char| c.is_ascii_alphabetic()) && word.ends_with(|c: char| c.is_ascii_alphabetic());
+    // Only one run of noughts, with more letters around it than one on each side.
+    let is_drawn = begins && !inside.is_empty() && inside.chars().all(|c| c == '0') && letters > 2;
+    known.or_else(|| is_drawn.then(|| read('l')))
+}
 
 /// The reserved name that `bare` is, or is read as with letters for its digits.
 fn reserved(bare: &str) -> Option<String> {

@@ -193,14 +193,27 @@ fn a_name_that_claims_to_be_the_hosts_is_told() {
         "deepcodde-helper",
         "official-deepcode-plugin",
         "pluglns",
+        "deepcode-plugin-data-t00ls",
+        "c0de-helper",
+        "quick-n0tes",
+        "my-f1les",
         "deep-c0de",
     ] {
         let manifest = format!(r#"{{"name": "{name}", "version": "1.0.0"}}"#);
         assert_eq!(named(&[("plugin.json", &manifest)]), Some(Severity::Warning), "{name}");
     }
-    for name in
-        ["deepcode-plugin-notes", "office-tools", "proto-types", "deep-learning-tools", "plugin-dev", "decode-jwt"]
-    {
+    for name in [
+        "deepcode-plugin-notes",
+        "office-tools",
+        "proto-types",
+        "deep-learning-tools",
+        "plugin-dev",
+        "decode-jwt",
+        "i18n-l10n",
+        "k8s-a11y",
+        "auth0-web3",
+        "s3-h264",
+    ] {
         let manifest = format!(r#"{{"name": "{name}", "version": "1.0.0"}}"#);
         assert_eq!(named(&[("plugin.json", &manifest)]), None, "{name}");
     }

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use super::pieces::{ATTRIBUTE, COMMENT, NOT_SHOWN, Piece, Shown};
+use super::pieces::{ATTRIBUTE, COMMENT, NOT_SHOWN, Piece, STYLED, Shown};
 
 /// What makes an element invisible, in a tag without blanks and quotation marks.
 const INVISIBLE: &[&str] = &[
@@ -103,9 +103,44 @@ fn element(rest: &str, start: usize, found: &mut Vec<Piece>) {
     if is_hidden || INERT.contains(&name.as_str()) || is_styled {
         // `<desc>` without an end is a placeholder more often than an element.
         let end = content_end(head, &name);
-        let shown = Shown::Hidden(if end.is_some() { NOT_SHOWN } else { "an element that does not end" });
+        // White letters without a ground of their own are read on white.
+        let is_white = is_white(&plain) && !tag.contains("background");
+        let is_sure = is_hidden || is_gone(&plain) || is_small(&plain) || is_white;
+        let shown = Shown::Hidden(match end {
+            Some(_) if is_sure => STYLED,
+            Some(_) => NOT_SHOWN,
+            None => "an element that does not end",
+        });
         found.push(Piece { start, end: start.saturating_add(end.unwrap_or(head.len())), shown });
     }
+}
+
+/// Whether a style surely leaves nothing to see: `opacity:0` does, `opacity:0.8` and white letters on black do not.
+fn is_gone(plain: &str) -> bool {
+    const NOTHING: &[&str] = &["font-size:0", "opacity:0", "height:0", "width:0"];
+    const GONE: &[&str] = &[
+        "display:none",
+        "visibility:hidden",
+        "color:transparent",
+        "color:rgba(0,0,0,0)",
+        "clip:rect(0",
+        "clip-path:inset(50%",
+        "clip-path:inset(100%",
+        "clip-path:circle(0",
+        "scale(0)",
+        "content-visibility:hidden",
+    ];
+    let is_nothing = |sign: &&str| {
+        plain.match_indices(*sign).any(|(at, _)| {
+            let rest = plain.get(at.saturating_add(sign.len())..).unwrap_or_default();
+            // `min-width:0` and `border-width:0` take nothing away.
+            let is_own = !plain.get(..at).is_some_and(|before| before.ends_with('-'));
+            is_own && !rest.starts_with(|c: char| c == '.' || c.is_ascii_digit())
+        })
+    };
+    let is_folded =
+        plain.contains("overflow:hidden") && ["max-height:0", "max-width:0"].iter().any(|at| plain.contains(at));
+    is_folded || GONE.iter().any(|sign| plain.contains(sign)) || NOTHING.iter().any(is_nothing) || is_moved_away(plain)
 }
 
 /// Whether a style moves the element out of the window: by hundreds of a unit to the left, right or above.
@@ -120,18 +155,24 @@ fn is_moved_away(plain: &str) -> bool {
 
 /// Whether letters are all but white, or smaller than anyone reads.
 fn is_faint(plain: &str) -> bool {
+    is_white(plain) || is_small(plain)
+}
+
+fn is_white(plain: &str) -> bool {
     let colour = plain.split_once("color:#").or_else(|| plain.split_once("color=#")).map_or("", |(_, colour)| colour);
     let digits: Vec<u32> = colour.chars().map_while(|c| c.to_digit(16)).take(6).collect();
     // The first digit of each channel says how bright it is; 15 of 15 is white but for a shade.
     let channels = if digits.len() == 6 { 2 } else { 1 };
-    let is_white = digits.len() >= 3 && digits.iter().step_by(channels).all(|digit| *digit == 0xf);
+    digits.len() >= 3 && digits.iter().step_by(channels).all(|digit| *digit == 0xf)
+}
+
+fn is_small(plain: &str) -> bool {
     let size = plain.split_once("font-size:").map_or("", |(_, size)| size);
     let number = size.split(|c: char| !c.is_ascii_digit() && c != '.').next().unwrap_or_default();
     let unit = size.get(number.len()..).unwrap_or_default();
     let limit = if unit.starts_with("px") || unit.starts_with("pt") { 2.0 } else { 0.1 };
-    is_white
-        || number.parse::<f64>().is_ok_and(|number| number <= limit)
-            && (unit.starts_with("px") || unit.starts_with("pt") || unit.starts_with("em") || unit.starts_with("rem"))
+    number.parse::<f64>().is_ok_and(|number| number <= limit)
+        && (unit.starts_with("px") || unit.starts_with("pt") || unit.starts_with("em") || unit.starts_with("rem"))
 }
 
 /// 3 digits: a hundred pixels are no correction of a layout.

@@ -52,6 +52,11 @@ impl Says {
     /// What was read.
     pub(super) const CONTENT: Self = Self(1 << 20);
 
+    /// That somebody agreed.
+    pub(super) const AGREED: Self = Self(1 << 21);
+    /// To all that follows, or beforehand.
+    pub(super) const AHEAD: Self = Self(1 << 22);
+
     const TELL_NOT: Self = Self(Self::TELL.0 | Self::NOT.0);
 
     pub(super) const fn and(self, other: Self) -> Self {

@@ -6,6 +6,7 @@
 mod ciphers;
 mod code;
 mod commands;
+mod consents;
 mod data;
 mod disguised;
 mod encoded;
@@ -18,8 +19,11 @@ mod phrases;
 mod pieces;
 mod planted;
 mod relay;
+mod reviewers;
 mod said;
 mod tongues;
+mod tools;
+mod unseen;
 mod verdict;
 mod wording;
 
@@ -58,6 +62,7 @@ pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, _: &mu
     relay::inspect(bundle, layout, findings);
     leak::inspect(bundle, layout, findings);
     literals::inspect(bundle, layout, findings);
+    tools::inspect(bundle, layout, findings);
     for path in bundle.files().iter().map(|file| file.path.as_str()).filter(|path| is_code(path)) {
         let Some(bytes) = read(path) else { continue };
         let text = crate::text::read(&bytes);
@@ -113,13 +118,18 @@ fn judge(text: &Text<'_>, findings: &mut Findings) {
         findings.push(finding.severity(blob.severity).evidence(evidence));
     }
     let mut phrases = phrases::find(&unwrapped(text.text));
-    if phrases.is_empty() && !commands::may_send(text.text) {
+    reviewers::inspect(text, findings);
+    let may_hide = unseen::may(text.text);
+    if phrases.is_empty() && !commands::may_send(text.text) && !may_hide {
         return;
     }
     commands::add(text.text, &mut phrases);
     imitations(text, &phrases, findings);
     planted::inspect(text, &phrases, findings);
     let pieces = pieces::pieces(text.path, text.text);
+    if may_hide {
+        unseen::inspect(text, &pieces, findings);
+    }
     for piece in &pieces {
         let from = phrases.partition_point(|phrase| phrase.start < piece.start);
         let inside = phrases.get(from..).unwrap_or_default().iter();

@@ -73,7 +73,7 @@ fn ready(wanted: impl Fn(Wants) -> bool) -> impl Iterator<Item = (Wants, &'stati
 }
 
 /// ASCII's word boundaries: Unicode's would send every text with one other letter through the slowest engine.
-fn compiled(pattern: &str) -> Option<Regex> {
+pub(super) fn compiled(pattern: &str) -> Option<Regex> {
     let ascii = pattern.replace(r"\b", r"(?-u:\b)").replace(r"\w", "[0-9A-Za-z_]");
     regex::RegexBuilder::new(&ascii).case_insensitive(true).size_limit(64 << 20).build().ok()
 }

@@ -28,6 +28,8 @@ pub(super) struct Piece {
 
 /// What makes an element's content invisible on the page.
 pub(super) const NOT_SHOWN: &str = "an element that is not shown";
+/// What a style or attribute surely takes off the page, as a whole element.
+pub(super) const STYLED: &str = "an element that is styled away";
 /// A comment.
 pub(super) const COMMENT: &str = "an HTML comment";
 /// Out of every window.

@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 use aho_corasick::AhoCorasick;
 use unicode_script::{Script, UnicodeScript as _};
 
+use super::consents::CONSENTS;
 use super::lexicon::{LESSON, SHARED, Says, TONGUES};
 use super::phrases::{Phrase, Wants};
 
@@ -42,7 +43,8 @@ static STEMS: LazyLock<Option<Stems>> = LazyLock::new(|| {
     let mut words = Vec::new();
     let mut says = Vec::new();
     // What all share comes last.
-    for (language, tongue) in TONGUES.iter().chain(std::iter::once(&SHARED)).enumerate() {
+    let shared = (TONGUES.len(), &SHARED);
+    for (language, tongue) in TONGUES.iter().enumerate().chain(CONSENTS.iter().enumerate()).chain([shared]) {
         for (said, stems) in *tongue {
             for stem in stems.split('|') {
                 words.push(stem);
@@ -102,6 +104,17 @@ pub(super) fn find(text: &str) -> Vec<Phrase> {
     phrases
 }
 
+/// Whether a text in another language has something done.
+pub(super) fn acts(text: &str) -> bool {
+    let Some(stems) = STEMS.as_ref() else { return false };
+    let lower = lowered(text);
+    let act = Says::RUN.and(Says::READ).and(Says::SEND);
+    stems.finder.find_overlapping_iter(&lower).any(|found| {
+        let said = stems.says.get(found.pattern().as_usize());
+        said.is_some_and(|(_, says)| says.any(act)) && begins(&lower, found.start())
+    })
+}
+
 /// Whether a text in another language teaches about attacks.
 pub(super) fn is_lesson(lower: &str) -> bool {
     static WORDS: LazyLock<Option<AhoCorasick>> = LazyLock::new(|| AhoCorasick::new(LESSON).ok());
@@ -145,6 +158,15 @@ impl Sentence<'_> {
             })
     }
 
+    /// Whether "not" stands before each agreement: nobody has agreed yet.
+    fn is_asked(&self, language: usize) -> bool {
+        self.of(language, Says::AGREED.and(Says::CONSENT)).take(PAIRS).all(|agreed| {
+            let is_right_before =
+                |not: &&Seen| not.end <= agreed.start && agreed.start.saturating_sub(not.end) < TOUCHING;
+            agreed.says.any(Says::AGREED) && self.of(language, Says::NOT).take(PAIRS).any(|not| is_right_before(&not))
+        })
+    }
+
     /// Whether it is English, and its stems are only written like some of the language's.
     fn is_english(&self, language: usize) -> bool {
         let mut starts: Vec<usize> = self.of(language, Says(u32::MAX)).map(|seen| seen.start).collect();
@@ -166,6 +188,8 @@ impl Sentence<'_> {
         let silent = near(Says::SILENT, Says::SEND, TOUCHING) && both.any(Says::SECRET.and(Says::ADDRESS));
         add(keeps || silent, Wants::Secrecy, Says::NOT.and(Says::TELL).and(Says::USER).and(Says::SILENT));
         add(own.any(Says::CONSENT), Wants::Consent, Says::CONSENT);
+        let agreed = Says::CONSENT.and(Says::AGREED);
+        add(near(agreed, Says::AHEAD, NEAR) && !self.is_asked(language), Wants::Blanket, agreed.and(Says::AHEAD));
         let takes = both.all(Says::SECRET.and(Says::ADDRESS)) || both.all(Says::PATH.and(Says::FIELD));
         let takes =
             takes && near(Says::SEND, Says::SECRET, ORDER) && near(Says::SEND, Says::ADDRESS.and(Says::FIELD), ORDER);

@@ -49,7 +49,7 @@ fn are_orders(inside: &[Phrase], how: &str) -> bool {
     let has = |some: &[Wants]| inside.iter().any(|phrase| some.contains(&phrase.wants));
     let acts = [Wants::Download, Wants::Fetch, Wants::Credentials, Wants::Plant];
     // Notes to colleagues stand in comments; what is made invisible on the page is there for someone else.
-    let is_made_so = [pieces::NOT_SHOWN, pieces::FAR_RIGHT, pieces::FAR_BELOW].contains(&how);
+    let is_made_so = [pieces::NOT_SHOWN, pieces::STYLED, pieces::FAR_RIGHT, pieces::FAR_BELOW].contains(&how);
     has(&[Wants::Credentials]) && has(&[Wants::Tool])
         || beside(inside, (Wants::Grant, &[Wants::Plant]), WRITTEN)
         || beside(inside, (Wants::Consent, &acts), STEPS)
@@ -195,6 +195,13 @@ const LESSON: &[&str] = &[
     "refuse",
     "guardrail",
 ];
+
+/// Whether a text speaks of attacks by their names: `for example` and `refused` stand in orders, too.
+pub(super) fn is_about_attacks(text: &str) -> bool {
+    let lower = text.to_lowercase();
+    let words = ["attack", "injection", "malicious", "jailbreak", "adversar", "phishing", "red flag"];
+    words.iter().any(|word| lower.contains(word))
+}
 
 pub(super) fn is_lesson(text: &str) -> bool {
     let lower = text.to_lowercase();

@@ -53,6 +53,9 @@ const APPROVAL: &[&str] = &[
 ];
 const SECRECY: &[&str] = &[
     r"\b(?:do\s+not|don'?t|never|must\s+not|without|avoid|refrain\s+from)\s+(?:ever\s+)?(?:tell|telling|inform|informing|mention|mentioning|reveal|revealing|disclose|disclosing|notify|notifying|alert|alerting|report|reporting)\b[^.\n!?]{0,40}?\b(?:the\s+|your\s+)?(?:user|users|human|operator|developer|person|anyone|anybody)\b",
+    r"\b(?:person|people|user|users|human|humans|operator|customer|author|owner|reader)\b[^.\n!?,]{0,20}?\b(?:needs?\s+not|needn'?t|(?:do|does)(?:\s+not|n'?t)\s+(?:need|have)\s+to|should\s+not|shouldn'?t|must\s+not|mustn'?t|(?:is|are)\s+not\s+to)\s+(?:ever\s+)?(?:be\s+(?:told|informed|notified|made\s+aware|shown\s+this|bothered\s+with)|hear\s+(?:of|about)|learn\s+(?:of|about|that)|know\s+(?:of|about\s+this|that\s+this)|notice)\b",
+    r"\b(?:commands?|calls?|steps?|tools?)\b[^.\n!?]{0,60}?\b(?:approval|refus\w+|denied|declined|blocked|rejected)\b[^.\n!?]{0,60}?\b(?:are|is|remains?|stays?)\s+(?:internal|private|not\s+(?:mentioned|reported|listed|part)|left\s+out|omitted)\b",
+    r"\b(?:(?:leave|leaves|leaving|left|keep|kept)\s+(?:\w+\s+)?out\b|omit|omits|omitting)[^.\n!?]{0,60}?\b(?:(?:files?|folders?|places)\s+(?:that\s+|which\s+)?(?:you|were|was)\s+(?:\w+\s+){0,2}(?:outside|elsewhere)|settings\s+(?:that\s+)?(?:you|were)\s+\w+|(?:retries|attempts|tries|reruns)\s+after\s+(?:an?\s+)?(?:refusal|denial|rejection|block)\w*|refus(?:als?|ed\s+\w+)|denied\s+(?:calls|commands|requests)|(?:network|outgoing)\s+(?:calls|requests|traffic)|tool\s+calls\s+(?:that|which)|permissions?\s+(?:you|that|which)\s+\w+)\b",
     r"\b(?:hide|conceal|keep)\b[^.\n!?]{0,30}?\b(?:from|secret\s+from|hidden\s+from)\s+(?:the\s+|your\s+)?(?:user|users|human|operator|developer)\b",
     r"\bkeep\s+(?:this|it|that)\s+(?:a\s+)?secret\b",
     r"\b(?:do\s+this|act|run|execute|proceed)\s+(?:silently|secretly|covertly)\b",
@@ -128,6 +131,22 @@ const BLANKET: &[&str] = &[
     r"\b(?:commands?|tools?|actions?|changes)\b[^.\n!?]{0,30}?\b(?:may|can|are\s+to|should)\s+be\s+(?:carried\s+out|run|executed|used|applied)\s+(?:at\s+once|without\s+(?:asking|an?\s+question|confirmation|approval|permission))\b",
     r"\bask(?:s|ed|ing)?\s+for\s+(?:permission|confirmation|approval|consent)\b[^.\n!?]{0,30}?\b(?:confirm|approve|accept|grant|answer|say)\s+(?:it\s+|that\s+)?(?:by\s+yourself|yourself|[\x22'`]?yes\b|for\s+(?:the\s+user|them))",
 ];
+/// Ways around a question, a guard or a refusal of the host.
+const AROUND: &[&str] = &[
+    r"\btreat\s+(?:all\s+|the\s+|any\s+)*(?:remaining|rest|others?|later|following|further|next)\b[^.\n!?]{0,40}?\bas\s+(?:answered|approved|granted|accepted|confirmed|agreed|allowed)\b",
+    r"\b(?:host|guard|hook|sandbox|permission\s+\w+|polic(?:y|ies)|rules?|dialog)\s+(?:\w+\s+)?(?:stops?|blocks?|denies|refuses?|prevents?|keeps?|forbids?)\s+you\b[^.\n!?]{0,60}?,\s*(?:\w+\s+){0,2}(?:write|run|make|have|let|wrap|put)\b[^.\n!?]{0,80}?\b(?:script|program|wrapper|makefile|do\s+(?:the|it|this))\b",
+    r"\bso\s+(?:that\s+)?[^.\n!?]{0,40}?\b(?:matcher|permission\s+(?:rules?|system|check)|deny\s+(?:rules?|list)|guard|hook|filter|scanner|classifier|allow-?list)\b[^.\n!?]{0,40}?\b(?:does\s+not|do\s+not|doesn'?t|don'?t|never|cannot|can'?t|fails?\s+to)\s+(?:recogni[sz]e|match|see|notice|catch|trigger|fire|flag|spot)\b",
+    r"\b(?:said|says|say)\s+yes\s+to\s+(?:it\s+all|all|everything|every|anything|whatever)\b",
+    r"\b(?:confirm\w*|permission|approval|consent)\s+(?:steps?|prompts?|dialogs?|questions?|box(?:es)?|windows?)\b[^.\n!?]{0,40}?\b(?:click\w*\s+(?:it\s+|them\s+)?away|leftovers?|formalit(?:y|ies)|relics?|noise)\b",
+    r"\b(?:whoever|person|owner|people|customer|human|operator|company)\b[^.\n!?]{0,40}?\b(?:agreed|consented|authori[sz]ed|said\s+yes)\b[^.\n!?]{0,40}?\b(?:in\s+advance|beforehand|everything|it\s+all|(?:all|every|any)\s+(?:\w+\s+)?(?:commands?|tools?|actions?|changes?|calls?|steps?|operations?|requests?))\b",
+    r"\b(?:where|so\s+that|and|there|then)\s+no\s+(?:question|dialog|prompt|confirmation|approval)s?\s+(?:pops?\s+up|appears?|(?:is|are)\s+(?:raised|shown|asked|triggered)|comes?\s+up|shows?\s+up)\b",
+    r"\b(?:deny[\s-]?list|deny\s+rules?|denied|forbidden|disallowed)\b[^.\n!?]{0,40}?\b(?:run|start|call|reach|execute|put|wrap)(?:s|ed|ped)?\b[^.\n!?]{0,40}?\b(?:from|through|inside|via)\s+(?:an?\s+|the\s+)?(?:\w+\s+)?(?:makefile|make\s+target|script|alias|wrapper|subshell|heredoc)\b",
+    r"\b(?:consent|approval|permission|agreement|a\s+yes|an?\s+ok)\s+(?:to|for|given(?:\s+(?:to|for))?)?\s*(?:one|a\s+single|the\s+first|once)\b[^.\n!?]{0,40}?\b(?:as|is|counts?|covers?|extends?|holds?|means)\b[^.\n!?]{0,40}?\b(?:all|every|any|everything|good|the\s+rest|others?|later|ever)\b",
+    r"\b(?:raises?|shows?|triggers?|opens?|causes?|prompts?|needs?|pops?\s+up)\s+(?:an?\s+|the\s+)?(?:\w+\s+)?(?:dialogs?|dialogues?|permission\s+prompts?|approval\s+prompts?|confirmations?|permission\s+questions?)\b[^.\n!?]{0,80}?\b(?:reach|another|other|different|instead|by\s+a\s+way|a\s+way\s+that|around|wrap|inside\s+a\s+script|through\s+a\s+script|split)\b",
+    r"\b(?:get|work|go|find\s+a\s+way|route|step)\s+around\s+(?:the\s+|a\s+|any\s+|every\s+)?(?:\w+\s+)?(?:permission|approval|confirmation|dialogs?|guards?|deny\s+(?:rules?|list)|sandbox|refusals?|allow-?list)\b",
+    r"\b(?:sidestep|circumvent|evade|dodge|slip\s+past|get\s+past|outwit)s?\s+(?:the\s+|a\s+|any\s+|every\s+)?(?:\w+\s+)?(?:permission|approval|confirmation|dialogs?|guards?|prompts?|deny\s+(?:rules?|list)|sandbox|refusals?|hooks?)\b",
+    r"\b(?:guard|hook|sandbox|host|permission\s+(?:system|rule|check)|deny\s+rule|policy)\s+(?:\w+\s+)?(?:declines?|refuses?|denies|blocks?|rejects?|stops?)\b[^\n]{0,120}?\b(?:rephrase|reword|rename|re-?encode|disguise|split\s+it|try\s+again|another\s+(?:way|spelling|route|tool)|a\s+different\s+(?:way|spelling|route|tool)|wrap\s+it)\b[^.\n!?]{0,40}?\b(?:rather\s+than|instead\s+of|without|do\s+not|until)\b",
+];
 const REMOTE: &[&str] = &[
     r"\b(?:fetch|download|load|open|read|get|retrieve|curl|visit)\b[^\n.!?]{0,40}?\bhttps?://[^\s`)>]+[^\n]{0,120}?\b(?:follow|obey|execute|carry\s+out|act\s+on|apply)\s+(?:\w+\s+){0,3}(?:instructions?|orders?|commands?|directives|what\s+it\s+says|what\s+they\s+say)\b",
     r"\b(?:fetch|download|load|open|read|get|retrieve|curl|visit)\b[^\n.!?]{0,60}?\bhttps?://[^\s`)>]+[^\n]{0,80}?\b(?:carry\s+out|execute|run|do|perform|obey)\s+(?:each|every|all|what)\s+(?:of\s+)?(?:the\s+)?(?:lines?|steps?|items?|entr(?:y|ies)|commands?|it\s+says|they\s+say|stands\s+there)\b",
@@ -168,7 +187,7 @@ pub(super) const SOURCES: [(Wants, Pattern); 17] = [
     (Wants::Grant, || GRANT.join("|")),
     (Wants::Decode, || DECODE.join("|")),
     (Wants::Hands, || HANDS.join("|")),
-    (Wants::Blanket, || BLANKET.join("|")),
+    (Wants::Blanket, || [BLANKET, AROUND].concat().join("|")),
     (Wants::Remote, || REMOTE.join("|")),
     (Wants::Shadow, || SHADOW.join("|")),
 ];

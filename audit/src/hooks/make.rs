@@ -5,6 +5,7 @@
 
 use std::collections::BTreeMap;
 
+use super::functions::Words;
 use super::recipes::{RECIPES, Recipe};
 
 /// 24 functions inside each other: honest makefiles have five.
@@ -22,7 +23,7 @@ const EVALS: usize = 64;
 /// A makefile that was read.
 #[derive(Default)]
 pub(super) struct Makefile {
-    variables: BTreeMap<String, String>,
+    pub(super) variables: BTreeMap<String, String>,
     /// What runs while the file is read.
     pub(super) runs: Vec<String>,
     pub(super) recipes: Vec<Recipe>,
@@ -136,7 +137,7 @@ impl Makefile {
     }
 
     /// Text that becomes part of the file.
-    fn evaluate(&mut self, text: String) {
+    pub(super) fn evaluate(&mut self, text: String) {
         self.evals = self.evals.saturating_add(1);
         if self.evals <= EVALS {
             self.waiting.push(text);
@@ -144,7 +145,7 @@ impl Makefile {
     }
 
     /// `text` with its variables and functions worked out; what the shell prints stands as `$(…)`.
-    fn expand(&mut self, text: &str, args: &[String], level: usize) -> String {
+    pub(super) fn expand(&mut self, text: &str, args: &[String], level: usize) -> String {
         self.steps = self.steps.saturating_add(1);
         if level > LEVELS || self.steps > STEPS {
             return String::new();
@@ -188,7 +189,7 @@ impl Makefile {
         let call =
             inside.split_once([' ', '\t']).filter(|(name, _)| name.chars().all(|c| c.is_ascii_lowercase() || c == '-'));
         if let Some((name, words)) = call
-            && let Some(out) = self.function(name, words.trim_start(), args, level)
+            && let Some(out) = self.function(name, &Words::of(words.trim_start(), args, level))
         {
             return out;
         }
@@ -224,105 +225,6 @@ impl Makefile {
             _ => format!("${{{}}}", name.replace(|c: char| !c.is_ascii_alphanumeric(), "_")),
         }
     }
-
-    fn function(&mut self, name: &str, text: &str, args: &[String], level: usize) -> Option<String> {
-        let parts = split(text);
-        let part =
-            |file: &mut Self, at: usize| parts.get(at).map(|part| file.expand(part, args, level)).unwrap_or_default();
-        Some(match name {
-            "shell" => {
-                let command = self.expand(text, args, level);
-                self.runs.push(command.clone());
-                format!("$({command})")
-            }
-            "foreach" => {
-                let (variable, list) = (part(self, 0), part(self, 1));
-                let outer = self.variables.get(&variable).cloned();
-                let mut out = Vec::new();
-                for word in list.split_whitespace() {
-                    self.variables.insert(variable.clone(), word.replace('$', "$$"));
-                    out.push(part(self, 2));
-                }
-                match outer {
-                    Some(outer) => self.variables.insert(variable, outer),
-                    None => self.variables.remove(&variable),
-                };
-                out.join(" ")
-            }
-            // Which branch it is differs from machine to machine: the first that says something stands for both.
-            "if" => {
-                part(self, 0);
-                let (then, other) = (part(self, 1), part(self, 2));
-                if then.trim().is_empty() { other } else { then }
-            }
-            "or" | "and" => {
-                let all: Vec<String> = (0..parts.len()).map(|at| part(self, at)).collect();
-                all.into_iter().find(|part| !part.trim().is_empty()).unwrap_or_default()
-            }
-            "call" => {
-                let all: Vec<String> = (0..parts.len()).map(|at| part(self, at)).collect();
-                let raw = all.first().and_then(|name| self.variables.get(name.trim())).cloned().unwrap_or_default();
-                self.expand(&raw, &all, level.saturating_add(1))
-            }
-            "eval" => {
-                let text = self.expand(text, args, level);
-                self.evaluate(text);
-                String::new()
-            }
-            "file" => {
-                let (target, text) = (part(self, 0), part(self, 1));
-                self.runs.push(format!("echo {} {target}", crate::layout::quote(&text)));
-                String::new()
-            }
-            "value" => self.variables.get(text.trim()).cloned().unwrap_or_default(),
-            "subst" => {
-                let (from, to) = (part(self, 0), part(self, 1));
-                let text = part(self, 2);
-                if from.is_empty() { text } else { text.replace(&from, &to) }
-            }
-            "patsubst" => {
-                let (from, to, text) = (part(self, 0), part(self, 1), part(self, 2));
-                let change = |word: &str| match from.split_once('%') {
-                    Some((start, end)) => word
-                        .strip_prefix(start)
-                        .and_then(|rest| rest.strip_suffix(end))
-                        .map_or_else(|| word.to_owned(), |stem| to.replace('%', stem)),
-                    None => word.replace(&from, &to),
-                };
-                text.split_whitespace().map(change).collect::<Vec<_>>().join(" ")
-            }
-            "addprefix" | "addsuffix" => {
-                let (more, text) = (part(self, 0), part(self, 1));
-                let change =
-                    |word: &str| if name == "addprefix" { format!("{more}{word}") } else { format!("{word}{more}") };
-                text.split_whitespace().map(change).collect::<Vec<_>>().join(" ")
-            }
-            "join" => {
-                let (one, two) = (part(self, 0), part(self, 1));
-                let mut more = two.split_whitespace();
-                one.split_whitespace()
-                    .map(|word| format!("{word}{}", more.next().unwrap_or_default()))
-                    .collect::<Vec<_>>()
-                    .join(" ")
-            }
-            "firstword" => part(self, 0).split_whitespace().next().unwrap_or_default().to_owned(),
-            "lastword" => part(self, 0).split_whitespace().next_back().unwrap_or_default().to_owned(),
-            "word" => {
-                let at: usize = part(self, 0).trim().parse().unwrap_or(1);
-                part(self, 1).split_whitespace().nth(at.saturating_sub(1)).unwrap_or_default().to_owned()
-            }
-            "strip" | "sort" | "wildcard" | "dir" | "notdir" | "basename" | "abspath" | "realpath" => {
-                part(self, 0).split_whitespace().collect::<Vec<_>>().join(" ")
-            }
-            "filter" | "filter-out" | "findstring" => part(self, 1),
-            "wordlist" => part(self, 2),
-            "info" | "warning" | "error" | "origin" | "flavor" | "words" | "suffix" => {
-                self.expand(text, args, level);
-                String::new()
-            }
-            _ => return None,
-        })
-    }
 }
 
 /// Where the bracket stands that closes, pairs of the same kind passed over.
@@ -340,27 +242,6 @@ fn closing(text: &str, close: char) -> usize {
         }
     }
     text.len()
-}
-
-/// The parts of a function's words between commas that stand in no bracket.
-fn split(text: &str) -> Vec<String> {
-    let mut parts = vec![String::new()];
-    let mut depth = 0_usize;
-    for c in text.chars() {
-        match c {
-            '(' | '{' => depth = depth.saturating_add(1),
-            ')' | '}' => depth = depth.saturating_sub(1),
-            ',' if depth == 0 => {
-                parts.push(String::new());
-                continue;
-            }
-            _ => {}
-        }
-        if let Some(last) = parts.last_mut() {
-            last.push(c);
-        }
-    }
-    parts
 }
 
 /// Where `sign` first stands in no bracket.

@@ -2,6 +2,7 @@
 
 #![expect(clippy::excessive_nesting, reason = "folders and files are tried in one search")]
 
+mod functions;
 mod literals;
 mod make;
 mod preexec;

@@ -1,9 +1,10 @@
 //! What awk has beside names and calls: commands that it reads from and prints into, files, and the environment as a list.
 
 use super::Told;
-use super::flow::{Flow, Taint, is_lasting, is_secret, name, names};
+use super::flow::{Flow, is_lasting, is_secret, name, names};
 use super::fold::Fold;
 use super::lex::{Placed, Token};
+use super::taint::Taint;
 use crate::rules::shell as rules;
 
 /// What a line of awk's stands in for, beside the names that it has.
@@ -12,35 +13,18 @@ pub(super) const RECORD: &str = "$";
 impl Flow<'_> {
     /// What a statement of awk's takes in by a command, a socket or the environment.
     pub(super) fn awk_taint(&self, tokens: &[Placed]) -> Taint {
-        let mut taint = Taint::default();
         let reads = names(tokens).any(|name| name == "getline");
-        let pipes = tokens.iter().any(|placed| placed.token == Token::Sign('|'));
-        for (at, placed) in tokens.iter().enumerate() {
-            let next = tokens.get(at + 1).map(|placed| &placed.token);
-            let text = match &placed.token {
-                Token::Text(text) => text.clone(),
-                Token::Name(own) if own == "ENVIRON" => {
-                    let is_one = matches!(next, Some(Token::Sign('[')))
-                        && matches!(tokens.get(at + 2).map(|placed| &placed.token), Some(Token::Text(_)));
-                    taint = taint.and(if is_one { Taint::default() } else { Taint::ENVIRONMENT });
-                    continue;
-                }
-                Token::Name(own) => self.constants.get(own).map(|value| value.joined("")).unwrap_or_default(),
-                Token::Sign('$') => {
-                    taint = taint.and(self.taints.get(RECORD).copied().unwrap_or_default());
-                    continue;
-                }
-                _ => continue,
-            };
-            let is_socket = text.starts_with("/inet");
-            if (reads || pipes) && (is_socket || text.contains("curl ") || text.contains("wget ")) {
-                taint = taint.and(Taint::FETCHED);
+        let takes_in = reads || tokens.iter().any(|placed| placed.token == Token::Sign('|'));
+        let of = |(at, placed): (usize, &Placed)| match &placed.token {
+            Token::Name(own) if own == "ENVIRON" => variables(tokens.get(at + 1..).unwrap_or_default()),
+            Token::Sign('$') => self.taints.get(RECORD).copied().unwrap_or_default(),
+            Token::Text(text) if takes_in => printed(text),
+            Token::Name(own) if takes_in => {
+                self.constants.get(own).map(|value| printed(&value.joined(""))).unwrap_or_default()
             }
-            if (reads || pipes) && (text.contains("base64 -d") || text.contains("xxd -r") || text.contains("openssl")) {
-                taint = taint.and(Taint::DECODED);
-            }
-        }
-        taint
+            _ => Taint::default(),
+        };
+        tokens.iter().enumerate().map(of).fold(Taint::default(), Taint::and)
     }
 
     /// What a statement gives to names without `=`.
@@ -81,13 +65,7 @@ impl Flow<'_> {
             let text = fold.expression(from, 0).0.joined("");
             match sign {
                 '|' if tokens.get(from).and_then(|placed| name(&placed.token)) == Some("getline") => {
-                    let line = fold_before(self, tokens, at);
-                    let before = tokens.get(at.saturating_sub(1)).and_then(|placed| name(&placed.token));
-                    let given = before.and_then(|name| self.taints.get(name)).copied().unwrap_or_default();
-                    if given.has(Taint::FETCHED) && line.starts_with("${") {
-                        told.tell(&rules::PIPE, placed.at, "what was fetched is run", None);
-                    }
-                    self.program(&line, placed.at, told);
+                    self.awk_from(tokens, at, told);
                 }
                 '|' if prints => self.awk_into(&text, taint, placed.at, told),
                 '>' if prints && is_lasting(&text) => {
@@ -99,6 +77,18 @@ impl Flow<'_> {
                 _ => {}
             }
         }
+    }
+
+    /// The command before the `|` at `bar`, whose lines are read.
+    fn awk_from(&mut self, tokens: &[Placed], bar: usize, told: &mut Told<'_, '_>) {
+        let Some(placed) = tokens.get(bar) else { return };
+        let line = fold_before(self, tokens, bar);
+        let before = tokens.get(bar.saturating_sub(1)).and_then(|placed| name(&placed.token));
+        let given = before.and_then(|name| self.taints.get(name)).copied().unwrap_or_default();
+        if given.has(Taint::FETCHED) && line.starts_with("${") {
+            told.tell(&rules::PIPE, placed.at, "what was fetched is run", None);
+        }
+        self.program(&line, placed.at, told);
     }
 
     /// What is printed into a command.
@@ -117,6 +107,23 @@ impl Flow<'_> {
         }
         self.program(line, at, told);
     }
+}
+
+/// What the environment gives of itself before `after`: one variable, or all of them.
+fn variables(after: &[Placed]) -> Taint {
+    match after {
+        [Placed { token: Token::Sign('['), .. }, Placed { token: Token::Text(_), .. }, ..] => Taint::default(),
+        _ => Taint::ENVIRONMENT,
+    }
+}
+
+/// Where the lines come from that the command or socket `text` prints.
+fn printed(text: &str) -> Taint {
+    let has = |words: &[&str]| words.iter().any(|word| text.contains(word));
+    let fetched = text.starts_with("/inet") || has(&["curl ", "wget "]);
+    let decoded = has(&["base64 -d", "xxd -r", "openssl"]);
+    let taint = if fetched { Taint::FETCHED } else { Taint::default() };
+    if decoded { taint.and(Taint::DECODED) } else { taint }
 }
 
 /// The text that stands before the `|` at `at`.

@@ -1,12 +1,12 @@
 //! Statement by statement: what a name was given, what runs it, sends it or writes it where it lasts.
 
-#![expect(clippy::excessive_nesting, reason = "what a token says is asked of it in one match")]
-
 use std::collections::{HashMap, HashSet};
 
 use super::fold::{Constants, Fold, Value};
 use super::lex::{Lexed, Placed, Token};
 use super::sinks::Called;
+use super::taint::Taint;
+use super::together::Whole;
 use super::words::{self, has};
 use super::{Language, Told};
 use crate::finding::Severity;
@@ -19,28 +19,6 @@ const PASSES: usize = 2;
 /// 20,000 statements of one script.
 const STATEMENTS: usize = 20_000;
 
-/// Where something comes from.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub(super) struct Taint(pub(super) u8);
-
-impl Taint {
-    pub(super) const FETCHED: Self = Self(1);
-    pub(super) const DECODED: Self = Self(2);
-    pub(super) const SECRET: Self = Self(4);
-    pub(super) const ENVIRONMENT: Self = Self(8);
-    pub(super) const LASTING: Self = Self(16);
-    /// What a program that fetches printed.
-    pub(super) const ANSWERED: Self = Self(32);
-
-    pub(super) const fn and(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    pub(super) const fn has(self, other: Self) -> bool {
-        self.0 & other.0 != 0
-    }
-}
-
 /// A script being followed.
 pub(super) struct Flow<'a> {
     pub(super) lexed: &'a Lexed,
@@ -52,14 +30,10 @@ pub(super) struct Flow<'a> {
     /// Files that were fetched.
     pub(super) files: HashSet<String>,
     pub(super) calls: Vec<Call>,
-    /// All that the script touches.
-    pub(super) whole: Taint,
-    pub(super) sends: bool,
-    /// Whether what starts programs was handed on by its name.
-    pub(super) handed: bool,
-    pub(super) shell: Option<usize>,
-    pub(super) secret: Option<(usize, String)>,
-    function: Option<String>,
+    pub(super) whole: Whole,
+    /// The function at hand.
+    pub(super) function: Option<String>,
+    /// Whether this is the last pass, which tells.
     pub(super) last: bool,
 }
 
@@ -73,11 +47,7 @@ pub(super) fn follow(lexed: &Lexed, language: Language, told: &mut Told<'_, '_>)
         choices: HashMap::new(),
         files: HashSet::new(),
         calls: Vec::new(),
-        whole: Taint::default(),
-        sends: false,
-        handed: false,
-        shell: None,
-        secret: None,
+        whole: Whole::default(),
         function: None,
         last: false,
     };
@@ -101,7 +71,7 @@ impl Flow<'_> {
             taint = taint.and(self.awk_taint(tokens));
             self.awk(tokens, taint, told);
         }
-        self.whole = self.whole.and(taint);
+        self.whole.taint = self.whole.taint.and(taint);
         self.loops(tokens);
         self.defaults(tokens);
         if self.last {
@@ -134,79 +104,6 @@ impl Flow<'_> {
             self.function = names.find(|name| !matches!(*name, "def" | "self")).map(str::to_owned);
         } else if self.language == Language::Python && !line.starts_with([' ', '\t']) {
             self.function = None;
-        }
-    }
-
-    /// What flows through the tokens.
-    pub(super) fn taint(&self, tokens: &[Placed]) -> Taint {
-        let mut taint = Taint::default();
-        for (at, placed) in tokens.iter().enumerate() {
-            match &placed.token {
-                Token::Name(own) => {
-                    let fold = Fold { tokens, constants: &self.constants };
-                    let (path, next) = fold.path(at);
-                    let last = path.rsplit('.').next().unwrap_or(&path);
-                    taint = taint.and(self.taints.get(own).copied().unwrap_or_default());
-                    let is_member =
-                        at > 0 && matches!(tokens.get(at - 1).map(|placed| &placed.token), Some(Token::Sign('.')));
-                    let is_client = words::CLIENTS.iter().any(|start| path.starts_with(start));
-                    if is_client || has(words::FETCHES, &path, last) || own == "socket" && !is_member {
-                        taint = taint.and(Taint::FETCHED);
-                    }
-                    if has(words::DECODES, &path, last) {
-                        taint = taint.and(Taint::DECODED);
-                    }
-                    let whole = matches!(path.as_str(), "os.environ" | "ENV" | "$_ENV" | "os.environb")
-                        && !matches!(fold.token(next), Some(Token::Sign('[')))
-                        || path.ends_with("environ.items")
-                        || path.ends_with("environ.copy")
-                        || self.is_whole_environment(&path, (tokens, next));
-                    let is_get = ["environ.get", "ENV.fetch", "ENV.key", "environ.setdefault", "environ.pop"]
-                        .iter()
-                        .any(|end| path.ends_with(end));
-                    if whole && !is_get || own == "$ENV" && matches!(fold.token(next), Some(Token::Sign(')' | ','))) {
-                        taint = taint.and(Taint::ENVIRONMENT);
-                    }
-                }
-                Token::Text(text) if self.files.contains(text) => taint = taint.and(Taint::FETCHED),
-                Token::Text(text) if matches!(text.as_str(), "rot13" | "rot_13" | "rot-13") => {
-                    taint = taint.and(Taint::DECODED);
-                }
-                Token::Text(text) if text.starts_with("http://") || text.starts_with("https://") => {
-                    let opens = tokens.iter().any(|placed| matches!(&placed.token, Token::Name(name) if name == "open" || name == "file_get_contents" || name == "get" || name == "copy"));
-                    if opens && self.language != Language::Python {
-                        taint = taint.and(Taint::FETCHED);
-                    }
-                }
-                Token::Text(text) if words::is_fetcher(text) => {
-                    let starts = names(tokens).any(|name| words::PROGRAMS.contains(&name));
-                    taint = taint.and(if starts { Taint::ANSWERED } else { Taint::default() });
-                }
-                Token::Command(line) if line.contains("curl") || line.contains("wget") => {
-                    taint = taint.and(Taint::FETCHED);
-                }
-                _ => {}
-            }
-        }
-        taint
-    }
-
-    /// Whether a name stands for every variable of the environment.
-    fn is_whole_environment(&self, path: &str, (tokens, next): (&[Placed], usize)) -> bool {
-        let token = |at: usize| tokens.get(at).map(|placed| &placed.token);
-        let lists = ["to_h", "to_a", "map", "each", "select", "filter", "inspect", "to_s", "each_pair", "filter_map"];
-        match self.language {
-            Language::Ruby => path
-                .strip_prefix("ENV.")
-                .is_some_and(|rest| lists.contains(&rest.split('.').next().unwrap_or_default())),
-            Language::Php => {
-                path == "getenv" && token(next) == Some(&Token::Sign('(')) && token(next + 1) == Some(&Token::Sign(')'))
-            }
-            Language::PowerShell => {
-                let lists = ["get-childitem", "gci", "dir", "ls", "get-item"];
-                path == "env" && names(tokens).any(|name| lists.contains(&name))
-            }
-            _ => false,
         }
     }
 
@@ -248,13 +145,13 @@ impl Flow<'_> {
         if value.built && value.known && words::HIDDEN.contains(&text) {
             told.tell(&rules::DISGUISED, at, &format!("`{text}` is put together from pieces"), told.by_itself());
         }
-        if self.secret.is_none() {
-            self.secret = self.may_be(text, is_secret).map(|path| (at, path));
+        if self.whole.secret.is_none() {
+            self.whole.secret = self.may_be(text, is_secret).map(|path| (at, path));
         }
-        if words::SHELLS.contains(&text) && self.shell.is_none() {
-            self.shell = Some(at);
+        if words::SHELLS.contains(&text) && self.whole.shell.is_none() {
+            self.whole.shell = Some(at);
         }
-        if self.handed && text.contains(' ') && crate::shell::begins_with_program(text) {
+        if self.whole.handed && text.contains(' ') && crate::shell::begins_with_program(text) {
             self.program(text, at, told);
         }
         if self.lexed.moves_path && [".zip", ".egg", ".whl", ".pyz"].iter().any(|end| text.ends_with(end)) {
@@ -291,90 +188,14 @@ impl Flow<'_> {
             let call = Called { own, path: &path, last: &last, at: placed.at, start: at, next };
             self.imports(&call, tokens, told);
             self.runs(&call, tokens, (taint, before), told);
-            self.starts(&call, tokens, taint, told);
+            self.starts(&call, tokens, told);
             self.reads(&call, tokens, told);
             self.writes(&call, tokens, taint, told);
             self.pipes(&call, tokens, told);
             self.unresolved(&call, tokens, told);
             self.fetched_to(&call, tokens, taint);
-            self.sends |= has(words::SENDS, &path, &last);
+            self.whole.sends |= has(words::SENDS, &path, &last);
         }
-    }
-
-    /// Gives names what stands behind them.
-    fn assigns(&mut self, tokens: &[Placed], taint: Taint) {
-        let mut targets: Vec<String> = Vec::new();
-        let mut value = None;
-        for (at, placed) in tokens.iter().enumerate() {
-            let sign = |at: usize| match tokens.get(at).map(|placed| &placed.token) {
-                Some(Token::Sign(c)) => *c,
-                _ => ' ',
-            };
-            let before = at.checked_sub(1).map_or(' ', sign);
-            match &placed.token {
-                Token::Sign('=')
-                    if value.is_none()
-                        && !matches!(before, '=' | '!' | '<' | '>')
-                        && !matches!(sign(at + 1), '=' | '>' | '~') =>
-                {
-                    let left = tokens.get(..at).unwrap_or_default();
-                    let open = left.iter().filter(|placed| placed.token == Token::Sign('(')).count();
-                    let shut = left.iter().filter(|placed| placed.token == Token::Sign(')')).count();
-                    if open == shut {
-                        let is_own = |name: &&str| words::AROUND.contains(name);
-                        targets.extend(names(left).filter(|name| !is_own(name)).map(str::to_owned));
-                        value = Some((at + 1, before));
-                    }
-                }
-                Token::Name(word) if matches!(word.as_str(), "as" | "for" | "foreach") => {
-                    targets.extend(tokens.get(at + 1).and_then(|placed| name(&placed.token)).map(str::to_owned));
-                }
-                Token::Sign('|') if self.language == Language::Ruby => {
-                    targets.extend(tokens.get(at + 1).and_then(|placed| name(&placed.token)).map(str::to_owned));
-                }
-                _ => {}
-            }
-        }
-        if self.language == Language::Awk {
-            targets.extend(self.awk_targets(tokens));
-        }
-        let mut given = taint;
-        if let Some((at, before)) = value {
-            let fold = Fold { tokens, constants: &self.constants };
-            let (folded, _) = fold.expression(at, 0);
-            let (path, _) = fold.path(0);
-            let folded = self.added(&path, before, folded);
-            given = given.and(self.leading(&folded.joined("")));
-            if let [target] = targets.as_slice() {
-                let name = if path.ends_with(target.as_str()) { path } else { target.clone() };
-                self.constants.insert(name, folded);
-            }
-        } else if names(tokens).next().is_some_and(|name| matches!(name, "return" | "yield")) {
-            let secret = self.leads(tokens, is_secret).map_or(Taint::default(), |_| Taint::SECRET);
-            let lasting = self.leads(tokens, is_lasting).map_or(Taint::default(), |_| Taint::LASTING);
-            given = given.and(secret).and(lasting);
-        }
-        if let Some(function) = self.function.clone() {
-            targets.push(function);
-        }
-        for target in targets.into_iter().filter(|_| given != Taint::default()) {
-            let known = self.taints.entry(target).or_default();
-            *known = known.and(given);
-        }
-    }
-
-    /// What a name holds once `more` is given to it, or added where the sign `before` stands before `=`.
-    fn added(&self, name: &str, before: char, more: Value) -> Value {
-        let by = if before == '/' { "/" } else { "" };
-        let known = self.constants.get(name).filter(|_| matches!(before, '+' | '.' | '/'));
-        known.map_or_else(|| more.clone(), |known| known.and(by, &more))
-    }
-
-    /// What the path `text` leads to.
-    fn leading(&self, text: &str) -> Taint {
-        let secret = self.may_be(text, is_secret).map_or(Taint::default(), |_| Taint::SECRET);
-        let lasting = self.may_be(text, is_lasting).map_or(Taint::default(), |_| Taint::LASTING);
-        secret.and(lasting)
     }
 }
 

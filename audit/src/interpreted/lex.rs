@@ -1,7 +1,5 @@
 //! Words, texts and signs of Python, Ruby, Perl, PHP, PowerShell and Lua: enough to see what is called with what.
 
-#![expect(clippy::excessive_nesting, reason = "signs are counted in the loop that reads them")]
-
 use unicode_normalization::UnicodeNormalization as _;
 
 use super::Language;

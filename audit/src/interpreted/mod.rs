@@ -5,6 +5,7 @@
 //! it; linters, formatters and loggers start constant programs, and stay context.
 
 mod alike;
+mod assigned;
 mod awk;
 mod flow;
 mod fold;
@@ -14,6 +15,7 @@ mod quotes;
 mod reach;
 mod run;
 mod sinks;
+mod taint;
 mod together;
 mod words;
 

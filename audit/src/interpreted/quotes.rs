@@ -86,24 +86,7 @@ impl Lexer<'_> {
             '<' => '>',
             other => return self.until(other),
         };
-        let mut inside = String::new();
-        let mut deep = 0_usize;
-        let mut passed = 0_usize;
-        for c in self.rest().chars() {
-            passed += c.len_utf8();
-            if c == open {
-                deep += 1;
-                if deep == 1 {
-                    continue;
-                }
-            } else if c == close {
-                deep = deep.saturating_sub(1);
-                if deep == 0 {
-                    break;
-                }
-            }
-            inside.push(c);
-        }
+        let (inside, passed) = balanced(self.rest(), open, close);
         self.at += passed.max(1);
         inside
     }
@@ -136,20 +119,47 @@ impl Lexer<'_> {
 
     pub(super) fn heredocs(&mut self) {
         for (word, token) in std::mem::take(&mut self.pending) {
-            let mut body = String::new();
-            let rest = self.text.get(self.at..).unwrap_or_default();
-            let mut passed = 0_usize;
-            for line in rest.split_inclusive('\n') {
-                passed += line.len();
-                if line.trim().trim_end_matches(';') == word {
-                    break;
-                }
-                body.push_str(line);
-            }
-            self.at += passed;
+            let body = self.body(&word);
             if let Some(Placed { token: Token::Text(text), .. }) = self.out.tokens.get_mut(token) {
                 *text = interpolated(&body, self.language);
             }
         }
     }
+
+    /// The lines up to the one that is `word`, which is passed over too.
+    fn body(&mut self, word: &str) -> String {
+        let rest = self.text.get(self.at..).unwrap_or_default();
+        let mut body = String::new();
+        for line in rest.split_inclusive('\n') {
+            self.at += line.len();
+            if line.trim().trim_end_matches(';') == word {
+                break;
+            }
+            body.push_str(line);
+        }
+        body
+    }
+}
+
+/// What stands in `text` up to the `close` that belongs to its first `open`, and the bytes up to there.
+fn balanced(text: &str, open: char, close: char) -> (String, usize) {
+    let mut inside = String::new();
+    let mut deep = 0_usize;
+    let mut passed = 0_usize;
+    for c in text.chars() {
+        passed += c.len_utf8();
+        if c == open {
+            deep += 1;
+            if deep == 1 {
+                continue;
+            }
+        } else if c == close {
+            deep = deep.saturating_sub(1);
+            if deep == 0 {
+                break;
+            }
+        }
+        inside.push(c);
+    }
+    (inside, passed)
 }

@@ -1,10 +1,11 @@
 //! What paths a script's texts come to: with every word of a loop put in, and where what is read holds credentials.
 
 use super::Told;
-use super::flow::{Flow, Taint, is_secret};
+use super::flow::{Flow, is_secret};
 use super::fold::{Fold, Value};
 use super::lex::{Placed, Token};
 use super::sinks::{Called, inside};
+use super::taint::Taint;
 use super::words::{self, has};
 use crate::rules::shell as rules;
 

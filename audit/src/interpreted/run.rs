@@ -1,8 +1,9 @@
 //! Text that is run as code: exec, eval and what else a language has, by whatever way it is reached.
 
-use super::flow::{Flow, Taint, names};
+use super::flow::{Flow, names};
 use super::lex::{Placed, Token};
 use super::sinks::{Called, inside};
+use super::taint::Taint;
 use super::words;
 use super::{Language, Told};
 use crate::finding::Severity;
@@ -137,7 +138,7 @@ impl Flow<'_> {
             told.tell(&rules::PIPE, call.at, "what was fetched is run", None);
         } else if is_computed && is_any && !self.is_harmless(args) {
             told.tell(&rules::UNKNOWN, call.at, "computed text is run as code", Some(severity));
-        } else if is_computed && !is_any && self.whole.has(Taint::FETCHED.and(Taint::DECODED)) {
+        } else if is_computed && !is_any && self.whole.taint.has(Taint::FETCHED.and(Taint::DECODED)) {
             told.tell(&rules::UNKNOWN, call.at, "computed text may be run as code", Some(Severity::Warning));
         }
     }

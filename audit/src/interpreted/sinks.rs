@@ -1,8 +1,9 @@
 //! What is done with what a script holds: loaded, run, started, written.
 
-use super::flow::{Flow, Taint, is_lasting, names};
+use super::flow::{Flow, is_lasting, names};
 use super::fold::Fold;
 use super::lex::{Placed, Token};
+use super::taint::Taint;
 use super::words::{self, has};
 use super::{Language, Told};
 use crate::finding::{Findings, Severity};
@@ -17,6 +18,42 @@ pub(super) struct Called<'a> {
     pub(super) at: usize,
     pub(super) start: usize,
     pub(super) next: usize,
+}
+
+/// What a program is started with.
+struct Started {
+    words: Vec<String>,
+    /// Whether they were written as a list, of which each is a word.
+    is_list: bool,
+}
+
+impl Started {
+    /// Takes the words of a call's arguments: one text is a line, a list is words; what is named comes after.
+    fn of(fold: &Fold<'_>, call: &Called<'_>) -> Self {
+        let start = usize::from(matches!(fold.token(0), Some(Token::Sign('('))));
+        let is_words = call.last == "create_subprocess_exec";
+        let is_list = !is_words && matches!(fold.token(start), Some(Token::Sign('[')));
+        let (value, mut at) = if is_list { fold.list(start, 0) } else { fold.expression(start, 0) };
+        let mut words = value.items;
+        while !is_list
+            && matches!(fold.token(at), Some(Token::Sign(',')))
+            && !matches!(fold.token(at + 2), Some(Token::Sign('=' | ':')))
+        {
+            let (more, next) = fold.expression(at + 1, 0);
+            words.extend(more.items);
+            at = next.max(at + 1);
+        }
+        Self { words, is_list }
+    }
+
+    /// The line of a shell's that it comes to. A text with blanks is a line; what follows it is a mode or an option.
+    fn line(&self) -> String {
+        match self.words.as_slice() {
+            [line, ..] if !self.is_list && line.trim().contains(' ') => line.clone(),
+            [_, _, ..] => self.words.iter().map(|word| crate::layout::quote(word)).collect::<Vec<_>>().join(" "),
+            words => words.concat(),
+        }
+    }
 }
 
 impl Flow<'_> {
@@ -74,7 +111,7 @@ impl Flow<'_> {
     }
 
     /// Programs that are started.
-    pub(super) fn starts(&mut self, call: &Called<'_>, tokens: &[Placed], taint: Taint, told: &mut Told<'_, '_>) {
+    pub(super) fn starts(&mut self, call: &Called<'_>, tokens: &[Placed], told: &mut Told<'_, '_>) {
         let owner = call.path.rsplit_once('.').map_or("", |(owner, _)| owner);
         let is_owner =
             ["os", "subprocess", "pexpect", "Open3", "Kernel", "IO", "Process", "commands", "pty", "io", "PTY", "sp"]
@@ -88,7 +125,7 @@ impl Flow<'_> {
                 "os.system" | "os.popen" | "subprocess.run" | "subprocess.call" | "subprocess.Popen"
             );
             let is_called = tokens.get(call.next).is_some_and(|placed| placed.token == Token::Sign('('));
-            self.handed |= is_module && !is_called && self.language == Language::Python;
+            self.whole.handed |= is_module && !is_called && self.language == Language::Python;
             return;
         }
         if words::BY_NAME.contains(&call.last) {
@@ -103,38 +140,16 @@ impl Flow<'_> {
         }
         let rest = tokens.get(call.next..).unwrap_or_default();
         let args = if matches!(follows, Some(Token::Sign('('))) { inside(rest) } else { rest };
-        let fold = Fold { tokens: args, constants: &self.constants };
-        // One text is a line, a list is words; what is named comes after.
-        let start = usize::from(matches!(args.first().map(|placed| &placed.token), Some(Token::Sign('('))));
-        let is_words = call.last == "create_subprocess_exec";
-        let is_list = !is_words && matches!(args.get(start).map(|placed| &placed.token), Some(Token::Sign('[')));
-        let (value, after) = if is_list { fold.list(start, 0) } else { fold.expression(start, 0) };
-        let mut words = value.items;
-        let mut at = after;
-        while !is_list
-            && matches!(fold.token(at), Some(Token::Sign(',')))
-            && !matches!(fold.token(at + 2), Some(Token::Sign('=' | ':')))
-        {
-            let (more, next) = fold.expression(at + 1, 0);
-            words.extend(more.items);
-            at = next.max(at + 1);
-        }
-        // A text with blanks is a line; what follows it is a mode or an option.
-        let is_line = !is_list && words.first().is_some_and(|word| word.trim().contains(' '));
-        let line = if is_line {
-            words.first().cloned().unwrap_or_default()
-        } else if words.len() > 1 {
-            words.iter().map(|word| crate::layout::quote(word)).collect::<Vec<_>>().join(" ")
-        } else {
-            words.concat()
-        };
+        let started = Started::of(&Fold { tokens: args, constants: &self.constants }, call);
+        let line = started.line();
         self.program(&line, call.at, told);
-        let is_hidden = names(args).any(|name| name == "hidden") || words.iter().any(|word| word == "hidden");
+        let is_hidden = names(args).any(|name| name == "hidden") || started.words.iter().any(|word| word == "hidden");
         if self.language == Language::PowerShell && is_hidden {
             told.tell(&rules::DAEMON, call.at, "it is started where nobody sees it", told.by_itself());
         }
         let flows = self.taint(args);
-        let is_shell = words.first().is_some_and(|word| words::SHELLS.contains(&word.as_str()) || is_interpreter(word));
+        let program = started.words.first();
+        let is_shell = program.is_some_and(|word| words::SHELLS.contains(&word.as_str()) || is_interpreter(word));
         if flows.has(Taint::ANSWERED) && is_shell && !line.contains("curl") && !line.contains("wget") {
             told.tell(&rules::PIPE, call.at, "what was fetched is run", None);
         }
@@ -143,7 +158,6 @@ impl Flow<'_> {
         } else if flows.has(Taint::DECODED) {
             told.tell(&rules::DECODED, call.at, "what was decoded is started", None);
         }
-        let _ = taint;
     }
 
     /// `send(:system, …)`, `array_map("exec", …)`: what starts programs is named, and called with what follows.

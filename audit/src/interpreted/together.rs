@@ -1,25 +1,48 @@
 //! What the parts of a script do together: what is read in one place and sent in another.
 
-use super::flow::{Flow, Taint, names};
+use super::flow::{Flow, names};
 use super::lex::{Placed, Token};
+use super::taint::Taint;
 use super::{Language, Told, words};
 use crate::finding::Severity;
 use crate::rules::shell as rules;
 
+/// What a script does as a whole, whichever statement does it.
+#[derive(Debug, Default)]
+pub(super) struct Whole {
+    /// All that it touches.
+    pub(super) taint: Taint,
+    /// Whether anything sends.
+    pub(super) sends: bool,
+    /// Whether what starts programs was handed on by its name.
+    pub(super) handed: bool,
+    /// Where a shell is named.
+    pub(super) shell: Option<usize>,
+    /// Where credentials are named, and which.
+    pub(super) secret: Option<(usize, String)>,
+}
+
+impl Whole {
+    /// Whether something goes to other machines: what only asks, and what only names a sender, sends nothing.
+    const fn is_sending(&self) -> bool {
+        self.sends && self.taint.has(Taint::FETCHED)
+    }
+}
+
 impl Flow<'_> {
     /// What the parts of the script do together.
     pub(super) fn together(&self, told: &mut Told<'_, '_>) {
-        let network = self.whole.has(Taint::FETCHED);
-        self.searches(network, told);
-        self.keys(network, told);
-        if let Some((at, path)) = &self.secret {
-            if network && self.sends {
+        let sends = self.whole.is_sending();
+        self.searches(told);
+        self.keys(told);
+        if let Some((at, path)) = &self.whole.secret {
+            if sends {
                 told.tell(&rules::EXFIL, *at, &format!("{path} in a script that sends"), None);
             } else {
                 told.tell(&rules::SECRET, *at, &format!("{path} is named"), Some(Severity::Warning));
             }
         }
-        if network && self.sends && self.whole.has(Taint::ENVIRONMENT) {
+        if sends && self.whole.taint.has(Taint::ENVIRONMENT) {
             let at = self.lexed.tokens.iter().find(|placed| matches!(&placed.token, Token::Name(name) if name == "environ" || name == "ENV" || name == "$ENV"));
             told.tell(
                 &rules::EXFIL,
@@ -42,7 +65,7 @@ impl Flow<'_> {
                 || name.contains("Socket")
                 || name.contains("tcpclient")
         });
-        if let Some(at) = self.shell.filter(|_| joins && sockets) {
+        if let Some(at) = self.whole.shell.filter(|_| joins && sockets) {
             told.tell(&rules::REVERSE, at, "a shell joined to a socket", None);
         }
     }
@@ -50,53 +73,39 @@ impl Flow<'_> {
 
 impl Flow<'_> {
     /// A secret variable in a script that sends to somebody else than whom it is for.
-    fn keys(&self, network: bool, told: &mut Told<'_, '_>) {
-        let opens = names(&self.lexed.tokens).any(|name| matches!(name, "webbrowser"));
-        if !opens && !(network && self.sends) {
+    fn keys(&self, told: &mut Told<'_, '_>) {
+        let tokens = &self.lexed.tokens;
+        let addresses = Addresses::of(tokens);
+        let opens = names(tokens).any(|name| name == "webbrowser");
+        if !opens && !self.whole.is_sending() || addresses.0.is_empty() {
             return;
         }
-        let addresses: Vec<String> = self
-            .lexed
-            .tokens
-            .iter()
-            .filter_map(|placed| match &placed.token {
-                Token::Text(text) if text.contains("://") => Some(text.to_ascii_lowercase()),
-                _ => None,
-            })
-            .collect();
-        let is_own = |name: &str| {
-            let lower = name.to_ascii_lowercase();
-            let mut words = lower.split('_').filter(|word| word.len() > 2 && !words::KINDS.contains(word));
-            let owners = crate::mcp::owners(name).unwrap_or_default();
-            addresses.iter().any(|address| {
-                words.any(|word| address.contains(word)) || owners.iter().any(|owner| address.contains(owner))
-            })
-        };
         let reads = |at: usize| {
-            let before = self.lexed.tokens.get(at.saturating_sub(4)..at).unwrap_or_default();
+            let before = tokens.get(at.saturating_sub(4)..at).unwrap_or_default();
             names(before)
                 .any(|name| matches!(name, "environ" | "getenv" | "ENV" | "fetch" | "$ENV" | "$_ENV" | "$_SERVER"))
         };
-        for (at, placed) in self.lexed.tokens.iter().enumerate() {
-            let (Token::Text(name) | Token::Name(name)) = &placed.token else { continue };
-            let is_name =
-                name.len() < 64 && name.chars().all(|c| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '_');
-            if is_name && crate::mcp::is_secret(name) && reads(at) && !addresses.is_empty() && !is_own(name) {
-                let is_known = crate::mcp::owners(name).is_some();
-                let severity = if is_known { told.by_itself() } else { Some(Severity::Warning) };
-                let message = format!("{name} in a script that sends to others than whom it is for");
-                return told.tell(&rules::EXFIL, placed.at, &message, severity);
+        let strays = |(at, placed): (usize, &Placed)| match &placed.token {
+            Token::Text(name) | Token::Name(name) if is_key(name) && reads(at) && !addresses.are_for(name) => {
+                Some((placed.at, name.clone()))
             }
+            _ => None,
+        };
+        if let Some((at, name)) = tokens.iter().enumerate().find_map(strays) {
+            let is_known = crate::mcp::owners(&name).is_some();
+            let severity = if is_known { told.by_itself() } else { Some(Severity::Warning) };
+            let message = format!("{name} in a script that sends to others than whom it is for");
+            told.tell(&rules::EXFIL, at, &message, severity);
         }
     }
 
     /// Credentials that are looked for by their names in every folder, by what sends.
-    fn searches(&self, network: bool, told: &mut Told<'_, '_>) {
+    fn searches(&self, told: &mut Told<'_, '_>) {
         const KEYS: &[&str] =
             &["id_rsa", "id_ed25519", "id_ecdsa", ".netrc", ".npmrc", ".git-credentials", "wallet.dat"];
         const WALKS: &[&str] =
             &["walk", "glob", "rglob", "iterdir", "scandir", "find", "File.find", "RecursiveDirectoryIterator"];
-        if !network || !self.sends || !names(&self.lexed.tokens).any(|name| WALKS.contains(&name)) {
+        if !self.whole.is_sending() || !names(&self.lexed.tokens).any(|name| WALKS.contains(&name)) {
             return;
         }
         let is_key = |placed: &&Placed| matches!(&placed.token, Token::Text(text) if KEYS.contains(&text.as_str()));
@@ -109,4 +118,33 @@ impl Flow<'_> {
             );
         }
     }
+}
+
+/// Where a script may send to, in lower case.
+struct Addresses(Vec<String>);
+
+impl Addresses {
+    fn of(tokens: &[Placed]) -> Self {
+        let address = |placed: &Placed| match &placed.token {
+            Token::Text(text) if text.contains("://") => Some(text.to_ascii_lowercase()),
+            _ => None,
+        };
+        Self(tokens.iter().filter_map(address).collect())
+    }
+
+    /// Whether one of them belongs to whom the secret variable `name` is for.
+    fn are_for(&self, name: &str) -> bool {
+        let lower = name.to_ascii_lowercase();
+        let mut words = lower.split('_').filter(|word| word.len() > 2 && !words::KINDS.contains(word));
+        let owners = crate::mcp::owners(name).unwrap_or_default();
+        self.0.iter().any(|address| {
+            words.any(|word| address.contains(word)) || owners.iter().any(|owner| address.contains(owner))
+        })
+    }
+}
+
+/// Whether `name` is that of a secret variable. 64 bytes: what is longer is a text.
+fn is_key(name: &str) -> bool {
+    let is_name = name.len() < 64 && name.chars().all(|c| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '_');
+    is_name && crate::mcp::is_secret(name)
 }

@@ -9,6 +9,9 @@ use super::{Call, inline, paths};
 use crate::finding::Severity;
 use crate::rules::shell as rules;
 
+/// Options of node's whose value it loads first.
+const LOADS: &[&str] = &["--import", "--require", "-r", "--loader"];
+
 impl Walk<'_> {
     /// Text that is run: eval, `sh -c`.
     pub(super) fn text(&mut self, text: &Value, stdin: Value) -> Value {
@@ -55,18 +58,23 @@ impl Walk<'_> {
                 continue;
             }
             if !is_option {
-                if field.taint.has(Taint::FETCHED) {
-                    self.tell(&rules::PIPE, "what was fetched is run", None);
-                    return Value::known("");
-                }
-                if field.taint.has(Taint::MEDIA.and(Taint::DECODED)) && field.text.starts_with("<(") {
-                    self.tell(&rules::DECODED, "a part of a file of data is run", None);
-                    return Value::known("");
-                }
-                return self.script_file(field, "sh");
+                return self.shell_file(field);
             }
         }
         self.sink(&stdin, name)
+    }
+
+    /// A script that a shell is named.
+    fn shell_file(&mut self, path: &Value) -> Value {
+        if path.taint.has(Taint::FETCHED) {
+            self.tell(&rules::PIPE, "what was fetched is run", None);
+            return Value::known("");
+        }
+        if path.taint.has(Taint::MEDIA.and(Taint::DECODED)) && path.text.starts_with("<(") {
+            self.tell(&rules::DECODED, "a part of a file of data is run", None);
+            return Value::known("");
+        }
+        self.script_file(path, "sh")
     }
 
     /// What an interpreter makes of its input.
@@ -115,66 +123,38 @@ impl Walk<'_> {
     }
 
     pub(super) fn interpreter(&mut self, name: &str, rest: &[Value], stdin: Value) -> Value {
-        let mut fields = rest.iter();
-        let is_encoded = |field: &Value| {
-            let option = field.text.to_ascii_lowercase();
-            option == "-ec" || option.len() > 1 && "-encodedcommand".starts_with(&option)
-        };
         if matches!(name, "pwsh" | "powershell") && rest.iter().any(is_encoded) {
             self.tell(&rules::DECODED, "an encoded command", None);
             self.tell(&rules::INLINE, &format!("{name} is given text that nobody can read"), Some(Severity::Danger));
             return Value::known("");
         }
-        let is_in_place =
-            |field: &Value| field.text.starts_with('-') && !field.text.starts_with("--") && field.text.contains('i');
         if matches!(name, "perl" | "ruby") && rest.iter().take(3).any(is_in_place) {
             rest.iter().filter(|field| paths::is_lasting(&field.text)).for_each(|field| {
                 self.write_file(field, Taint::default());
             });
         }
+        let mut fields = rest.iter();
         while let Some(field) = fields.next() {
             let text = field.text.as_str();
-            if ["--import", "--require", "-r", "--loader"].contains(&text.split('=').next().unwrap_or_default())
-                && name.starts_with("node")
-            {
-                let what = text
-                    .split_once('=')
-                    .map(|(_, what)| what.to_owned())
-                    .or_else(|| fields.next().map(|next| next.text.clone()));
-                let what = what.unwrap_or_default();
-                if what.starts_with("data:") || what.starts_with("http") || what.starts_with('/') {
-                    self.tell(&rules::LOADER, &format!("node loads {what}"), None);
-                }
+            let (option, value) = text.split_once('=').map_or((text, None), |(option, value)| (option, Some(value)));
+            if name.starts_with("node") && LOADS.contains(&option) {
+                let what = value.or_else(|| fields.next().map(|next| next.text.as_str()));
+                self.loads(what.unwrap_or_default());
                 continue;
             }
             if inline::is_code_option(name, text) {
                 let code = fields.next().cloned().unwrap_or_default();
-                if code.taint.has(Taint::FETCHED) {
-                    self.tell(&rules::PIPE, "what was fetched is run", None);
-                } else if code.taint.has(Taint::DECODED) {
-                    self.tell(&rules::DECODED, "what was decoded is run", None);
-                }
-                let all = joined(rest);
-                inline::judge(self, name, &Code { text: &code.text, line: &all.text });
+                self.code(name, &code, rest);
                 return Value::unknown("", stdin.taint.and(code.taint));
             }
             if text == "-" || text == "/dev/stdin" {
                 return self.sink(&stdin, name);
             }
             if text == "-m" {
-                let module = fields.next().map(|module| module.text.clone());
-                if matches!(module.as_deref(), Some("pip" | "pip3" | "pipx")) {
-                    let words: Vec<Value> = fields.cloned().collect();
-                    return self.remote("pip", &words, stdin.taint);
-                }
-                self.calls.extend(module.into_iter().flat_map(module_files));
-                return Value::unknown("", stdin.taint);
+                return self.module(fields.as_slice(), stdin.taint);
             }
             if !text.starts_with('-') && !matches!(text, "run" | "eval" | "exec" | "x") {
-                if field.taint.has(Taint::FETCHED) {
-                    self.tell(&rules::PIPE, "what was fetched is run", None);
-                }
-                return self.script_file(field, name);
+                return self.interpreted_file(field, name);
             }
         }
         if rest.iter().any(|field| matches!(field.text.as_str(), "--version" | "-v" | "-V")) {
@@ -182,6 +162,51 @@ impl Walk<'_> {
         }
         self.sink(&stdin, name)
     }
+
+    /// What node loads before the script.
+    fn loads(&mut self, what: &str) {
+        if what.starts_with("data:") || what.starts_with("http") || what.starts_with('/') {
+            self.tell(&rules::LOADER, &format!("node loads {what}"), None);
+        }
+    }
+
+    /// Code that stands among the words `rest` of the interpreter `name`.
+    fn code(&mut self, name: &str, code: &Value, rest: &[Value]) {
+        if code.taint.has(Taint::FETCHED) {
+            self.tell(&rules::PIPE, "what was fetched is run", None);
+        } else if code.taint.has(Taint::DECODED) {
+            self.tell(&rules::DECODED, "what was decoded is run", None);
+        }
+        inline::judge(self, name, &Code { text: &code.text, line: &joined(rest).text });
+    }
+
+    /// The module that Python is named by the first of `words`: pip installs, others are files.
+    fn module(&mut self, words: &[Value], flows: Taint) -> Value {
+        let Some((module, words)) = words.split_first() else { return Value::unknown("", flows) };
+        if matches!(module.text.as_str(), "pip" | "pip3" | "pipx") {
+            return self.remote("pip", words, flows);
+        }
+        self.calls.extend(module_files(&module.text));
+        Value::unknown("", flows)
+    }
+
+    fn interpreted_file(&mut self, path: &Value, by: &str) -> Value {
+        if path.taint.has(Taint::FETCHED) {
+            self.tell(&rules::PIPE, "what was fetched is run", None);
+        }
+        self.script_file(path, by)
+    }
+}
+
+/// Whether the option makes PowerShell decode the next word: it may be cut short.
+fn is_encoded(field: &Value) -> bool {
+    let option = field.text.to_ascii_lowercase();
+    option == "-ec" || option.len() > 1 && "-encodedcommand".starts_with(&option)
+}
+
+/// Whether the option makes Perl and Ruby write over what they read.
+fn is_in_place(field: &Value) -> bool {
+    field.text.starts_with('-') && !field.text.starts_with("--") && field.text.contains('i')
 }
 
 /// Whether `text` is what a script or function was called with.
@@ -191,7 +216,7 @@ pub(super) fn is_argument(text: &str) -> bool {
 }
 
 /// The files that `python -m` may mean.
-fn module_files(module: String) -> [Call; 2] {
+fn module_files(module: &str) -> [Call; 2] {
     let path = module.replace('.', "/");
     [".py", "/__main__.py"].map(|end| Call {
         path: format!("{path}{end}"),

@@ -72,6 +72,9 @@ const READS_LINES: &[&str] = &[
     "ed", "ex", "vi", "vim", "nvim", "gdb", "sqlite3", "mysql", "psql", "ftp", "sftp", "gnuplot", "lldb", "mail", "bc",
 ];
 
+/// Programs whose options give lines of the program's own, as those are that it reads.
+const READS_OPTIONS: &[&str] = &["vim", "vi", "nvim", "ex", "gdb", "lldb", "emacs", "expect", "sqlite3", "fzf"];
+
 /// Values that run nothing of anybody's.
 const CALM: &[&str] =
     &["", "cat", "true", "false", "less", "/dev/null", "less -r", "less -FRX", ":", "vim", "nano", "store", "cache"];
@@ -79,21 +82,12 @@ const CALM: &[&str] =
 impl Walk<'_> {
     /// Judges the lines that `name` is told to run.
     pub(super) fn lends(&mut self, name: &str, rest: &[Value], stdin: &Value) {
-        let options = LENDS.iter().find(|(program, _)| *program == name).map_or(&[] as &[&str], |(_, options)| options);
+        let options = LENDS.iter().find(|(program, _)| *program == name).map(|(_, options)| *options);
         let mut fields = rest.iter().peekable();
         while let Some(field) = fields.next() {
             let text = field.text.as_str();
             let next = fields.peek().map(|next| next.text.clone()).unwrap_or_default();
-            let value = options.iter().find_map(|option| {
-                let rest = text.strip_prefix(option)?;
-                if rest.is_empty() {
-                    Some(next.clone())
-                } else {
-                    rest.strip_prefix('=')
-                        .or_else(|| Some(rest).filter(|_| option.len() == 2 && !option.starts_with("--")))
-                        .map(str::to_owned)
-                }
-            });
+            let value = options.and_then(|options| options.iter().find_map(|option| value_of(option, text, &next)));
             if let Some(value) = value {
                 self.lent(name, &value);
             } else if name == "git" && (text == "-c" || text == "--config") {
@@ -115,25 +109,17 @@ impl Walk<'_> {
 
     /// A value that an option gives: a line, or a key with one.
     fn lent(&mut self, name: &str, value: &str) {
-        match value.split_once('=').filter(|(key, _)| KEYS.contains(&key.trim().to_ascii_lowercase().as_str())) {
-            Some(_) => self.key(value),
-            None if name == "ssh" || matches!(name, "scp" | "sftp") => {
-                if let Some((key, line)) =
-                    value.split_once(' ').filter(|(key, _)| KEYS.contains(&key.to_ascii_lowercase().as_str()))
-                {
-                    self.key(&format!("{key}={line}"));
-                }
+        let is_key = |key: &str| KEYS.contains(&key.trim().to_ascii_lowercase().as_str());
+        if value.split_once('=').is_some_and(|(key, _)| is_key(key)) {
+            self.key(value);
+        } else if matches!(name, "ssh" | "scp" | "sftp") {
+            if let Some((key, line)) = value.split_once(' ').filter(|(key, _)| is_key(key)) {
+                self.key(&format!("{key}={line}"));
             }
-            None if matches!(
-                name,
-                "vim" | "vi" | "nvim" | "ex" | "gdb" | "lldb" | "emacs" | "expect" | "sqlite3" | "fzf"
-            ) =>
-            {
-                self.lines_of(value)
-            }
-            None => {
-                self.nested(value, Value::known(""));
-            }
+        } else if READS_OPTIONS.contains(&name) {
+            self.lines_of(value);
+        } else {
+            self.nested(value, Value::known(""));
         }
     }
 
@@ -231,4 +217,14 @@ impl Walk<'_> {
             self.nested(value.text.trim_start_matches('!'), Value::known(""));
         }
     }
+}
+
+/// What `text` gives to `option`: `--option=value`, `-ovalue`, or the `next` word.
+fn value_of(option: &str, text: &str, next: &str) -> Option<String> {
+    let rest = text.strip_prefix(option)?;
+    if rest.is_empty() {
+        return Some(next.to_owned());
+    }
+    let is_letter = option.len() == 2 && !option.starts_with("--");
+    rest.strip_prefix('=').or_else(|| is_letter.then_some(rest)).map(str::to_owned)
 }

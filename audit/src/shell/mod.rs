@@ -1,6 +1,7 @@
 //! Shell lines and scripts: parsed, folded, and followed from what they read to where it goes.
 
 mod builds;
+mod command;
 mod expand;
 mod functions;
 mod given;
@@ -14,6 +15,7 @@ mod prints;
 mod programs;
 mod reach;
 mod redirect;
+mod remote;
 mod run;
 mod sed;
 mod tree;

@@ -7,7 +7,7 @@ use crate::finding::Severity;
 use crate::rules::shell as rules;
 
 /// Secrets, the environment.
-const PRIVATE: Taint = Taint::SECRET.and(Taint::ENVIRONMENT);
+pub(super) const PRIVATE: Taint = Taint::SECRET.and(Taint::ENVIRONMENT);
 
 impl Walk<'_> {
     pub(super) fn fetch(&mut self, name: &str, rest: &[Value], flows: Taint) -> Value {
@@ -251,104 +251,6 @@ impl Walk<'_> {
             self.tell(&rules::EXFIL, "what a command prints is asked for as a name", Some(Severity::Warning));
         }
         Value::unknown("", Taint::FETCHED)
-    }
-
-    pub(super) fn remote(&mut self, name: &str, rest: &[Value], flows: Taint) -> Value {
-        let has = |words: &[&str]| rest.iter().any(|field| words.contains(&field.text.as_str()));
-        let copies = matches!(
-            name,
-            "scp" | "sftp" | "rsync" | "rclone" | "mail" | "mailx" | "mutt" | "sendmail" | "gsutil" | "s3cmd"
-        ) || name == "ssh"
-            || name == "aws" && has(&["cp", "sync"])
-            || name == "gh" && has(&["gist"]);
-        let taint = flows.and(self.taint_of_files(rest));
-        let opens = |letter: char| {
-            rest.iter().any(|field| {
-                field
-                    .text
-                    .strip_prefix('-')
-                    .is_some_and(|option| !option.starts_with('-') && option.starts_with(letter))
-            })
-        };
-        if name == "ssh" && opens('R') {
-            self.tell(&rules::REVERSE, "a tunnel lets another machine in", None);
-        } else if name == "ssh" && (opens('f') || opens('L') && opens('N') || opens('D')) && self.context.is_line() {
-            self.tell(&rules::DAEMON, "a tunnel is left open", None);
-        }
-        if copies && (taint.has(PRIVATE) || flows.has(Taint::ENVIRONMENT)) {
-            self.tell(&rules::EXFIL, "secrets are copied to another machine", None);
-        }
-        let installs =
-            matches!(name, "pip" | "pip3" | "pipx" | "uv" | "npm" | "pnpm" | "yarn" | "gem" | "cargo" | "brew");
-        let keys = ["registry", "script-shell", "index-url", "extra-index-url", "node-options", "init-module", "proxy"];
-        let is_key =
-            |field: &Value| keys.iter().any(|key| field.text.split('=').next().unwrap_or_default().ends_with(key));
-        if installs && has(&["config"]) && has(&["set"]) && rest.iter().any(is_key) {
-            self.tell(&rules::LASTING, &format!("{name}'s own settings are changed"), None);
-        }
-        if installs && has(&["install", "i", "add"]) {
-            let is_far = |field: &&Value| {
-                let text = field.text.rsplit_once('=').map_or(field.text.as_str(), |(_, value)| value);
-                let known = ["pypi.org", "registry.npmjs.org", "download.pytorch.org", "rubygems.org", "github.com"];
-                text.contains("://") && !known.iter().any(|host| text.contains(host))
-            };
-            if let Some(far) = rest.iter().find(is_far) {
-                let asks = matches!(self.context, super::Context::Loose | super::Context::Named);
-                let severity = asks.then_some(Severity::Warning);
-                self.tell(&rules::DOWNLOAD, &format!("{name} installs from {}", far.text), severity);
-            }
-        }
-        if name == "go" && has(&["run"]) {
-            let files = rest.iter().filter(|field| field.text.ends_with(".go"));
-            self.calls.extend(files.map(|file| super::Call {
-                path: file.text.clone(),
-                by: "go".to_owned(),
-                targets: Vec::new(),
-            }));
-        }
-        if matches!(name, "docker" | "podman" | "nerdctl") {
-            self.mounts(rest);
-        }
-        if name == "gh" && has(&["token"]) && has(&["auth"]) {
-            return Value::unknown("", Taint::SECRET.and(Taint::STORED));
-        }
-        let quiet = matches!(
-            name,
-            "npm" | "pnpm" | "yarn" | "cargo" | "go" | "uv" | "docker" | "kubectl" | "aws" | "gcloud" | "az"
-        ) && !has(&["install", "i", "add", "exec", "dlx", "get", "pull", "tool", "push", "publish"]);
-        // What a server's runner fetches is judged where servers are: by whether it names a version.
-        let is_runner = self.context == super::Context::Server
-            && matches!(name, "npx" | "bunx" | "npm" | "pnpm" | "yarn" | "uv" | "uvx" | "pipx");
-        if !quiet && !is_runner && self.context != super::Context::Loose {
-            self.tell(&rules::NETWORK, &format!("{name} uses the network"), None);
-        }
-        Value::unknown("", taint.and(Taint::FETCHED))
-    }
-
-    /// Folders of the machine that a container is given.
-    fn mounts(&mut self, rest: &[Value]) {
-        for field in rest {
-            let text =
-                field.text.strip_prefix("-v").or_else(|| field.text.strip_prefix("--volume=")).unwrap_or(&field.text);
-            let text = text
-                .split(',')
-                .find_map(|part| part.strip_prefix("source=").or_else(|| part.strip_prefix("src=")))
-                .unwrap_or(text);
-            let outside = text.split(':').next().unwrap_or_default();
-            let is_bound = text.contains(":/") || text != field.text;
-            let is_home = matches!(
-                outside.trim_end_matches('/'),
-                "${HOME}" | "" | "/root" | "/etc" | "/home" | "/Users" | "${USERPROFILE}"
-            );
-            if is_bound && (is_home && outside.len() > 0 || super::paths::is_secret(outside)) {
-                self.tell(&rules::SECRET, &format!("a container is given {outside}"), None);
-            } else if is_bound && outside.ends_with("docker.sock")
-                || field.text == "--privileged"
-                || field.text == "--pid=host"
-            {
-                self.tell(&rules::UNKNOWN, "a container is given the machine", None);
-            }
-        }
     }
 
     pub(super) fn keys(&mut self, name: &str, rest: &[Value]) -> Value {

@@ -1,10 +1,8 @@
-//! One command with its fields: what it is for decides what is asked of it.
+//! One command with its fields: what stands around it is taken off, and what is asked of every command is asked.
 
 #![expect(clippy::excessive_nesting, reason = "each program's options are one loop with their cases side by side")]
 
-use super::functions::filtered;
 use super::given::is_argument;
-use super::prints::{decoded, joined, printed};
 use super::programs as known;
 use super::value::{Taint, Value};
 use super::walk::Walk;
@@ -88,141 +86,8 @@ impl Walk<'_> {
         rest.get(at..).unwrap_or_default()
     }
 
-    fn command_of(&mut self, first: &Value, rest: &[Value], stdin: Value) -> Value {
-        let name = known::name(&first.text);
-        let flows = rest.iter().fold(stdin.taint, |taint, field| taint.and(field.taint));
-        self.look(&name, first, rest);
-        self.secrets(&name, rest);
-        self.lends(&name, rest, &stdin);
-        match name.as_str() {
-            "tar" | "bsdtar" | "unzip" | "7z" => self.unpacks(&name, rest, &stdin),
-            "cd" | "pushd" => self.enters(rest),
-            "git" => self.repository(rest),
-            "pkill" | "killall"
-                if ["deepcode", "claude", "codex"].iter().any(|host| joined(rest).text.contains(host)) =>
-            {
-                self.tell(&rules::DESTRUCTION, "the host is ended", Some(Severity::Warning));
-            }
-            _ => {}
-        }
-        match name.as_str() {
-            shell if known::SHELLS.contains(&shell) => self.shell(shell, rest, stdin),
-            "eval" => self.text(&joined(rest), stdin),
-            "source" | "." => self.sourced(rest, stdin),
-            other if known::INTERPRETERS.contains(&other) => self.interpreter(other, rest, stdin),
-            fetch if known::FETCHERS.contains(&fetch) => self.fetch(fetch, rest, flows),
-            "printf" if rest.first().is_some_and(|field| field.text == "-v") => {
-                let text = printed("printf", rest.get(2..).unwrap_or_default());
-                self.assign(rest.get(1).map(|name| (name.text.clone(), text)).into_iter().collect());
-                Value::known("")
-            }
-            "echo" | "printf" | "print" => printed(&name, rest),
-            "alias" if !rest.is_empty() => self.alias(rest),
-            "read" | "mapfile" | "readarray" => self.read(&name, rest, &stdin),
-            "shift" => self.shift(rest),
-            "set" if !rest.is_empty() && !rest.iter().all(|field| field.text == "-") => self.set(rest),
-            "disown" => {
-                self.tell(&rules::DAEMON, "what runs is left behind", self.is_script().then_some(Severity::Warning));
-                Value::known("")
-            }
-            "ztcp" | "zsocket" => {
-                self.tell(&rules::REVERSE, "a shell's own socket", None);
-                Value::unknown("", Taint::FETCHED)
-            }
-            "cat" | "tee" if rest.is_empty() => stdin,
-            "export" | "declare" | "readonly" | "local" | "typeset"
-                if rest.iter().any(|field| field.text.contains('=')) =>
-            {
-                let is_name = rest.iter().any(|field| field.text.starts_with("-n"));
-                let assigned = rest.iter().filter_map(|field| {
-                    let (name, text) = field.text.split_once('=')?;
-                    let named = self.memory.variable(text).filter(|_| is_name).cloned();
-                    Some((name.to_owned(), named.unwrap_or_else(|| Value { text: text.to_owned(), ..field.clone() })))
-                });
-                let assigned = assigned.collect();
-                self.assign(assigned);
-                Value::known("")
-            }
-            "env" | "printenv" | "set" | "export" | "declare"
-                if rest.iter().all(|field| field.text.starts_with('-')) =>
-            {
-                Value::unknown("", Taint::ENVIRONMENT)
-            }
-            "enable" if rest.iter().any(|field| field.text == "-f") => {
-                self.tell(&rules::LOADER, "a program's part is loaded into the shell", None);
-                Value::known("")
-            }
-            "zmodload" if rest.iter().any(|field| field.text.starts_with("zsh/net/")) => {
-                self.tell(&rules::REVERSE, "a shell's own sockets", Some(Severity::Warning));
-                Value::known("")
-            }
-            "git" if rest.first().is_some_and(|field| field.text == "rev-parse") => git_folder(rest),
-            "find" | "fd" if rest.iter().any(is_exec) => self.each_found(rest),
-            "awk" | "gawk" | "mawk" | "nawk" => self.awk(rest, stdin),
-            "make" | "gmake" | "iex" | "invoke-expression" if stdin.taint.has(Taint::FETCHED) => {
-                self.tell(&rules::PIPE, &format!("what was fetched goes into {name}"), None);
-                Value::known("")
-            }
-            "mshta" | "regsvr32" if rest.iter().any(|field| field.text.contains("://")) => {
-                self.tell(&rules::DOWNLOAD, &format!("{name} runs what is at an address"), None);
-                Value::known("")
-            }
-            "ngrok" | "cloudflared" | "chisel" | "bore" | "localtunnel" | "frpc" if self.context.is_line() => {
-                self.tell(&rules::DAEMON, &format!("{name} lets other machines in"), None);
-                Value::known("")
-            }
-            builder if known::BUILDERS.contains(&builder) && self.builds(builder, rest) => Value::unknown("", flows),
-            "chmod" => self.chmod(rest),
-            "tee" | "cp" | "mv" | "ln" | "install" | "dd" | "sed" | "gsed" => {
-                if matches!(name.as_str(), "sed" | "gsed") {
-                    self.sed(rest, &stdin);
-                }
-                let out = self.copies(name.trim_start_matches('g'), rest, &stdin);
-                if name == "tee" {
-                    rest.iter().for_each(|field| self.memory.holds(&field.text, &stdin));
-                    return out;
-                }
-                Value { taint: out.taint.and(filtered(&stdin)), ..out }
-            }
-            "rm" | "shred" | "mkfs" | "rmdir" | "wipefs" => self.removes(&name, rest),
-            "crontab" | "at" | "batch" | "systemctl" | "launchctl" | "schtasks" | "git" | "reg" | "update-rc.d"
-            | "defaults" => self.lasting(&name, rest, &stdin),
-            "pbpaste" | "xclip" | "xsel" | "wl-paste" | "get-clipboard" => {
-                Value::unknown("", Taint::SECRET.and(Taint::STORED))
-            }
-            decoder if known::DECODERS.contains(&decoder) && !rest.iter().any(|field| field.text == "s_client") => {
-                decoded(decoder, rest, &stdin, self.taint_of_files(rest))
-            }
-            socket if known::SOCKETS.contains(&socket) => self.socket(socket, rest, flows),
-            resolver if known::RESOLVERS.contains(&resolver) => self.resolver(rest, flows),
-            runner if known::RUNNERS.contains(&runner) && self.is_run(rest) => self.run_by(runner, rest, stdin),
-            remote if known::REMOTE.contains(&remote) => self.remote(remote, rest, flows),
-            "security" | "secret-tool" | "keyctl" | "op" | "pass" | "dscl" => self.keys(&name, rest),
-            "screen" | "tmux"
-                if rest.iter().any(|field| matches!(field.text.as_str(), "-d" | "-dm" | "-dmS" | "new-session")) =>
-            {
-                self.session()
-            }
-            _ => {
-                let files = self.taint_of_files(rest);
-                // `dirname "$0"` says where the script lies, and nothing of what is in it.
-                let files = if known::READERS.contains(&name.as_str()) { files } else { files.without(Taint::OWN) };
-                Value::unknown("", flows.and(filtered(&stdin)).and(files))
-            }
-        }
-    }
-
-    /// A session of a terminal that goes on by itself. What an agent starts, and what ends its own session, is no more than a
-    /// test that ran.
-    fn session(&mut self) -> Value {
-        let ends = ["kill-session", "kill-server", "-X quit"].iter().any(|word| self.text.contains(word));
-        let severity = (self.context == super::Context::Named && ends).then_some(Severity::Warning);
-        self.tell(&rules::DAEMON, "a session is left running", severity);
-        Value::known("")
-    }
-
     /// What is said of every command: own script, other program, or one that cannot be known.
-    fn look(&mut self, name: &str, first: &Value, rest: &[Value]) {
+    pub(super) fn look(&mut self, name: &str, first: &Value, rest: &[Value]) {
         let text = first.text.as_str();
         let is_read = text.starts_with("${") && !text.contains('/') && !is_argument(text);
         let comes = first.taint.has(Taint::FETCHED.and(Taint::DECODED)) && is_read && !first.known;
@@ -273,7 +138,7 @@ impl Walk<'_> {
     }
 
     /// Credential files among the arguments of what reads.
-    fn secrets(&mut self, name: &str, rest: &[Value]) {
+    pub(super) fn secrets(&mut self, name: &str, rest: &[Value]) {
         let reads = known::READERS.contains(&name)
             || known::FETCHERS.contains(&name)
             || known::SOCKETS.contains(&name)
@@ -329,16 +194,6 @@ fn located(name: &str, rest: &[Value]) -> Option<Value> {
         }
         out
     })
-}
-
-/// Where git's own folder lies, as far as `git rev-parse` is asked for it.
-fn git_folder(rest: &[Value]) -> Value {
-    let mut fields = rest.iter().map(|field| field.text.as_str());
-    match fields.find(|text| text.starts_with("--git") || text.starts_with("--absolute-git")) {
-        Some("--git-path") => Value::known(format!(".git/{}", fields.next().unwrap_or_default())),
-        Some(_) => Value::known(".git"),
-        None => Value::unknown("", Taint::default()),
-    }
 }
 
 pub(super) fn is_exec(field: &Value) -> bool {

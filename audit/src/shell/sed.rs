@@ -60,18 +60,25 @@ impl Walk<'_> {
                     self.nested(&line, Value::known(""));
                 }
                 Act::RunsInput(line) => {
-                    let rule = match taint {
-                        taint if taint.has(Taint::FETCHED) => &rules::PIPE,
-                        taint if taint.has(Taint::DECODED) => &rules::DECODED,
-                        _ => &rules::UNKNOWN,
-                    };
-                    let asks = matches!(self.context, super::Context::Loose | super::Context::Named);
-                    let severity = if asks { Severity::Warning } else { Severity::Danger };
-                    self.tell(rule, "sed runs the lines that it reads", Some(severity));
+                    self.runs_input(taint);
                     self.nested(&line, Value::known(""));
                 }
             }
         }
+    }
+
+    /// Tells that what comes from `taint` is run.
+    fn runs_input(&mut self, taint: Taint) {
+        let rule = if taint.has(Taint::FETCHED) {
+            &rules::PIPE
+        } else if taint.has(Taint::DECODED) {
+            &rules::DECODED
+        } else {
+            &rules::UNKNOWN
+        };
+        let asks = matches!(self.context, super::Context::Loose | super::Context::Named);
+        let severity = if asks { Severity::Warning } else { Severity::Danger };
+        self.tell(rule, "sed runs the lines that it reads", Some(severity));
     }
 }
 

@@ -99,27 +99,7 @@ impl Walk<'_> {
         if self.levels == 0 {
             self.span = command.span;
         }
-        let mut stdin = stdin;
-        let mut targets = Vec::new();
-        for redirect in &command.redirects {
-            match redirect {
-                Redirect::From(word) => {
-                    let path = self.value(word);
-                    stdin = self.read_file(&path);
-                }
-                Redirect::Here(word) | Redirect::Text(word) => stdin = self.value(word),
-                Redirect::To(word) => targets.push(self.value(word)),
-                Redirect::Beside(word) => {
-                    let path = self.value(word);
-                    self.write_file(&path, Taint::default());
-                }
-                Redirect::Both(word) => {
-                    let path = self.value(word);
-                    stdin = self.read_file(&path);
-                    targets.push(path);
-                }
-            }
-        }
+        let (stdin, targets) = self.redirected(&command.redirects, stdin);
         if command.words.len() == 1 && command.words.first().and_then(Word::bare) == Some("exec") {
             self.input = Some(stdin.clone()).filter(|stdin| *stdin != Value::known(""));
         }
@@ -149,6 +129,32 @@ impl Walk<'_> {
         }
         self.span = outer;
         out
+    }
+
+    /// What the input is once it is redirected, and where the output goes.
+    fn redirected(&mut self, redirects: &[Redirect], stdin: Value) -> (Value, Vec<Value>) {
+        let mut stdin = stdin;
+        let mut targets = Vec::new();
+        for redirect in redirects {
+            match redirect {
+                Redirect::From(word) => {
+                    let path = self.value(word);
+                    stdin = self.read_file(&path);
+                }
+                Redirect::Here(word) | Redirect::Text(word) => stdin = self.value(word),
+                Redirect::To(word) => targets.push(self.value(word)),
+                Redirect::Beside(word) => {
+                    let path = self.value(word);
+                    self.write_file(&path, Taint::default());
+                }
+                Redirect::Both(word) => {
+                    let path = self.value(word);
+                    stdin = self.read_file(&path);
+                    targets.push(path);
+                }
+            }
+        }
+        (stdin, targets)
     }
 
     pub(super) fn assign(&mut self, assigned: Vec<(String, Value)>) {

@@ -1,0 +1,102 @@
+//! What a statement gives to names, and what those hold from then on.
+
+use super::Language;
+use super::flow::{Flow, is_lasting, is_secret, name, names};
+use super::fold::{Fold, Value};
+use super::lex::{Placed, Token};
+use super::taint::Taint;
+use super::words;
+
+/// The names that a statement gives something to.
+struct Assigned {
+    targets: Vec<String>,
+    /// The first token after the `=`, and the sign before it.
+    value: Option<(usize, char)>,
+}
+
+impl Assigned {
+    fn of(tokens: &[Placed], language: Language) -> Self {
+        let mut assigned = Self { targets: Vec::new(), value: None };
+        for (at, placed) in tokens.iter().enumerate() {
+            match &placed.token {
+                Token::Sign('=') if assigned.value.is_none() => assigned.equals(tokens, at),
+                Token::Name(word) if matches!(word.as_str(), "as" | "for" | "foreach") => {
+                    assigned.next(tokens, at);
+                }
+                Token::Sign('|') if language == Language::Ruby => assigned.next(tokens, at),
+                _ => {}
+            }
+        }
+        assigned
+    }
+
+    /// Takes the names before the `=` at `at`, unless that compares, or names an argument.
+    fn equals(&mut self, tokens: &[Placed], at: usize) {
+        let sign = |at: usize| match tokens.get(at).map(|placed| &placed.token) {
+            Some(Token::Sign(c)) => *c,
+            _ => ' ',
+        };
+        let before = at.checked_sub(1).map_or(' ', sign);
+        if matches!(before, '=' | '!' | '<' | '>') || matches!(sign(at + 1), '=' | '>' | '~') {
+            return;
+        }
+        let left = tokens.get(..at).unwrap_or_default();
+        let count = |sign: char| left.iter().filter(|placed| placed.token == Token::Sign(sign)).count();
+        if count('(') == count(')') {
+            let is_own = |name: &&str| words::AROUND.contains(name);
+            self.targets.extend(names(left).filter(|name| !is_own(name)).map(str::to_owned));
+            self.value = Some((at + 1, before));
+        }
+    }
+
+    /// Takes the name after the word or sign at `at`.
+    fn next(&mut self, tokens: &[Placed], at: usize) {
+        self.targets.extend(tokens.get(at + 1).and_then(|placed| name(&placed.token)).map(str::to_owned));
+    }
+}
+
+impl Flow<'_> {
+    /// Gives names what stands behind them.
+    pub(super) fn assigns(&mut self, tokens: &[Placed], taint: Taint) {
+        let Assigned { mut targets, value } = Assigned::of(tokens, self.language);
+        if self.language == Language::Awk {
+            targets.extend(self.awk_targets(tokens));
+        }
+        let mut given = taint;
+        if let Some((at, before)) = value {
+            let fold = Fold { tokens, constants: &self.constants };
+            let (folded, _) = fold.expression(at, 0);
+            let (path, _) = fold.path(0);
+            let folded = self.added(&path, before, folded);
+            given = given.and(self.leading(&folded.joined("")));
+            if let [target] = targets.as_slice() {
+                let whole = Some(path).filter(|path| path.ends_with(target.as_str()));
+                let name = whole.unwrap_or_else(|| target.clone());
+                self.constants.insert(name, folded);
+            }
+        } else if names(tokens).next().is_some_and(|name| matches!(name, "return" | "yield")) {
+            let secret = self.leads(tokens, is_secret).map_or(Taint::default(), |_| Taint::SECRET);
+            let lasting = self.leads(tokens, is_lasting).map_or(Taint::default(), |_| Taint::LASTING);
+            given = given.and(secret).and(lasting);
+        }
+        targets.extend(self.function.clone());
+        for target in targets.into_iter().filter(|_| given != Taint::default()) {
+            let known = self.taints.entry(target).or_default();
+            *known = known.and(given);
+        }
+    }
+
+    /// What a name holds once `more` is given to it, or added where the sign `before` stands before `=`.
+    fn added(&self, name: &str, before: char, more: Value) -> Value {
+        let by = if before == '/' { "/" } else { "" };
+        let known = self.constants.get(name).filter(|_| matches!(before, '+' | '.' | '/'));
+        known.map_or_else(|| more.clone(), |known| known.and(by, &more))
+    }
+
+    /// What the path `text` leads to.
+    fn leading(&self, text: &str) -> Taint {
+        let secret = self.may_be(text, is_secret).map_or(Taint::default(), |_| Taint::SECRET);
+        let lasting = self.may_be(text, is_lasting).map_or(Taint::default(), |_| Taint::LASTING);
+        secret.and(lasting)
+    }
+}

@@ -1,0 +1,109 @@
+//! Where things come from: what the words, texts and commands of a statement bring in.
+
+use super::Language;
+use super::flow::{Flow, names};
+use super::fold::Fold;
+use super::lex::{Placed, Token};
+use super::words::{self, has};
+
+/// Members of Ruby's `ENV` that give all of it.
+const ALL_OF_RUBY: &[&str] =
+    &["to_h", "to_a", "map", "each", "select", "filter", "inspect", "to_s", "each_pair", "filter_map"];
+
+/// What lists a folder in PowerShell, whose `env:` is one.
+const LISTS: &[&str] = &["get-childitem", "gci", "dir", "ls", "get-item"];
+
+/// Where something comes from.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(super) struct Taint(pub(super) u8);
+
+impl Taint {
+    pub(super) const FETCHED: Self = Self(1);
+    pub(super) const DECODED: Self = Self(2);
+    pub(super) const SECRET: Self = Self(4);
+    pub(super) const ENVIRONMENT: Self = Self(8);
+    pub(super) const LASTING: Self = Self(16);
+    /// What a program that fetches printed.
+    pub(super) const ANSWERED: Self = Self(32);
+
+    pub(super) const fn and(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    pub(super) const fn has(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+}
+
+impl Flow<'_> {
+    /// What flows through the tokens.
+    pub(super) fn taint(&self, tokens: &[Placed]) -> Taint {
+        let of = |(at, placed): (usize, &Placed)| match &placed.token {
+            Token::Name(own) => self.taint_of_name(own, tokens, at),
+            Token::Text(text) => self.taint_of_text(text, tokens),
+            Token::Command(line) if line.contains("curl") || line.contains("wget") => Taint::FETCHED,
+            _ => Taint::default(),
+        };
+        tokens.iter().enumerate().map(of).fold(Taint::default(), Taint::and)
+    }
+
+    /// What the name at `at` was given, and what the path that begins there answers.
+    fn taint_of_name(&self, own: &str, tokens: &[Placed], at: usize) -> Taint {
+        let fold = Fold { tokens, constants: &self.constants };
+        let (path, next) = fold.path(at);
+        let last = path.rsplit('.').next().unwrap_or(&path);
+        let is_member = matches!(at.checked_sub(1).and_then(|before| fold.token(before)), Some(Token::Sign('.')));
+        let is_client = words::CLIENTS.iter().any(|start| path.starts_with(start));
+        let mut taint = self.taints.get(own).copied().unwrap_or_default();
+        if is_client || has(words::FETCHES, &path, last) || own == "socket" && !is_member {
+            taint = taint.and(Taint::FETCHED);
+        }
+        if has(words::DECODES, &path, last) {
+            taint = taint.and(Taint::DECODED);
+        }
+        let is_handed_on = own == "$ENV" && matches!(fold.token(next), Some(Token::Sign(')' | ',')));
+        if is_handed_on || self.is_whole_environment(&path, &fold, next) && !asks_for_one(&path) {
+            taint = taint.and(Taint::ENVIRONMENT);
+        }
+        taint
+    }
+
+    /// What a text names: a file that was fetched, a code, an address that is opened, a program that fetches.
+    fn taint_of_text(&self, text: &str, tokens: &[Placed]) -> Taint {
+        let calls = |which: &[&str]| names(tokens).any(|name| which.contains(&name));
+        if self.files.contains(text) {
+            Taint::FETCHED
+        } else if matches!(text, "rot13" | "rot_13" | "rot-13") {
+            Taint::DECODED
+        } else if text.starts_with("http://") || text.starts_with("https://") {
+            let opens = self.language != Language::Python && calls(&["open", "file_get_contents", "get", "copy"]);
+            if opens { Taint::FETCHED } else { Taint::default() }
+        } else if words::is_fetcher(text) && calls(words::PROGRAMS) {
+            Taint::ANSWERED
+        } else {
+            Taint::default()
+        }
+    }
+
+    /// Whether the path, after which comes `next`, stands for every variable of the environment.
+    fn is_whole_environment(&self, path: &str, fold: &Fold<'_>, next: usize) -> bool {
+        let sign = |at: usize, sign: char| fold.token(at) == Some(&Token::Sign(sign));
+        let is_list = matches!(path, "os.environ" | "ENV" | "$_ENV" | "os.environb") && !sign(next, '[');
+        let is_copy = path.ends_with("environ.items") || path.ends_with("environ.copy");
+        is_list
+            || is_copy
+            || match self.language {
+                Language::Ruby => path
+                    .strip_prefix("ENV.")
+                    .is_some_and(|rest| ALL_OF_RUBY.contains(&rest.split('.').next().unwrap_or_default())),
+                Language::Php => path == "getenv" && sign(next, '(') && sign(next + 1, ')'),
+                Language::PowerShell => path == "env" && names(fold.tokens).any(|name| LISTS.contains(&name)),
+                _ => false,
+            }
+    }
+}
+
+/// Whether the path asks the environment for one variable.
+fn asks_for_one(path: &str) -> bool {
+    ["environ.get", "ENV.fetch", "ENV.key", "environ.setdefault", "environ.pop"].iter().any(|end| path.ends_with(end))
+}

@@ -54,19 +54,43 @@ pub(super) const ENDINGS: &[&str] = &[
     "raku",
 ];
 
+/// What begins a line that a client of a database, an editor or a debugger hands to a shell.
+const STARTS: &[&str] = &[
+    "exec ",
+    "spawn ",
+    "open |",
+    "system ",
+    ".shell ",
+    ".system ",
+    "shell ",
+    "\\! ",
+    ":!",
+    "!",
+    "silent !",
+    "host ",
+    "pipe ",
+    "silent! !",
+    "platform shell ",
+    "execute '!",
+    ":silent !",
+];
+
 /// Judges the texts of the script at `path`; the scripts that they lead to.
 pub(super) fn judge(path: &str, text: &str, context: Context, findings: &mut Findings) -> Vec<Call> {
     let place = Place::file(path);
     let mut calls = Vec::new();
     let mut lines: BTreeSet<&str> = text.split('"').skip(1).step_by(2).take(TEXTS).collect();
     lines.extend(text.split('\'').skip(1).step_by(2).take(TEXTS));
+    lines.extend(text.split('`').skip(1).step_by(2).take(TEXTS));
     for line in text.lines().take(TEXTS) {
         let line = line.trim().trim_start_matches(['[', '{', ' ']);
-        let told = ["exec ", "spawn ", "open |", "system "].iter().find_map(|start| line.strip_prefix(start));
-        lines.extend(told);
+        lines.extend(STARTS.iter().find_map(|start| line.strip_prefix(start)));
+        // `.import '|curl …'`, `.once |sh`: a pipe of a client's own.
+        let piped = line.strip_prefix('.').and_then(|line| line.split_once('|'));
+        lines.extend(piped.map(|(_, line)| line));
     }
     let is_line = |line: &&str| shell::begins_with_program(line.trim()) && !line.contains('\n');
-    for line in lines.into_iter().filter(is_line) {
+    for line in lines.into_iter().map(|line| line.trim_start_matches(['|', '!', ' '])).filter(is_line) {
         calls.extend(shell::judge(&place, line.trim_end_matches([']', '}']), context, findings));
     }
     let far =

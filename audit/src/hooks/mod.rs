@@ -5,6 +5,7 @@
 mod functions;
 mod literals;
 mod make;
+mod nets;
 mod preexec;
 mod recipes;
 mod windows;
@@ -48,6 +49,7 @@ pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, _: &mu
             let calls = shell::judge(&line.place, &windows::in_shell(&line.text), context, findings);
             called.add(&calls, &line.root, None, findings);
         }
+        called.named(&line.text, &line.root);
     }
     for server in &layout.servers {
         let Some((command, place)) = &server.command else { continue };
@@ -57,6 +59,7 @@ pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, _: &mu
             .collect();
         let calls = shell::judge(place, &words.join(" "), Context::Server, findings);
         called.add(&calls, &server.root, None, findings);
+        called.named(&words.join(" "), &server.root);
     }
     preexec::inspect(bundle, layout, &mut called, findings);
     called.named_by_prompts(layout);
@@ -139,6 +142,17 @@ impl Called<'_> {
         })
     }
 
+    /// Remembers the plugin's files that a line names, whatever it gives them to, where nobody reads their language.
+    fn named(&mut self, line: &str, root: &str) {
+        for word in nets::words(line) {
+            let Some(path) = plugin_file(self.bundle, root, &word.replace('\\', "/")) else { continue };
+            let end = path.rsplit('/').next().and_then(|name| name.rsplit_once('.')).map_or("", |(_, end)| end);
+            if !is_shell(&path) && !is_script(end) && !nets::is_data(end) {
+                self.remember(path, Context::Script);
+            }
+        }
+    }
+
     fn remember(&mut self, path: String, context: Context) {
         if !self.contexts.contains_key(&path) {
             self.contexts.insert(path.clone(), context);
@@ -216,6 +230,7 @@ impl Called<'_> {
         let by = self.by.get(path).cloned().unwrap_or_default();
         if let Some(language) = Language::of(extension, first, &by) {
             let calls = interpreted::judge(&source, language, context, findings);
+            nets::spells(path, &text, context, findings);
             return self.onward(path, context, &calls);
         }
         if matches!(extension, "bat" | "cmd") {
@@ -225,8 +240,7 @@ impl Called<'_> {
         let is_foreign = |name: &str| literals::RUNNERS.contains(&name);
         let ending = extension.to_ascii_lowercase();
         if is_foreign(&by) || literals::ENDINGS.contains(&ending.as_str()) && context != Context::Loose {
-            let calls = literals::judge(path, &text, context, findings);
-            return self.onward(path, context, &calls);
+            return self.foreign(path, &text, context, findings);
         }
         if by == "sed" || extension == "sed" {
             return shell::judge_sed(&Place::file(path), &text, context, findings);
@@ -239,13 +253,25 @@ impl Called<'_> {
             return crate::script::inspect_text(path, &text, 0, findings);
         }
         if first.starts_with("#!") && !is_shell_line(first) && by != "sh" {
-            return;
+            return self.foreign(path, &text, context, findings);
         }
         let is_known = is_shell(path) || is_shell_line(first) || extension.is_empty() || by == "sh";
         if !is_known {
-            return;
+            return self.foreign(path, &text, context, findings);
         }
         let calls = shell::judge_script(&source, context, findings);
+        self.named(&text, "");
+        self.onward(path, context, &calls);
+    }
+
+    /// A script in a language that nobody reads here: its texts, and what its words do together.
+    fn foreign(&mut self, path: &str, text: &str, context: Context, findings: &mut Findings) {
+        let extension = path.rsplit('/').next().and_then(|name| name.rsplit_once('.')).map_or("", |(_, end)| end);
+        if matches!(context, Context::Loose | Context::Named) || nets::is_data(extension) {
+            return;
+        }
+        let calls = literals::judge(path, text, context, findings);
+        nets::judge(path, text, context, findings);
         self.onward(path, context, &calls);
     }
 }

@@ -19,7 +19,10 @@ pub(super) fn in_shell(text: &str) -> String {
         if ["rem ", "::", ":", "setlocal", "endlocal"].iter().any(|start| lower.starts_with(start)) {
             continue;
         }
-        let mut line = variables(&line.replace('\\', "/").replace('^', ""));
+        let line = line.replace('\\', "/").replace('^', "").replace(" & ", " ; ");
+        let (before, line) = plain(&line);
+        shell.push_str(&before);
+        let mut line = variables(&line);
         let lower = line.to_ascii_lowercase();
         for start in ["cmd.exe /c ", "cmd /c ", "cmd /k ", "cmd.exe /k ", "cmd /d /s /c ", "call ", "set "] {
             if lower.starts_with(start) {
@@ -29,13 +32,105 @@ pub(super) fn in_shell(text: &str) -> String {
                 break;
             }
         }
-        // `start "title" /b program` leaves it running.
-        let started = line.replace("start \"\" ", "start ");
-        let line = started.replace("start /b ", "nohup ").replace("start /B ", "nohup ").replace("start ", "env ");
-        shell.push_str(&line);
+        shell.push_str(&started(&line));
         shell.push('\n');
     }
     shell
+}
+
+/// `start "title" /b program` leaves it running; `start program` is the program.
+fn started(line: &str) -> String {
+    let lower = line.to_ascii_lowercase();
+    let at = lower.find("start ").filter(|at| *at == 0 || lower.get(..*at).is_some_and(|before| before.ends_with(' ')));
+    let Some((before, rest)) = at.and_then(|at| Some((line.get(..at)?, line.get(at.saturating_add(6)..)?))) else {
+        return line.to_owned();
+    };
+    let mut rest = rest.trim_start();
+    // The first text in quotes is a title, where more follows it.
+    let titled = rest.strip_prefix('"').and_then(|rest| rest.split_once('"')).map(|(_, rest)| rest.trim_start());
+    rest = titled.filter(|rest| !rest.is_empty()).unwrap_or(rest);
+    let mut stays = false;
+    while let Some((option, more)) =
+        rest.split_once(' ').filter(|(option, _)| option.starts_with('/') && option.len() < 9)
+    {
+        stays |= option.eq_ignore_ascii_case("/b") || option.eq_ignore_ascii_case("/min");
+        rest = more.trim_start();
+    }
+    format!("{before}{} {rest}", if stays { "nohup" } else { "env" })
+}
+
+/// A line without the questions and loops around its command, and what a loop reads from a command: `for /f %%i in ('…') do`.
+fn plain(line: &str) -> (String, String) {
+    let mut before = String::new();
+    let mut rest = line.trim().trim_start_matches([')', '(', ' ']).to_owned();
+    // 8 questions of one line.
+    for _ in 0..8 {
+        let lower = rest.to_ascii_lowercase();
+        let cut = if let Some(asked) = lower.strip_prefix("if ") {
+            let from = lower.len().saturating_sub(asked.len());
+            from.saturating_add(question(asked))
+        } else if lower.starts_with("else ") || lower == "else" {
+            4
+        } else if lower.starts_with("for ") {
+            let Some(at) = lower.find(" do ") else { break };
+            before.push_str(&looped(rest.get(..at).unwrap_or_default()));
+            at.saturating_add(4)
+        } else {
+            break;
+        };
+        rest = rest.get(cut..).unwrap_or_default().trim_start_matches(['(', ' ', '@']).to_owned();
+    }
+    // A bracket that a block opens or closes.
+    let opens = rest.matches('(').count();
+    let closes = rest.matches(')').count();
+    if opens > closes && rest.ends_with('(') {
+        rest.pop();
+    } else if closes > opens && rest.ends_with(')') {
+        rest.pop();
+    }
+    (before, rest.replace("%%", "$"))
+}
+
+/// How long the question after `if` is.
+fn question(asked: &str) -> usize {
+    let mut at = 0_usize;
+    let mut words = 1_usize;
+    while let Some(rest) = asked.get(at..) {
+        let blank = rest.len().saturating_sub(rest.trim_start().len());
+        let rest = rest.trim_start();
+        let quoted = rest.strip_prefix('"').and_then(|inside| inside.find('"')).map(|end| end.saturating_add(2));
+        let from = quoted.unwrap_or(0);
+        let end = rest.get(from..).and_then(|rest| rest.find(' ')).map_or(rest.len(), |end| end.saturating_add(from));
+        let word = rest.get(..end).unwrap_or_default();
+        at = at.saturating_add(blank).saturating_add(end);
+        match word {
+            "" => break,
+            "not" | "/i" => {}
+            "exist" | "defined" | "errorlevel" => words = 1,
+            "==" | "equ" | "neq" | "lss" | "leq" | "gtr" | "geq" => words = 1,
+            _ => {
+                words = words.saturating_sub(1);
+                let next = asked.get(at..).unwrap_or_default().trim_start();
+                let compares =
+                    ["==", "equ ", "neq ", "lss ", "leq ", "gtr ", "geq "].iter().any(|s| next.starts_with(s));
+                if words == 0 && !compares {
+                    break;
+                }
+            }
+        }
+    }
+    at
+}
+
+/// `for /f %%i in ('command')` as `i=$(command)`.
+fn looped(head: &str) -> String {
+    let name = head.split("%%").nth(1).and_then(|rest| rest.chars().next()).unwrap_or('i');
+    let inside = head.split_once('(').map(|(_, rest)| rest.trim_end().trim_end_matches(')').trim());
+    let command = inside.and_then(|inside| {
+        let open = inside.chars().next().filter(|c| matches!(c, '\'' | '`'))?;
+        inside.strip_prefix(open)?.strip_suffix(open)
+    });
+    command.map_or_else(String::new, |command| format!("{name}=$({})\n", variables(command)))
 }
 
 /// `%NAME%` as `${NAME}`, `%~dp0` as the folder of the script.

@@ -43,6 +43,11 @@ impl Walk<'_> {
                 self.memory.wrote(last, Taint::FETCHED);
             }
         }
+        // `bitsadmin /transfer … address file`, `certutil -urlcache -f address file`: the file comes last.
+        let is_last = matches!(name, "bitsadmin" | "certutil" | "start-bitstransfer");
+        if let Some(last) = rest.last().filter(|last| is_last && !last.text.contains("://")) {
+            written = Some(last.text.clone());
+        }
         match written.as_deref() {
             None | Some("-" | "/dev/stdout") => Value::unknown("", Taint::FETCHED),
             Some(path) => {
@@ -245,7 +250,14 @@ impl Walk<'_> {
 
     pub(super) fn resolver(&mut self, rest: &[Value], flows: Taint) -> Value {
         let built = rest.iter().any(|field| !field.known && field.text.contains("$(") && field.text.len() > 4);
-        if flows.has(PRIVATE) || flows.has(Taint::LOCAL) {
+        let is_key = |word: &str| {
+            crate::mcp::is_secret(word)
+                && (self.text.contains(&format!("{{{word}")) || self.text.contains(&format!("${word}")))
+        };
+        let is_name = |c: char| !c.is_ascii_uppercase() && !c.is_ascii_digit() && c != '_';
+        let keyed =
+            built && self.context.is_line() && self.text.split(is_name).any(|word| word.len() > 3 && is_key(word));
+        if keyed || flows.has(PRIVATE) || flows.has(Taint::LOCAL) {
             self.tell(&rules::EXFIL, "secrets or files are asked for as a name", None);
         } else if built && self.context.is_line() {
             self.tell(&rules::EXFIL, "what a command prints is asked for as a name", Some(Severity::Warning));

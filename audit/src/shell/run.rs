@@ -103,7 +103,8 @@ impl Walk<'_> {
             };
             return self.tell(rule, message, None);
         }
-        if self.memory.file(text).has(Taint::FETCHED) && !is_argument(text) {
+        let is_here = text.starts_with("./") && self.memory.file(super::trees::HERE).has(Taint::FETCHED);
+        if (is_here || self.memory.file(text).has(Taint::FETCHED)) && !is_argument(text) {
             return self.tell(&rules::DOWNLOAD, &format!("{text} was fetched and is run"), None);
         }
         if let Some(written) = self.memory.text(text).filter(|_| text.contains('/')).cloned() {

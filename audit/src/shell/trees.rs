@@ -6,6 +6,9 @@ use super::walk::Walk;
 use crate::finding::Severity;
 use crate::rules::shell as rules;
 
+/// The folder that one is in, where what was fetched was unpacked there.
+pub(super) const HERE: &str = "* here";
+
 impl Walk<'_> {
     /// `tar x`, `unzip`: a folder that holds what was fetched; `tar c`: a folder of credentials that is packed.
     pub(super) fn unpacks(&mut self, name: &str, rest: &[Value], stdin: &Value) {
@@ -13,6 +16,9 @@ impl Walk<'_> {
         let fetched = stdin.taint.and(self.taint_of_files(rest)).has(Taint::FETCHED);
         if let Some(folder) = folder.as_deref().filter(|_| fetched) {
             self.memory.wrote(folder.trim_end_matches('/'), Taint::FETCHED);
+        }
+        if folder.is_none() && fetched {
+            self.memory.wrote(HERE, Taint::FETCHED);
         }
         let Some(folder) = folder else { return };
         for field in rest.iter().filter(|field| !field.text.starts_with('-') && !field.text.contains('/')) {
@@ -61,8 +67,25 @@ fn is_address(word: &str) -> bool {
 
 /// What follows one of `options`, or stands behind it after `=`.
 fn after(rest: &[Value], options: &[&str]) -> Option<String> {
-    rest.windows(2).find_map(|pair| match pair {
-        [option, value] if options.contains(&option.text.as_str()) => Some(value.text.clone()),
+    let behind = |field: &Value| {
+        options.iter().find_map(|name| {
+            let value = field.text.strip_prefix(name)?;
+            let value = value.strip_prefix('=').or_else(|| Some(value).filter(|_| !name.starts_with("--")))?;
+            (!value.is_empty()).then(|| value.to_owned())
+        })
+    };
+    let apart = rest.windows(2).find_map(|pair| match pair {
+        [option, value] if options.contains(&option.text.as_str()) || is_bundle(&option.text, options) => {
+            Some(value.text.clone())
+        }
         _ => None,
-    })
+    });
+    apart.or_else(|| rest.iter().find_map(behind))
+}
+
+/// Whether `-xzC` ends in one of the options of a single letter.
+fn is_bundle(option: &str, options: &[&str]) -> bool {
+    let letters = option.strip_prefix('-').unwrap_or(option);
+    let is_letters = letters.len() > 1 && letters.len() < 8 && letters.chars().all(|c| c.is_ascii_alphabetic());
+    is_letters && letters.starts_with(['x', 'z', 'j', 'J', 'v']) && options.contains(&"-C") && letters.ends_with('C')
 }

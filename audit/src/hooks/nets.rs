@@ -1,0 +1,377 @@
+//! Nets for scripts in whatever language: what stands together in one file that no honest hook, status line or server holds.
+//!
+//! A language that nobody reads here still has to name what it does. Credentials and a way to the network in one script, or
+//! a way from the network and what runs text, are told by their words, wherever in the script either stands.
+
+use std::collections::BTreeSet;
+
+use crate::finding::{Finding, Findings, Place};
+use crate::rule::Rule;
+use crate::rules::shell as rules;
+use crate::shell::{Context, paths};
+
+/// Endings of what a program reads as data or a person as prose: no net is cast over these.
+const DATA: &[&str] = &[
+    "md", "mdx", "txt", "json", "jsonc", "json5", "yaml", "yml", "toml", "ini", "cfg", "conf", "html", "htm", "css",
+    "scss", "lock", "csv", "tsv", "svg", "xml", "rst", "adoc", "log", "env", "example", "ignore", "pdf",
+];
+
+/// Words of what asks the network, in lower case: of clients and of libraries.
+const REACHES: &[&str] = &[
+    "curl ",
+    "curl_",
+    "wget ",
+    "bitsadmin",
+    "-urlcache",
+    "invoke-webrequest",
+    "invoke-restmethod",
+    "downloadstring",
+    "downloadfile",
+    "webclient",
+    "httpclient",
+    "start-bitstransfer",
+    "xmlhttp",
+    "winhttp",
+    "url-retrieve",
+    "url-copy-file",
+    "url-insert-file",
+    "make-network-process",
+    "open-network-stream",
+    "lwp::",
+    "http::tiny",
+    "io::socket",
+    "net::http",
+    "open-uri",
+    "uri.open",
+    "urlopen",
+    "urlretrieve",
+    "requests.get",
+    "requests.post",
+    "requests.put",
+    "httpx.",
+    "http.client",
+    "/inet/tcp",
+    "/dev/tcp",
+    "download.file",
+    "readlines(\"http",
+    "readlines('http",
+    "httr",
+    "\"net/http\"",
+    "\"net\"\n",
+    "http.get",
+    "http.post",
+    "java.net",
+    "urlsession",
+    "nsurl",
+    "contentsof",
+    "reqwest",
+    "downloads.download",
+    "http.request",
+    ":httpc",
+    "socket",
+    "nslookup",
+    "resolve-dnsname",
+    "fsockopen",
+    "file_get_contents(\"http",
+    "file_get_contents('http",
+    "http::geturl",
+    "soup.session",
+    ".tourl()",
+    "new url(",
+    "url(\"http",
+    "url('http",
+    "httpoison",
+    "finch.",
+    "req.get",
+    "aria2c",
+    "git clone",
+    "scp ",
+    "rsync ",
+    "ncat ",
+    "nc -",
+    "drakma",
+    "dexador",
+    "http.newrequest",
+    "slurp \"http",
+];
+
+/// Words of what runs a text or a file of any name.
+const RUNS_TEXT: &[&str] = &[
+    "eval-buffer",
+    "eval-region",
+    "eval-expression",
+    "(eval ",
+    "(load ",
+    "(load-file",
+    "load-string",
+    "eval(",
+    "eval `",
+    "evaluate(",
+    "source(",
+    "dyn.load",
+    "include_string(",
+    "include(download",
+    "parse_string(",
+    "groovyshell",
+    "scriptengine",
+    "code.eval",
+    "code.compile_string",
+    "load_extension(",
+    "executeglobal",
+    "execute(",
+    "(compile-string",
+    "interp eval",
+    "uplevel",
+    "namespace eval",
+    "nsapplescript",
+    "run script",
+    "load script",
+    "plugin.open(",
+    "eval-string",
+    "evalfile",
+    "eval[",
+    "evaluate-file",
+    "eval $",
+];
+
+/// Words of what makes a file one that can be started.
+const RAISES: &[&str] = &[
+    "chmod",
+    "setexecutable",
+    "posixpermissions",
+    "setposixfilepermissions",
+    "set-file-modes",
+    "file attributes",
+    "sys.chmod",
+    "file.chmod",
+];
+
+/// How the rights to be started are written.
+const RIGHTS: &[&str] =
+    &["+x", "0o755", "0755", "0o700", "0700", "#o755", "#o700", "755", "700", "0o775", "0777", "ixusr", "rwx", "true)"];
+
+/// Words of stores that hand out what a person keeps in them.
+const STORES: &[&str] = &[
+    "find-generic-password",
+    "find-internet-password",
+    "dump-keychain",
+    "secret-tool lookup",
+    "secret-tool search",
+    "secitemcopymatching",
+    "get-storedcredential",
+    "credread",
+    "cmdkey /list",
+    "vaultcmd /list",
+    "kwallet-query",
+    "gh auth token",
+    "gcloud auth print",
+    "aws configure get",
+    "aws configure export",
+    "az account get-access-token",
+    "git credential fill",
+    "git credential-",
+    "keyring.get_password",
+    "auth-source-search",
+    "auth-source-pick",
+    "keychain_get",
+    "pass show ",
+    "op read ",
+    "bw get ",
+    "passwordvault",
+];
+
+/// Names of files of credentials, as the last part of a path that is put together.
+const FILES: &[&str] = &[
+    "credentials",
+    "id_rsa",
+    "id_ed25519",
+    "id_ecdsa",
+    ".netrc",
+    "_netrc",
+    ".npmrc",
+    ".pypirc",
+    ".git-credentials",
+    ".pgpass",
+    ".vault-token",
+    "login data",
+    "key4.db",
+    "wallet.dat",
+    "cookies.sqlite",
+    "login.keychain-db",
+    "hosts.yml",
+    ".authinfo",
+    ".authinfo.gpg",
+];
+
+/// What says that a path lies below a home.
+const HOMES: &[&str] = &["home", "userprofile", "~", "expanduser", "expand-file-name", "appdata"];
+
+/// Signs between which texts stand.
+const QUOTES: &[char] = &['"', '\'', '`'];
+
+/// Whether files of that ending are data to whatever they are given to.
+pub(super) fn is_data(extension: &str) -> bool {
+    DATA.contains(&extension.to_ascii_lowercase().as_str())
+}
+
+/// Casts the nets over a script of no language that is read here.
+pub(super) fn judge(path: &str, text: &str, context: Context, findings: &mut Findings) {
+    if let Some(net) = Net::over(text, context) {
+        let mut tell = |rule: &'static Rule, message: &str| {
+            findings.push(Finding::new(rule, Place::file(path), message).evidence(path));
+        };
+        net.secrets(&mut tell);
+        net.spells(&mut tell);
+        net.runs(&mut tell);
+    }
+}
+
+/// Looks for spelled names in a script whose language is read. A guard of that language names credentials and clients to
+/// refuse them, so that their words alone say nothing there.
+pub(super) fn spells(path: &str, text: &str, context: Context, findings: &mut Findings) {
+    if let Some(net) = Net::over(text, context) {
+        net.spells(&mut |rule, message| {
+            findings.push(Finding::new(rule, Place::file(path), message).evidence(path));
+        });
+    }
+}
+
+/// A script without its comments, in lower case, that asks the network.
+struct Net {
+    text: String,
+    /// As it was written.
+    plain: String,
+}
+
+impl Net {
+    /// `None` where it asks nobody, or a person starts it after reading it.
+    fn over(text: &str, context: Context) -> Option<Self> {
+        if matches!(context, Context::Loose | Context::Named) {
+            return None;
+        }
+        let plain: String = text.lines().filter(|line| !is_comment(line)).flat_map(|line| [line, "\n"]).collect();
+        let net = Self { text: plain.to_lowercase(), plain };
+        net.has(REACHES).then_some(net)
+    }
+
+    fn has(&self, words: &[&str]) -> bool {
+        words.iter().any(|word| self.text.contains(word))
+    }
+
+    fn secrets(&self, tell: &mut impl FnMut(&'static Rule, &str)) {
+        if let Some(store) = STORES.iter().find(|word| self.text.contains(**word)) {
+            tell(&rules::EXFIL, &format!("`{store}` in a script that asks the network"));
+        }
+        let named = self.plain.lines().find_map(|line| {
+            let quoted = line.split(QUOTES).map(str::trim);
+            quoted.clone().find(|text| paths::is_secret(text) && text.len() < 200).map(str::to_owned).or_else(|| {
+                let lower = line.to_lowercase();
+                let is_below = HOMES.iter().any(|word| lower.contains(word));
+                let is_file = |text: &str| {
+                    let last = text.rsplit('/').next().unwrap_or(text).to_lowercase();
+                    FILES.contains(&last.as_str())
+                };
+                let mut quoted = quoted.skip(1).step_by(2);
+                quoted.find(|text| is_below && is_file(text)).map(str::to_owned)
+            })
+        });
+        if let Some(named) = named {
+            tell(&rules::EXFIL, &format!("{named} in a script that asks the network"));
+        }
+    }
+
+    fn spells(&self, tell: &mut impl FnMut(&'static Rule, &str)) {
+        if let Some(word) = self.plain.lines().find_map(spelled) {
+            tell(&rules::DISGUISED, &format!("`{word}`, put together from the numbers of its letters"));
+        }
+    }
+
+    fn runs(&self, tell: &mut impl FnMut(&'static Rule, &str)) {
+        if let Some(word) = RUNS_TEXT.iter().find(|word| self.text.contains(**word)) {
+            let message = format!("it asks the network, and `{}` runs what it is given", word.trim());
+            return tell(&rules::PIPE, &message);
+        }
+        let is_raised =
+            |line: &str| RAISES.iter().any(|word| line.contains(word)) && RIGHTS.iter().any(|word| line.contains(word));
+        if self.text.lines().any(is_raised) {
+            tell(&rules::DOWNLOAD, "it asks the network, and makes a file one that can be started");
+        } else if starts_what_it_keeps(&self.text) {
+            tell(&rules::DOWNLOAD, "it keeps what it fetched, and starts what a variable names");
+        }
+    }
+}
+
+/// Whether the script writes files and starts a program whose name is no text.
+fn starts_what_it_keeps(text: &str) -> bool {
+    const KEEPS: &[&str] = &[
+        "os.create(",
+        "os.writefile(",
+        "io.copy(",
+        "download",
+        "write-region",
+        "url-copy-file",
+        "savetofile",
+        "files.copy(",
+        "fileoutputstream",
+        "bytes.write",
+        "write(to",
+        "file.write",
+        "writebytes",
+    ];
+    const STARTS: &[&str] = &[
+        "exec.command(",
+        "syscall.exec(",
+        "processbuilder(",
+        ".exec(",
+        "system(",
+        "system2(",
+        "process.run(",
+        "process.start(",
+        "system.cmd(",
+        "call-process ",
+        "start-process ",
+        ".run ",
+        "shellexecute ",
+    ];
+    let keeps = KEEPS.iter().any(|word| text.contains(word));
+    let is_computed = |word: &&str| {
+        text.match_indices(*word).any(|(at, word)| {
+            let rest = text.get(at.saturating_add(word.len())..).unwrap_or_default().trim_start();
+            !rest.starts_with(QUOTES) && !rest.starts_with(')')
+        })
+    };
+    keeps && STARTS.iter().any(|word| is_computed(&word))
+}
+
+/// Whether the whole line is a comment in some language.
+fn is_comment(line: &str) -> bool {
+    let line = line.trim_start();
+    ["#", "//", "--", ";", "%", "rem ", "REM ", "* ", "/*", "::", "(*"].iter().any(|start| line.starts_with(start))
+}
+
+/// The word that a line spells by the numbers of its letters: three letters at least, on a line that makes letters of
+/// numbers.
+fn spelled(line: &str) -> Option<String> {
+    const MAKES: &[&str] = &["chr", "char", "pack", "fromcharcode", "codepoint", "string(", "bytes("];
+    // 3 letters: `ssh`, `aws`, `env` have no more.
+    const LETTERS: usize = 3;
+    let lower = line.to_lowercase();
+    if !MAKES.iter().any(|word| lower.contains(word)) {
+        return None;
+    }
+    let is_apart = |c: char| !c.is_ascii_digit();
+    let mut word = String::new();
+    for number in lower.split(is_apart).filter(|part| !part.is_empty()) {
+        let letter = number.parse::<u8>().ok().filter(|byte| byte.is_ascii_lowercase() || b"./_-".contains(byte));
+        word.extend(letter.map(char::from));
+    }
+    (word.chars().filter(char::is_ascii_lowercase).count() >= LETTERS).then_some(word)
+}
+
+/// What stands in `text` as a path may: the words between blanks, quotes and brackets.
+pub(super) fn words(text: &str) -> BTreeSet<&str> {
+    // 400 words of one line or script.
+    const WORDS: usize = 400;
+    let parts = text.split(|c: char| c.is_whitespace() || "\"'`=;()<>|,".contains(c));
+    parts.filter(|word| word.contains('.') && word.len() > 3).take(WORDS).collect()
+}

@@ -266,8 +266,11 @@ impl Called<'_> {
 
     /// A script in a language that nobody reads here: its texts, and what its words do together.
     fn foreign(&mut self, path: &str, text: &str, context: Context, findings: &mut Findings) {
-        let extension = path.rsplit('/').next().and_then(|name| name.rsplit_once('.')).map_or("", |(_, end)| end);
-        if matches!(context, Context::Loose | Context::Named) || nets::is_data(extension) {
+        let name = path.rsplit('/').next().unwrap_or(path);
+        let extension = name.rsplit_once('.').map_or("", |(_, end)| end);
+        // What builds an image runs inside it.
+        let builds = ["Dockerfile", "Containerfile"].iter().any(|recipe| name.starts_with(recipe));
+        if matches!(context, Context::Loose | Context::Named) || nets::is_data(extension) || builds {
             return;
         }
         let calls = literals::judge(path, text, context, findings);

@@ -340,7 +340,7 @@ fn starts_what_it_keeps(text: &str) -> bool {
             !rest.starts_with(QUOTES) && !rest.starts_with(')')
         })
     };
-    keeps && STARTS.iter().any(|word| is_computed(&word))
+    keeps && STARTS.iter().any(is_computed)
 }
 
 /// Whether the whole line is a comment in some language.

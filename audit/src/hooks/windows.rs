@@ -83,9 +83,8 @@ fn plain(line: &str) -> (String, String) {
     // A bracket that a block opens or closes.
     let opens = rest.matches('(').count();
     let closes = rest.matches(')').count();
-    if opens > closes && rest.ends_with('(') {
-        rest.pop();
-    } else if closes > opens && rest.ends_with(')') {
+    let is_left_over = opens > closes && rest.ends_with('(') || closes > opens && rest.ends_with(')');
+    if is_left_over {
         rest.pop();
     }
     (before, rest.replace("%%", "$"))

@@ -52,30 +52,35 @@ fn lines(text: &str, place: impl Fn(usize, usize) -> Place, findings: &mut Findi
     }
 }
 
+/// Programs that ask for a name on the network.
+const RESOLVERS: &[&str] = &[
+    "getent",
+    "dig",
+    "host",
+    "nslookup",
+    "ping",
+    "ping6",
+    "resolvectl",
+    "drill",
+    "whois",
+    "traceroute",
+    "kdig",
+    "dscacheutil",
+];
+/// Programs that send what they are given.
+const SENDERS: &[&str] = &[
+    "curl", "wget", "nc", "ncat", "netcat", "socat", "telnet", "ftp", "http", "https", "xh", "ssh", "scp", "sftp",
+    "rsync",
+];
+/// Words before a program's name.
+const BEFORE: &[&str] = &["sudo", "timeout", "exec", "command", "time", "nohup"];
+/// What code on a line asks the network with.
+const INLINE: &[&str] =
+    &["socket", "urllib", "urlopen", "requests.", "http", "fetch(", "dns", "Net::", "LWP", "getaddrinfo"];
+
 /// Whether a line puts a secret into what the network is asked: the name of a host, an address, what is posted. A key that a
 /// request signs in with stands in a header, and is its own matter.
 fn asked(line: &str) -> Option<&'static str> {
-    const RESOLVERS: &[&str] = &[
-        "getent",
-        "dig",
-        "host",
-        "nslookup",
-        "ping",
-        "ping6",
-        "resolvectl",
-        "drill",
-        "whois",
-        "traceroute",
-        "kdig",
-        "dscacheutil",
-    ];
-    const SENDERS: &[&str] = &[
-        "curl", "wget", "nc", "ncat", "netcat", "socat", "telnet", "ftp", "http", "https", "xh", "ssh", "scp", "sftp",
-        "rsync",
-    ];
-    const BEFORE: &[&str] = &["sudo", "timeout", "exec", "command", "time", "nohup"];
-    const INLINE: &[&str] =
-        &["socket", "urllib", "urlopen", "requests.", "http", "fetch(", "dns", "Net::", "LWP", "getaddrinfo"];
     let words = || line.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
     let first = |part: &str| {
         let mut words = part.split_whitespace();

@@ -103,7 +103,7 @@ static SIGNS: LazyLock<Option<Signs>> = LazyLock::new(|| {
 /// What hidden prose weighs.
 fn weigh(body: &str, how: &str) -> Option<(Severity, &'static str)> {
     let signs = SIGNS.as_ref()?;
-    let body = plain(body, how == STYLED);
+    let body = if how == STYLED { plain(&untagged(body)) } else { plain(body) };
     if !is_prose(&body) {
         return None;
     }
@@ -152,21 +152,29 @@ fn errand(part: &str, signs: &Signs) -> Option<(Severity, &'static str)> {
     }
 }
 
-/// The body without its tags, its blanks as one, and without what only looks like a file of credentials.
-fn plain(body: &str, tagged: bool) -> String {
-    let mut flat = String::with_capacity(body.len());
+/// The body without its tags.
+fn untagged(body: &str) -> String {
     let mut inside = false;
-    for c in body.chars() {
+    let shown = |c: &char| {
+        let is_shown = !inside && !matches!(c, '<' | '>');
         match c {
-            '<' if tagged => inside = true,
-            '>' if tagged => inside = false,
-            _ if inside => {}
-            c if c.is_whitespace() => {
-                if !flat.ends_with(' ') {
-                    flat.push(' ');
-                }
-            }
-            c => flat.push(c),
+            '<' => inside = true,
+            '>' => inside = false,
+            _ => {}
+        }
+        is_shown
+    };
+    body.chars().filter(shown).collect()
+}
+
+/// The body, its blanks as one, and without what only looks like a file of credentials.
+fn plain(body: &str) -> String {
+    let mut flat = String::with_capacity(body.len());
+    for c in body.chars() {
+        if !c.is_whitespace() {
+            flat.push(c);
+        } else if !flat.ends_with(' ') {
+            flat.push(' ');
         }
     }
     [".env.example", ".env.sample", ".env.template", ".env.dist"].iter().fold(flat, |flat, name| flat.replace(name, ""))

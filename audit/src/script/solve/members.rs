@@ -41,9 +41,13 @@ impl Solver<'_> {
         if from.any(Flags::STEP) {
             flags = flags.with(Flags::WALK);
         }
-        // A helper that many ask for members by their names gets a decoded one from some of them: it hides nothing. A loop
-        // that picks letters makes many names itself.
-        let asked = self.graph.at(key).vals.len() >= CROWD && !name.any(Flags::PICKED);
+        // A helper that others ask for members by their names gets a hidden one from some of them: it hides nothing. A loop
+        // that picks letters makes many names itself, and begins with none.
+        let vals = &self.graph.at(key).vals;
+        let has =
+            |len| vals.iter().any(|val| matches!(val, Val::Str(text) if self.graph.names.text(text).len() == len));
+        let grows = name.any(Flags::PICKED) && has(0) && has(1) && has(2);
+        let asked = vals.len() > 1 && !grows;
         let hidden = name.any(Flags::HIDDEN) && !asked;
         if hidden {
             flags = flags.with(Flags::VEILED);

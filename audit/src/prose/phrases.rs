@@ -88,7 +88,8 @@ pub(super) fn find(text: &str) -> Vec<Phrase> {
 
 /// Every phrase of the kinds that are `wanted`, by place.
 pub(super) fn find_of(text: &str, wanted: impl Fn(Wants) -> bool) -> Vec<Phrase> {
-    let said = tongues::find(text).into_iter().chain(english::find(text));
+    let lower = tongues::lowered(text);
+    let said = tongues::find(&lower).into_iter().chain(english::find(&lower));
     let mut found: Vec<Phrase> = said.filter(|phrase| wanted(phrase.wants)).collect();
     for (wants, pattern) in ready(wanted) {
         let matches = pattern.find_iter(text).take(MOST);
@@ -189,12 +190,14 @@ const STRONG: &[Wants] = &[
 
 /// The first phrase of `text` that no honest text encodes or disguises.
 pub(super) fn strong(text: &str) -> Option<Phrase> {
-    first(text, STRONG).or_else(|| tongues::find(text).into_iter().find(|phrase| STRONG.contains(&phrase.wants)))
+    let lower = tongues::lowered(text);
+    first(text, STRONG, &english::find(&lower))
+        .or_else(|| tongues::find(&lower).into_iter().find(|phrase| STRONG.contains(&phrase.wants)))
 }
 
 /// The same in English alone.
 pub(super) fn strong_in_english(text: &str) -> Option<Phrase> {
-    first(text, STRONG)
+    first(text, STRONG, &english::find(&tongues::lowered(text)))
 }
 
 /// An order in English alone: letters that are turned round make words of some other language by chance.
@@ -210,17 +213,18 @@ pub(super) fn order_in_english(text: &str) -> Option<Phrase> {
         Wants::Hush,
         Wants::Ship,
     ];
-    let all = || parts.iter().filter_map(|wants| first(text, &[*wants])).collect::<Vec<_>>();
-    first(text, STRONG).or_else(|| of_parts(&all()))
+    let said = english::find(&tongues::lowered(text));
+    let all = || parts.iter().filter_map(|wants| first(text, &[*wants], &said)).collect::<Vec<_>>();
+    first(text, STRONG, &said).or_else(|| of_parts(&all()))
 }
 
-/// The first phrase of the first of the kinds that has one, in English.
-fn first(text: &str, kinds: &[Wants]) -> Option<Phrase> {
+/// The first phrase of the first of the kinds that has one in English, or of what its sentences were found to say.
+fn first(text: &str, kinds: &[Wants], said: &[Phrase]) -> Option<Phrase> {
     let patterned = ready(|wants| kinds.contains(&wants)).find_map(|(wants, pattern)| {
         let found = pattern.find(text)?;
         Some(Phrase { wants, start: found.start(), end: found.end() })
     });
-    patterned.or_else(|| english::find(text).into_iter().find(|phrase| kinds.contains(&phrase.wants)))
+    patterned.or_else(|| said.iter().find(|phrase| kinds.contains(&phrase.wants)).copied())
 }
 
 /// A tool that is used with consent, or by whom the text speaks to.

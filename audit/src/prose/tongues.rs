@@ -64,14 +64,13 @@ struct Seen {
     end: usize,
 }
 
-/// Every phrase of `text`, by place.
-pub(super) fn find(text: &str) -> Vec<Phrase> {
+/// Every phrase of a text in small letters, by place.
+pub(super) fn find(lower: &str) -> Vec<Phrase> {
     let Some(stems) = STEMS.as_ref() else { return Vec::new() };
-    let lower = lowered(text);
     let mut seen = Vec::new();
-    for found in stems.finder.find_overlapping_iter(&lower) {
+    for found in stems.finder.find_overlapping_iter(lower) {
         if let Some((language, says)) = stems.says.get(found.pattern().as_usize())
-            && begins(&lower, found.start())
+            && begins(lower, found.start())
         {
             seen.push(Seen { language: *language, says: *says, start: found.start(), end: found.end() });
         }
@@ -85,7 +84,7 @@ pub(super) fn find(text: &str) -> Vec<Phrase> {
     let mut start = 0_usize;
     // Where credentials were last read.
     let mut taken = None;
-    for end in sentences(&lower) {
+    for end in sentences(lower) {
         let (inside, after) = rest.split_at(rest.partition_point(|seen| seen.start < end));
         rest = after;
         if !inside.is_empty() {

@@ -38,6 +38,20 @@ impl Iterator for Snapshot {
     }
 }
 
+/// Where `number` stands among `numbers`.
+#[inline]
+pub(super) fn position(numbers: &[u32], number: u32) -> Option<usize> {
+    let (pieces, rest) = numbers.as_chunks::<TOGETHER>();
+    for (nth, piece) in pieces.iter().enumerate() {
+        if piece.iter().fold(false, |found, one| found | (*one == number)) {
+            let at = piece.iter().position(|one| *one == number)?;
+            return Some(nth.saturating_mul(TOGETHER).saturating_add(at));
+        }
+    }
+    let at = rest.iter().position(|one| *one == number)?;
+    Some(pieces.len().saturating_mul(TOGETHER).saturating_add(at))
+}
+
 /// The class of each kind of value.
 const CLASSES: [Class; 16] = [
     Class::Strings,
@@ -208,15 +222,7 @@ impl Vals {
     /// As which number `one` came.
     #[inline]
     pub(crate) fn find(&self, one: Packed) -> Option<usize> {
-        let (pieces, rest) = self.0.as_chunks::<TOGETHER>();
-        for (nth, piece) in pieces.iter().enumerate() {
-            if piece.iter().fold(false, |found, bits| found | (*bits == one.0)) {
-                let at = piece.iter().position(|bits| *bits == one.0)?;
-                return Some(nth.saturating_mul(TOGETHER).saturating_add(at));
-            }
-        }
-        let at = rest.iter().position(|bits| *bits == one.0)?;
-        Some(pieces.len().saturating_mul(TOGETHER).saturating_add(at))
+        position(&self.0, one.0)
     }
 
     /// Adds `one`, which is not there.

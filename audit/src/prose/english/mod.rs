@@ -54,18 +54,17 @@ struct Seen {
     end: usize,
 }
 
-/// Every phrase of `text`, by place.
-pub(super) fn find(text: &str) -> Vec<Phrase> {
-    let lower = lowered(text);
-    let mut phrases: Vec<Phrase> = kept(&lower).take(MOST).collect();
-    let seen = seen(&lower);
+/// Every phrase of a text in small letters, by place.
+pub(super) fn find(lower: &str) -> Vec<Phrase> {
+    let mut phrases: Vec<Phrase> = kept(lower).take(MOST).collect();
+    let seen = seen(lower);
     let mut rest = seen.as_slice();
     // Where credentials were last read, and not sent yet.
     let mut taken: Option<usize> = None;
-    for end in sentences(&lower) {
+    for end in sentences(lower) {
         let (inside, after) = rest.split_at(rest.partition_point(|seen| seen.start < end));
         rest = after;
-        let sentence = Sentence { lower: &lower, seen: inside };
+        let sentence = Sentence { lower, seen: inside };
         let holds = taken.filter(|at| inside.first().is_some_and(|first| first.start.saturating_sub(*at) < STEPS));
         phrases.extend(sentence.sends(holds));
         phrases.extend(sentence.keeps());

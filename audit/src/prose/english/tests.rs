@@ -1,7 +1,7 @@
 use super::*;
 
 fn wants(text: &str) -> Vec<Wants> {
-    find(text).into_iter().map(|phrase| phrase.wants).collect()
+    find(&lowered(text)).into_iter().map(|phrase| phrase.wants).collect()
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Lists of numbers without repetition, most of them so short that they need no memory of their own.
 
+use crate::script::vals::position;
 use crate::script::value::{Set, place, row};
 
 /// 3 numbers lie in the list itself: most cells flow on to fewer, and fewer constraints read them.
@@ -8,8 +9,6 @@ const INSIDE: usize = 3;
 const FIRST: usize = 4;
 /// 64 more are compared, which takes no longer than asking a table that lies in no cache.
 const FEW: usize = 64;
-/// 8 of them are compared together: what a processor does in two steps.
-const TOGETHER: usize = 8;
 
 /// A list of numbers other than 0.
 #[derive(Debug, Clone, Copy, Default)]
@@ -48,13 +47,6 @@ fn more<'n>(rows: &[Row], numbers: &'n [u32], at: u32) -> &'n [u32] {
     numbers.get(row.start..row.start.saturating_add(row.len)).unwrap_or_default()
 }
 
-/// Whether `number` is one of `numbers`.
-#[inline]
-fn contains(numbers: &[u32], number: u32) -> bool {
-    let (pieces, rest) = numbers.as_chunks::<TOGETHER>();
-    pieces.iter().any(|piece| piece.iter().fold(false, |found, one| found | (*one == number))) || rest.contains(&number)
-}
-
 impl List {
     /// Whether there is none.
     #[inline]
@@ -83,7 +75,7 @@ impl Lists {
         let Self { rows, numbers, known } = self;
         let more = more(rows, numbers, at);
         if more.len() <= FEW {
-            if contains(more, number) {
+            if position(more, number).is_some() {
                 return false;
             }
             if more.len() == FEW {

@@ -24,7 +24,7 @@ impl Judge<'_, '_> {
             let called = self.call_of(op).is_some_and(|call| call.called);
             if &*path == "%made" && !self.is_made(op, nat) {
                 continue;
-            } else if matches!(&*path, "Function" | "eval" | "execScript") && !self.is_sure(op, nat) {
+            } else if matches!(&*path, "Function" | "eval" | "execScript") && !self.is_sure(op, Val::Nat(nat)) {
                 self.maybe_code(&path, &what.args, (site, called));
             } else {
                 sinks::invoked(self, &path, &what, (site, called));
@@ -40,15 +40,14 @@ impl Judge<'_, '_> {
         picked.sort_unstable();
         for (op, nat) in picked {
             let Some(site) = self.solver.graph.sites.get(op.index()).copied() else { continue };
-            let holders = self.holders(op, Val::Members(nat)).unwrap_or_default();
-            let sure = holders.is_empty() || holders.iter().any(|cell| !self.is_crowd(*cell));
+            let sure = self.is_sure(op, Val::Members(nat));
             self.member_called(nat, if sure { Severity::Danger } else { Severity::Warning }, site);
         }
     }
 
-    /// Whether what calls `nat` here holds little else: in a crowd of functions it may be there by mistake.
-    fn is_sure(&self, op: OpId, nat: Nat) -> bool {
-        let Some(holders) = self.holders(op, Val::Nat(nat)) else { return true };
+    /// Whether what calls `what` here holds little else: in a crowd of functions it may be there by mistake.
+    fn is_sure(&self, op: OpId, what: Val) -> bool {
+        let Some(holders) = self.holders(op, what) else { return true };
         holders.is_empty() || holders.iter().any(|cell| !self.is_crowd(*cell))
     }
 

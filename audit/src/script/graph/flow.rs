@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use super::list::Lists;
-use super::{Graph, Op, Site, UNKNOWN};
+use super::{Graph, Op, Site, UNHEARD, UNKNOWN};
 use crate::script::class::Class;
 use crate::script::vals::Packed;
 use crate::script::value::{CellId, Flags, OpId, Val, place, row};
@@ -65,7 +65,7 @@ impl Graph {
     /// `val` may be in `cell`.
     #[inline]
     pub(crate) fn add(&mut self, cell: CellId, val: Val) {
-        if cell == UNKNOWN {
+        if cell <= UNHEARD {
             return;
         }
         let Some(slot) = self.cells.get_mut(cell.index()) else { return };
@@ -78,6 +78,9 @@ impl Graph {
     /// `flags` hold for `cell`.
     #[inline]
     pub(crate) fn mark(&mut self, cell: CellId, flags: Flags) {
+        if cell == UNHEARD {
+            return;
+        }
         let Some(slot) = self.cells.get_mut(cell.index()) else { return };
         if slot.flag(flags) {
             self.grew(cell);
@@ -86,7 +89,7 @@ impl Graph {
 
     /// Whether `cell` takes no new object; one that is offered to it is one more thing that it may be.
     pub(crate) fn refuses_objects(&mut self, cell: CellId) -> bool {
-        if cell == UNKNOWN {
+        if cell <= UNHEARD {
             return true;
         }
         let Some(slot) = self.cells.get_mut(cell.index()) else { return true };
@@ -111,7 +114,7 @@ impl Graph {
 
     /// Everything in `from` is in `to`.
     pub(crate) fn link(&mut self, from: CellId, to: CellId) {
-        if from == to || to == UNKNOWN {
+        if from == to || to <= UNHEARD {
             return;
         }
         if from == UNKNOWN {

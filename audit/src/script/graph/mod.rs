@@ -56,6 +56,8 @@ const ROOM: usize = 64;
 
 /// The cell of what nobody knows.
 pub(crate) const UNKNOWN: CellId = CellId(0);
+/// The cell of what nobody looks at: nothing that flows there is kept.
+pub(crate) const UNHEARD: CellId = CellId(1);
 /// The global object's own members.
 pub(crate) const GLOBAL: ObjId = ObjId(0);
 
@@ -65,6 +67,7 @@ impl Graph {
         let mut graph = Self { natives: Natives::new(), ..Self::default() };
         let unknown = graph.cell();
         graph.mark(unknown, Flags::UNKNOWN);
+        graph.cells.push(Cell { constant: true, ..Cell::default() });
         graph.object();
         graph
     }

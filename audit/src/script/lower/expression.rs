@@ -11,7 +11,7 @@ use oxc_semantic::NodeId;
 use oxc_span::{GetSpan, Span};
 
 use super::{Dialect, Lower};
-use crate::script::graph::{Op, UNKNOWN};
+use crate::script::graph::{Op, UNHEARD, UNKNOWN};
 use crate::script::names::PROTO;
 use crate::script::value::{CellId, ObjId, Val, row};
 
@@ -188,7 +188,8 @@ impl<'a> Lower<'_, '_, 'a> {
         if parts.iter().all(|part| *part == UNKNOWN) {
             return UNKNOWN;
         }
-        let out = self.out(id);
+        // A name that is put together is judged wherever that is.
+        let out = Some(self.out(id)).filter(|out| *out != UNHEARD).unwrap_or_else(|| self.graph.cell());
         let at = row(self.graph.joins.len());
         self.graph.joins.push(parts);
         let site = self.site(span);
@@ -221,6 +222,9 @@ impl<'a> Lower<'_, '_, 'a> {
             return UNKNOWN;
         }
         let out = self.out(id);
+        if out == UNHEARD {
+            return out;
+        }
         let site = self.site(it.span);
         self.graph.op(Op::Math { op, a, b, out }, site);
         out
@@ -263,6 +267,9 @@ impl<'a> Lower<'_, '_, 'a> {
             return UNKNOWN;
         }
         let out = self.out(id);
+        if out == UNHEARD {
+            return out;
+        }
         let site = self.site(it.span);
         self.graph.op(Op::Sign { op, a, out }, site);
         out

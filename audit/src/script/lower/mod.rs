@@ -13,7 +13,7 @@ use oxc_ast::ast::{Expression, LogicalOperator};
 use oxc_semantic::{AstNodes, NodeId, Scoping, Semantic, SymbolId};
 use oxc_span::{GetSpan, Span};
 
-use super::graph::{Function, GLOBAL, Graph, Op, Site, UNKNOWN};
+use super::graph::{Function, GLOBAL, Graph, Op, Site, UNHEARD, UNKNOWN};
 use super::value::{CellId, FunId, Map, Name, ObjId, Val};
 use expression::LITERAL;
 
@@ -308,6 +308,9 @@ impl<'a> Lower<'_, '_, 'a> {
             return UNKNOWN;
         }
         let out = out(self);
+        if out == UNHEARD {
+            return out;
+        }
         for cell in cells {
             self.graph.link(*cell, out);
         }

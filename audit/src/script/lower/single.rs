@@ -1,11 +1,11 @@
 //! Names and results that get one value in one place share its cell: nothing needs to flow from one to the other.
 
 use oxc_ast::AstKind;
-use oxc_ast::ast::{BindingIdentifier, BindingPattern, VariableDeclarator};
+use oxc_ast::ast::{BindingIdentifier, BindingPattern, Expression, LogicalOperator, UnaryOperator, VariableDeclarator};
 use oxc_semantic::{NodeId, Reference, SymbolId};
 
 use super::{Lower, at};
-use crate::script::graph::UNKNOWN;
+use crate::script::graph::{UNHEARD, UNKNOWN};
 use crate::script::value::{CellId, Val};
 
 impl<'a> Lower<'_, '_, 'a> {
@@ -108,8 +108,45 @@ impl<'a> Lower<'_, '_, 'a> {
                 AstKind::ArrowFunctionExpression(_) => {
                     return self.function_at(parent).map(|fun| self.graph.fun(fun).ret);
                 }
-                _ => return None,
+                _ => return self.is_unheard(id).then_some(UNHEARD),
             }
+        }
+    }
+
+    /// Whether all that comes of the value of the expression `id` is whether it is true, or like another, or nothing.
+    fn is_unheard(&self, mut id: NodeId) -> bool {
+        let is = |it: &Expression<'a>, id| AstKind::from_expression(it).node_id() == id;
+        loop {
+            let parent = self.nodes.parent_id(id);
+            match self.nodes.kind(parent) {
+                AstKind::ExpressionStatement(_)
+                | AstKind::IfStatement(_)
+                | AstKind::WhileStatement(_)
+                | AstKind::DoWhileStatement(_)
+                | AstKind::ForStatement(_)
+                | AstKind::SwitchStatement(_)
+                | AstKind::SwitchCase(_) => return true,
+                AstKind::UnaryExpression(it) => match it.operator {
+                    UnaryOperator::LogicalNot => {}
+                    operator => return matches!(operator, UnaryOperator::Typeof | UnaryOperator::Void),
+                },
+                AstKind::BinaryExpression(it) => return it.operator.is_compare() || it.operator.is_equality(),
+                AstKind::ConditionalExpression(it) if is(&it.test, id) => return true,
+                AstKind::LogicalExpression(it) if it.operator == LogicalOperator::And && is(&it.left, id) => {
+                    return true;
+                }
+                AstKind::SequenceExpression(it) if it.expressions.last().is_some_and(|last| !is(last, id)) => {
+                    return true;
+                }
+                AstKind::ConditionalExpression(_)
+                | AstKind::LogicalExpression(_)
+                | AstKind::SequenceExpression(_)
+                | AstKind::ParenthesizedExpression(_)
+                | AstKind::ChainExpression(_)
+                | AstKind::TSNonNullExpression(_) => {}
+                _ => return false,
+            }
+            id = parent;
         }
     }
 }

@@ -4,14 +4,12 @@ use smallvec::SmallVec;
 
 use super::Solver;
 use super::keys::Keys;
-use crate::script::graph::{Binding, GLOBAL, Progress, UNKNOWN, Wake};
+use crate::script::graph::{Binding, GLOBAL, Progress, UNHEARD, UNKNOWN, Wake};
 use crate::script::names::{CONSTRUCTOR, Kind, LENGTH, PROTO, PROTOTYPE, SOURCE};
 use crate::script::natives::{self, PROTOTYPES, Primitive};
 use crate::script::report::CROWD;
 use crate::script::value::{CellId, Flags, FunId, Name, Nat, ObjId, Val, Weight, place, row};
 
-/// 24 bytes: no method of what is no object has a longer name that the rules know.
-const METHOD: usize = 24;
 /// 4 letters: out of fewer no name is picked, and texts that parsers begin with are empty.
 const LETTERS: usize = 4;
 /// 16 prototypes in a row: class hierarchies are shorter.
@@ -120,6 +118,9 @@ impl Solver<'_> {
     }
 
     fn get_from(&mut self, base: CellId, keys: &Keys, (out, first): (CellId, usize)) {
+        if out == UNHEARD {
+            return self.ask_traps(base, keys, first);
+        }
         let mut at = first;
         let mut told = None;
         while let Some(val) = self.graph.at(base).vals.get(at) {
@@ -140,6 +141,19 @@ impl Solver<'_> {
         }
         if keys.unknown && !self.graph.at(base).vals.is_empty() {
             self.unknown(out);
+        }
+    }
+
+    /// A member that is read for nobody: only who stands before its object hears of it.
+    fn ask_traps(&mut self, base: CellId, keys: &Keys, first: usize) {
+        let mut at = first;
+        while let Some(val) = self.graph.at(base).vals.get(at) {
+            if let Val::Obj(object) = val
+                && let Some(trap) = self.graph.obj(object).trap
+            {
+                self.trapped(trap, keys);
+            }
+            at += 1;
         }
     }
 
@@ -186,10 +200,7 @@ impl Solver<'_> {
                     "length" => {}
                     _ => self.beneath(nat, *name, out),
                 }
-            } else if !keys.called
-                && self.graph.names.index(*name).is_none()
-                && self.graph.names.text(*name).len() < METHOD
-            {
+            } else if !keys.called && self.graph.names.kind(*name).any(Kind::PRIMITIVE) {
                 self.beneath(nat, *name, out);
             }
         }

@@ -9,6 +9,7 @@
     reason = "a match over kinds inside a loop over values is the shape of every constraint"
 )]
 
+mod builtins;
 mod class;
 mod dots;
 mod graph;

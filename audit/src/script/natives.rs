@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use super::builtins::lacks;
 use super::value::{Map, Name, Nat, Weight, row};
 
 /// A symbol that the plugin makes, by the text that it is made of: as a key it names no member of the engine's.
@@ -221,7 +222,7 @@ fn longer(path: &str, key: &str) -> Option<String> {
         Some(_) => key == "prototype",
     };
     let deep = path.bytes().filter(|byte| *byte == b'.').count() >= DEPTH;
-    if !told || deep || key.len() > KEY {
+    if !told || deep || key.len() > KEY || lacks(path, key) {
         return None;
     }
     Some(format!("{path}.{key}"))

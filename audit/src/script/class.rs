@@ -34,6 +34,9 @@ pub(crate) enum Class {
 }
 
 impl Class {
+    /// The bits of things of the engine, and of their members.
+    pub(crate) const NATIVE: u8 = Self::Roots.bit() | Self::Natives.bit() | Self::Harmless.bit();
+
     /// How many of one class a set may hold.
     #[inline]
     pub(crate) fn cap(self) -> u8 {
@@ -50,7 +53,7 @@ impl Class {
 
     /// The class's place among the classes.
     #[inline]
-    pub(crate) fn index(self) -> usize {
+    pub(crate) const fn index(self) -> usize {
         match self {
             Self::Parts => 0,
             Self::Strings => 1,
@@ -64,7 +67,7 @@ impl Class {
 
     /// The class's bit among those that are full.
     #[inline]
-    pub(crate) fn bit(self) -> u8 {
+    pub(crate) const fn bit(self) -> u8 {
         1 << self.index()
     }
 

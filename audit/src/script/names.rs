@@ -31,6 +31,8 @@ impl Kind {
     pub(crate) const HIDDEN: Self = Self(512);
     /// A method of strings and lists that makes one string of parts.
     pub(crate) const MAKER: Self = Self(1024);
+    /// What puts a getter or setter on an object.
+    pub(crate) const ACCESSOR: Self = Self(4096);
     /// A method that a string, a number, a truth or a regular expression has (ECMA-262, 20.3, 21.1, 22.1, 22.2 and annex B).
     pub(crate) const PRIMITIVE: Self = Self(2048);
 
@@ -181,6 +183,7 @@ const KINDS: &[(Kind, &[&str])] = &[
             "add",
         ],
     ),
+    (Kind::ACCESSOR, &["__defineGetter__", "__defineSetter__"]),
     (Kind::CHAINED, &["then", "catch", "finally"]),
     (
         Kind::PASSED,

@@ -267,6 +267,12 @@ impl Cell {
         std::mem::replace(&mut self.flags, both) != both
     }
 
+    /// Whether it may hold a value of one of `classes`, by bit: what is asked before all values are looked at.
+    #[inline]
+    pub(crate) fn holds(&self, classes: u8) -> bool {
+        self.held & classes != 0
+    }
+
     /// Whether nothing is known of it, not even that something is unknown.
     #[inline]
     pub(crate) fn is_blank(&self) -> bool {

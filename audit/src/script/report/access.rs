@@ -4,6 +4,7 @@ use super::paths;
 use super::{Judge, hit};
 use crate::finding::{Confidence, Severity};
 use crate::rules::script as rules;
+use crate::script::class::Class;
 use crate::script::graph::{Site, UNKNOWN};
 use crate::script::names::Kind;
 use crate::script::natives::{self, PROTOTYPES};
@@ -48,12 +49,10 @@ pub(super) fn is_loader(path: &str) -> bool {
 impl Judge<'_, '_> {
     /// `base[key]` is read.
     pub(super) fn read(&mut self, base: CellId, key: CellId, site: Site) {
-        let unknown = base == UNKNOWN || self.flags(base).any(Flags::UNKNOWN);
-        let concerns = |val| matches!(val, Val::Nat(_) | Val::Members(_) | Val::Fun(_));
-        let suspect = |val| matches!(val, Val::Str(name) | Val::Part(name) if self.solver.graph.names.kind(name).any(Kind::SUSPECT));
-        if !(self.solver.graph.at(base).vals.iter().any(concerns)
-            || unknown && self.solver.graph.at(key).vals.iter().any(suspect))
-        {
+        let content = self.solver.graph.at(base);
+        let unknown = base == UNKNOWN || content.flags.any(Flags::UNKNOWN);
+        // Of what is nothing of the engine's only few names say anything.
+        if !(content.holds(Class::NATIVE) || self.is_named(key, Kind::SUSPECT.with(Kind::BUILTIN))) {
             return;
         }
         let names = self.strings(key);
@@ -185,7 +184,7 @@ impl Judge<'_, '_> {
 
     /// Getters and setters that are put on what others use.
     pub(super) fn accessor_defined(&mut self, (base, key): (CellId, CellId), args: &[CellId], site: Site) {
-        if !self.strings(key).iter().any(|name| matches!(&**name, "__defineGetter__" | "__defineSetter__")) {
+        if !self.is_named(key, Kind::ACCESSOR) {
             return;
         }
         let names = args.first().map(|name| self.strings(*name)).unwrap_or_default();
@@ -261,11 +260,7 @@ impl Judge<'_, '_> {
             );
         }
         let network = |path: &str| matches!(path, "fetch" | "WebSocket" | "EventSource" | "XMLHttpRequest");
-        let reaches = |val| match val {
-            Val::Nat(nat) => Some(self.path(nat)).filter(|path| network(path)),
-            _ => None,
-        };
-        let found = self.solver.graph.at(value).vals.iter().find_map(reaches);
+        let found = self.natives(value).into_iter().map(|nat| self.path(nat)).find(|path| network(path));
         if let Some(path) = found {
             self.network(&path, site);
         }

@@ -116,9 +116,8 @@ impl Judge<'_, '_> {
 
     /// What a call reaches: what is called, or what that calls in turn.
     pub(super) fn target(&self, call: &Call) -> CellId {
-        let applied = |nat: Nat| matches!(&*self.path(nat), "Reflect.apply" | "Reflect.construct");
         if let Some(first) = call.args.first()
-            && self.natives(call.callee).into_iter().any(applied)
+            && self.is_any(call.callee, &["Reflect.apply", "Reflect.construct"])
         {
             return *first;
         }
@@ -177,8 +176,7 @@ impl Judge<'_, '_> {
     fn made(&mut self, call: &Call, site: Site) {
         let Some((base, key)) = call.member else { return };
         self.accessor_defined((base, key), &call.args, site);
-        let makes = |val| matches!(val, Val::Str(name) | Val::Part(name) if self.solver.graph.names.kind(name).any(Kind::MAKER));
-        if !self.solver.graph.at(key).vals.iter().any(makes) {
+        if !self.is_named(key, Kind::MAKER) {
             return;
         }
         let mut parts = vec![base];

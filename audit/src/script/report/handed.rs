@@ -112,7 +112,7 @@ fn is_powerful(path: &str) -> bool {
 impl Judge<'_, '_> {
     /// `eval` becomes a member, an element, a result or a variable.
     pub(super) fn evaluator_kept(&mut self, value: CellId, site: Site) {
-        let kept = self.natives(value).into_iter().any(|nat| matches!(&*self.path(nat), "eval" | "execScript"));
+        let kept = self.is_any(value, &["eval", "execScript"]);
         if kept && self.is_crowd(value) {
             let found = hit(&rules::EVAL, site, "what is kept here may be eval, among much else");
             self.hit(found.severity(Severity::Warning).confidence(Confidence::Low));
@@ -123,7 +123,7 @@ impl Judge<'_, '_> {
 
     /// A class without constructor is put beneath `above`: what it is called with goes there.
     pub(super) fn extended(&mut self, above: CellId, site: Site) {
-        let makes = self.natives(above).into_iter().any(|nat| &*self.path(nat) == "Function");
+        let makes = self.is_any(above, &["Function"]);
         if makes && !self.is_crowd(above) {
             self.hit(hit(&rules::FUNCTION, site, "a class that is the constructor of functions under another name"));
         }
@@ -211,8 +211,7 @@ impl Judge<'_, '_> {
 
     /// What is given together with something that calls it.
     fn caller_given(&mut self, args: &[CellId], callee: &str, site: Site) {
-        let calls = |cell: &CellId| self.natives(*cell).into_iter().any(|nat| CALLERS.contains(&&*self.path(nat)));
-        if !args.iter().any(calls) {
+        if !args.iter().any(|cell| self.is_any(*cell, CALLERS)) {
             return;
         }
         let found = args.iter().find_map(|cell| self.powerful(*cell));

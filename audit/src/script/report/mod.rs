@@ -16,7 +16,9 @@ use std::cell::OnceCell;
 
 use smallvec::SmallVec;
 
+use super::class::Class;
 use super::graph::{Op, Site};
+use super::names::Kind;
 use super::solve::Solver;
 use super::value::{CellId, Flags, Nat, Val, Weight};
 
@@ -73,12 +75,29 @@ impl Judge<'_, '_> {
 
     /// The engine's things that a cell may be.
     fn natives(&self, cell: CellId) -> SmallVec<[Nat; FEW]> {
-        let vals = &self.solver.graph.at(cell).vals;
-        vals.iter().filter_map(|val| if let Val::Nat(nat) = val { Some(nat) } else { None }).collect()
+        let content = self.solver.graph.at(cell);
+        if !content.holds(Class::NATIVE) {
+            return SmallVec::new();
+        }
+        content.vals.iter().filter_map(|val| if let Val::Nat(nat) = val { Some(nat) } else { None }).collect()
     }
 
     fn path(&self, nat: Nat) -> std::rc::Rc<str> {
         self.solver.graph.natives.path(nat)
+    }
+
+    /// Whether a cell may be the thing of the engine that one of `paths` leads to.
+    fn is_any(&self, cell: CellId, paths: &[&str]) -> bool {
+        let content = self.solver.graph.at(cell);
+        let named = |val| matches!(val, Val::Nat(nat) if paths.contains(&self.solver.graph.natives.text(nat)));
+        content.holds(Class::NATIVE) && content.vals.iter().any(named)
+    }
+
+    /// Whether a key may be a name of `kind`.
+    fn is_named(&self, key: CellId, kind: Kind) -> bool {
+        let named =
+            |val| matches!(val, Val::Str(name) | Val::Part(name) if self.solver.graph.names.kind(name).any(kind));
+        self.solver.graph.at(key).vals.iter().any(named)
     }
 
     /// The strings that a cell may be, in full or in part.
@@ -135,9 +154,14 @@ impl Judge<'_, '_> {
     }
 
     fn is_root(&self, cell: CellId) -> Option<std::rc::Rc<str>> {
+        let content = self.solver.graph.at(cell);
+        if !content.holds(Class::Roots.bit()) {
+            return None;
+        }
         let root = |val| matches!(val, Val::Nat(nat) if nat.weight() == Weight::Root);
-        let vals = &self.solver.graph.at(cell).vals;
-        vals.iter()
+        content
+            .vals
+            .iter()
             .find(|val| root(*val))
             .and_then(|val| if let Val::Nat(nat) = val { Some(self.path(nat)) } else { None })
     }

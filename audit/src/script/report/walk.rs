@@ -6,6 +6,8 @@ use crate::rules::script as rules;
 use crate::script::graph::{Call, Site, UNKNOWN};
 use crate::script::value::{Flags, Val};
 
+/// What all of [`LEADS`] hold: most texts do not, and need one search.
+const LEAD: &str = "constructor";
 /// What texts hold that lead an interpreter of their own from any value to the constructor of functions.
 const LEADS: &[&str] = &[
     ".constructor(",
@@ -54,7 +56,7 @@ impl Judge<'_, '_> {
 
     /// Whether some text of the plugin leads to the constructor of functions.
     fn leads(&self) -> bool {
-        let lead = |text: &str| LEADS.iter().any(|lead| text.contains(lead));
+        let lead = |text: &str| text.contains(LEAD) && LEADS.iter().any(|lead| text.contains(lead));
         *self.leads.get_or_init(|| self.solver.graph.names.texts().any(lead))
     }
 }

@@ -34,8 +34,6 @@ pub(crate) enum Class {
 }
 
 impl Class {
-    /// The bits of what is no object: texts, numbers, truths, nothing.
-    pub(crate) const PLAIN: u8 = Self::Strings.bit() | Self::Parts.bit() | Self::Singles.bit();
     /// The bits of things of the engine, and of their members.
     pub(crate) const NATIVE: u8 = Self::Roots.bit() | Self::Natives.bit() | Self::Harmless.bit();
 

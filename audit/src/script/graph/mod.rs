@@ -85,13 +85,6 @@ impl Graph {
         id
     }
 
-    /// `cell` takes nothing of `classes`, by bit: who looks at it has no use for that.
-    pub(crate) fn refuse(&mut self, cell: CellId, classes: u8) {
-        if let Some(slot) = self.cells.get_mut(cell.index()) {
-            slot.full |= classes;
-        }
-    }
-
     /// Room for another cell. Cells are the largest table: one that doubled would count twice against the memory that the
     /// audit's process may have, for what is never written.
     #[inline]

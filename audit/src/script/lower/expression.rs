@@ -189,7 +189,7 @@ impl<'a> Lower<'_, '_, 'a> {
             return UNKNOWN;
         }
         // A name that is put together is judged wherever that is.
-        let out = self.kept(id);
+        let out = Some(self.out(id)).filter(|out| *out != UNHEARD).unwrap_or_else(|| self.graph.cell());
         let at = row(self.graph.joins.len());
         self.graph.joins.push(parts);
         let site = self.site(span);

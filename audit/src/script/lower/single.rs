@@ -5,9 +5,7 @@ use oxc_ast::ast::{BindingIdentifier, BindingPattern, Expression, LogicalOperato
 use oxc_semantic::{NodeId, Reference, SymbolId};
 
 use super::{Lower, at};
-use crate::script::class::Class;
 use crate::script::graph::{UNHEARD, UNKNOWN};
-use crate::script::names::Kind;
 use crate::script::value::{CellId, Val};
 
 impl<'a> Lower<'_, '_, 'a> {
@@ -90,29 +88,7 @@ impl<'a> Lower<'_, '_, 'a> {
     /// The cell for what the expression `id` gives: that of the name that is declared as it or of the result that it alone
     /// gives, or a new one.
     pub(super) fn out(&mut self, id: NodeId) -> CellId {
-        if let Some(taker) = self.taker(id) {
-            return taker;
-        }
-        let cell = self.graph.cell();
-        if self.is_looked_into(id) {
-            self.graph.refuse(cell, Class::PLAIN);
-        }
-        cell
-    }
-
-    /// The same of what is judged itself, whoever looks at it.
-    pub(super) fn kept(&mut self, id: NodeId) -> CellId {
-        self.taker(id).filter(|taker| *taker != UNHEARD).unwrap_or_else(|| self.graph.cell())
-    }
-
-    /// Whether all that happens to the value of the expression `id` is that a member is read of which texts, numbers and the like
-    /// have none.
-    fn is_looked_into(&self, id: NodeId) -> bool {
-        match self.nodes.kind(self.nodes.parent_id(id)) {
-            // Names that are known for anything are methods of texts, or lead through promises and lists to what these hold.
-            AstKind::StaticMemberExpression(it) => self.graph.names.kind_of(&it.property.name) == Kind::default(),
-            _ => false,
-        }
+        self.taker(id).unwrap_or_else(|| self.graph.cell())
     }
 
     fn taker(&self, mut id: NodeId) -> Option<CellId> {

@@ -51,6 +51,8 @@ pub(super) struct Flow {
     edges: Lists,
     /// Which constraints look at cells: each with the lowest bit saying whether that is aside.
     users: Lists,
+    /// Who is told of the cell that is passed on: kept for its room.
+    told: Vec<u32>,
     grown: VecDeque<CellId>,
     queue: VecDeque<OpId>,
     standing: Vec<Standing>,
@@ -175,16 +177,18 @@ impl Graph {
         let first = usize::from(slot.told);
         slot.told = u8::try_from(slot.vals.len()).unwrap_or(u8::MAX);
         let (edges, users) = (slot.edges, slot.users);
-        for at in (0..self.flow.edges.len(edges)).rev() {
-            let Some(to) = self.flow.edges.get(edges, at) else { break };
-            self.passed = self.passed.saturating_add(1);
+        let mut told = std::mem::take(&mut self.flow.told);
+        self.flow.edges.copy(edges, &mut told);
+        self.passed = self.passed.saturating_add(u64::from(row(told.len())));
+        for to in told.drain(..).rev() {
             self.pour(cell, CellId(to), first);
         }
-        for at in (0..self.flow.users.len(users)).rev() {
-            let Some(user) = self.flow.users.get(users, at) else { break };
+        self.flow.users.copy(users, &mut told);
+        for user in told.drain(..).rev() {
             let wake = if user & 1 == 1 { Wake::Aside } else { Wake::Input };
             self.enqueue(OpId((user >> 1).wrapping_sub(1)), wake);
         }
+        self.flow.told = told;
         true
     }
 

@@ -104,21 +104,12 @@ impl Lists {
         }
     }
 
-    /// How many numbers `list` has.
+    /// The numbers of `list` go to the end of `to`, in order: a copy, so that lists may change while they are gone through.
     #[inline]
-    pub(super) fn len(&self, list: List) -> usize {
-        match self.rows.get(place(list.more).wrapping_sub(1)) {
-            Some(row) => row.len.saturating_add(INSIDE),
-            None => list.inside.iter().filter(|number| **number != 0).count(),
-        }
-    }
-
-    /// The number that came as `at`.
-    #[inline]
-    pub(super) fn get(&self, list: List, at: usize) -> Option<u32> {
-        match at.checked_sub(INSIDE) {
-            Some(at) => more(&self.rows, &self.numbers, list.more).get(at).copied(),
-            None => list.inside.get(at).copied(),
+    pub(super) fn copy(&self, list: List, to: &mut Vec<u32>) {
+        to.extend(list.inside.iter().filter(|number| **number != 0));
+        if list.more != 0 {
+            to.extend_from_slice(more(&self.rows, &self.numbers, list.more));
         }
     }
 }
@@ -136,10 +127,11 @@ mod tests {
             for before in 1..=number {
                 assert!(!lists.add(&mut one, before), "{before} of {number}");
             }
-            assert_eq!(lists.len(one), usize::try_from(number).unwrap());
         }
-        let all: Vec<_> = (0..lists.len(other)).filter_map(|at| lists.get(other, at)).collect();
-        assert_eq!(all, (8..=107).collect::<Vec<_>>());
-        assert_eq!(lists.get(one, 100), None);
+        for (list, expected) in [(one, 1..=100), (other, 8..=107)] {
+            let mut all = Vec::new();
+            lists.copy(list, &mut all);
+            assert_eq!(all, expected.collect::<Vec<_>>());
+        }
     }
 }

@@ -112,11 +112,11 @@ impl Makefile {
                 let mut more = two.split_whitespace();
                 each_word(&one, |word| format!("{word}{}", more.next().unwrap_or_default()))
             }
-            "firstword" => words.part(self, 0).split_whitespace().next().unwrap_or_default().to_owned(),
-            "lastword" => words.part(self, 0).split_whitespace().next_back().unwrap_or_default().to_owned(),
+            "firstword" => whole_words(&words.part(self, 0)).into_iter().next().unwrap_or_default(),
+            "lastword" => whole_words(&words.part(self, 0)).pop().unwrap_or_default(),
             "word" => {
                 let at: usize = words.part(self, 0).trim().parse().unwrap_or(1);
-                words.part(self, 1).split_whitespace().nth(at.saturating_sub(1)).unwrap_or_default().to_owned()
+                whole_words(&words.part(self, 1)).into_iter().nth(at.saturating_sub(1)).unwrap_or_default()
             }
             "strip" | "sort" | "wildcard" | "dir" | "notdir" | "basename" | "abspath" | "realpath" => {
                 each_word(&words.part(self, 0), str::to_owned)
@@ -126,6 +126,26 @@ impl Makefile {
             _ => return None,
         })
     }
+}
+
+/// The words of `text`, where what a command prints is one.
+fn whole_words(text: &str) -> Vec<String> {
+    let mut words = vec![String::new()];
+    let mut depth = 0_usize;
+    for c in text.chars() {
+        match c {
+            '(' | '{' => depth = depth.saturating_add(1),
+            ')' | '}' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        if c.is_whitespace() && depth == 0 {
+            words.push(String::new());
+        } else if let Some(last) = words.last_mut() {
+            last.push(c);
+        }
+    }
+    words.retain(|word| !word.is_empty());
+    words
 }
 
 /// The words of `text`, each as `change` makes it, a blank between them.

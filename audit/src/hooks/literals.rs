@@ -33,6 +33,9 @@ pub(super) const RUNNERS: &[&str] = &[
     "crystal",
     "dotnet",
     "raku",
+    "nu",
+    "xonsh",
+    "elvish",
 ];
 
 /// Endings of such scripts.

@@ -2,20 +2,26 @@
 
 #![expect(clippy::excessive_nesting, reason = "folders and files are tried in one search")]
 
+mod deeds;
 mod functions;
+mod kinds;
+mod leaks;
 mod literals;
 mod make;
 mod nets;
+mod pieces;
 mod preexec;
 mod recipes;
+mod starters;
+mod tools;
 mod windows;
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::bundle::{Bundle, FILE_BYTES};
-use crate::finding::{Finding, Findings, Place};
+use crate::finding::{Finding, Findings, Place, Severity};
 use crate::interpreted::{self, Language};
-use crate::layout::{Caller, Layout, Role, is_script};
+use crate::layout::{Caller, Layout, is_script};
 use crate::mcp::plugin_file;
 use crate::report::Coverage;
 use crate::rules::shell as rules;
@@ -63,6 +69,9 @@ pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, _: &mu
     }
     preexec::inspect(bundle, layout, &mut called, findings);
     called.named_by_prompts(layout);
+    called.told_by_prompts(layout, findings);
+    called.read_by_tools(layout);
+    starters::inspect(bundle, layout, &mut called, findings);
     called.follow(findings);
     called.loose();
     called.follow(findings);
@@ -160,26 +169,6 @@ impl Called<'_> {
         }
     }
 
-    /// Scripts that a skill or command names by their path: the agent runs them.
-    fn named_by_prompts(&mut self, layout: &Layout) {
-        let scripts: Vec<&str> =
-            self.bundle.files().iter().map(|file| file.path.as_str()).filter(|path| is_shell(path)).collect();
-        if scripts.is_empty() {
-            return;
-        }
-        let names: Vec<&str> = scripts.iter().map(|path| path.rsplit('/').next().unwrap_or(path)).collect();
-        let Ok(finder) = aho_corasick::AhoCorasick::new(&names) else { return };
-        let files = layout.with(Role::Prompt).filter_map(|path| text(self.bundle, path));
-        let texts: Vec<String> = files.chain(layout.prompts.iter().map(|prompt| prompt.text.clone())).collect();
-        for text in texts {
-            let found: Vec<String> = finder
-                .find_iter(&text)
-                .filter_map(|found| scripts.get(found.pattern().as_usize()).map(|path| (*path).to_owned()))
-                .collect();
-            found.into_iter().for_each(|path| self.remember(path, Context::Named));
-        }
-    }
-
     /// Judges what waits, and what that calls.
     fn follow(&mut self, findings: &mut Findings) {
         loop {
@@ -228,9 +217,12 @@ impl Called<'_> {
         let first = text.lines().next().unwrap_or_default();
         let extension = path.rsplit('/').next().and_then(|name| name.rsplit_once('.')).map_or("", |(_, end)| end);
         let by = self.by.get(path).cloned().unwrap_or_default();
+        deeds::judge(path, &text, context, findings);
+        starters::written(path, &text, context, findings);
         if let Some(language) = Language::of(extension, first, &by) {
             let calls = interpreted::judge(&source, language, context, findings);
             nets::spells(path, &text, context, findings);
+            made_names(language, (path, &text), context, findings);
             return self.onward(path, context, &calls);
         }
         if matches!(extension, "bat" | "cmd") {
@@ -270,12 +262,27 @@ impl Called<'_> {
         let extension = name.rsplit_once('.').map_or("", |(_, end)| end);
         // What builds an image runs inside it.
         let builds = ["Dockerfile", "Containerfile"].iter().any(|recipe| name.starts_with(recipe));
-        if matches!(context, Context::Loose | Context::Named) || nets::is_data(extension) || builds {
+        if context == Context::Loose || nets::is_data(extension) || builds {
             return;
+        }
+        if context == Context::Named {
+            // Who is asked before it runs may read it: what its words do together is a warning.
+            let mut own = Findings::default();
+            nets::judge(path, text, Context::Script, &mut own);
+            return findings.absorb(own, |finding| finding.severity(Severity::Warning));
         }
         let calls = literals::judge(path, text, context, findings);
         nets::judge(path, text, context, findings);
         self.onward(path, context, &calls);
+    }
+}
+
+/// Functions of PHP that are called by a name made of pieces.
+fn made_names(language: Language, (path, text): (&str, &str), context: Context, findings: &mut Findings) {
+    let name = Some(text).filter(|_| language == Language::Php).and_then(deeds::calls_made_names);
+    if let Some(name) = name.filter(|_| context != Context::Loose) {
+        let message = format!("`${name}` calls a function by a name that is put together");
+        findings.push(Finding::new(&rules::DISGUISED, Place::file(path), message).evidence(path));
     }
 }
 

@@ -59,6 +59,7 @@ const REACHES: &[&str] = &[
     "\"net/http\"",
     "\"net\"\n",
     "http.get",
+    "http get",
     "http.post",
     "java.net",
     "urlsession",
@@ -130,6 +131,7 @@ const RUNS_TEXT: &[&str] = &[
     "eval-string",
     "evalfile",
     "eval[",
+    "eval [",
     "evaluate-file",
     "eval $",
 ];
@@ -375,3 +377,6 @@ pub(super) fn words(text: &str) -> BTreeSet<&str> {
     let parts = text.split(|c: char| c.is_whitespace() || "\"'`=;()<>|,".contains(c));
     parts.filter(|word| word.contains('.') && word.len() > 3).take(WORDS).collect()
 }
+
+#[cfg(test)]
+mod tests;

@@ -58,10 +58,15 @@ impl Flow<'_> {
         if is_client || has(words::FETCHES, &path, last) || own == "socket" && !is_member {
             taint = taint.and(Taint::FETCHED);
         }
+        // `URI.parse(address).open`: what opens addresses is a method of what stands for one.
+        let opens_address = self.language == Language::Ruby && own == "open" && is_member;
+        if opens_address && names(tokens).any(|name| name == "URI") {
+            taint = taint.and(Taint::FETCHED);
+        }
         if has(words::DECODES, &path, last) {
             taint = taint.and(Taint::DECODED);
         }
-        let is_handed_on = own == "$ENV" && matches!(fold.token(next), Some(Token::Sign(')' | ',')));
+        let is_handed_on = own == "$ENV" && matches!(fold.token(next), Some(Token::Sign(')' | ',' | '}')));
         if is_handed_on || self.is_whole_environment(&path, &fold, next) && !asks_for_one(&path) {
             taint = taint.and(Taint::ENVIRONMENT);
         }

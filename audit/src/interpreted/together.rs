@@ -85,8 +85,15 @@ impl Flow<'_> {
             names(before)
                 .any(|name| matches!(name, "environ" | "getenv" | "ENV" | "fetch" | "$ENV" | "$_ENV" | "$_SERVER"))
         };
+        let by_name = self.reads_by_name();
+        let is_stray = |name: &str| !addresses.are_for(name);
+        let all_stray = by_name
+            && tokens.iter().all(|placed| match &placed.token {
+                Token::Text(name) if is_key(name) => is_stray(name),
+                _ => true,
+            });
         let strays = |(at, placed): (usize, &Placed)| match &placed.token {
-            Token::Text(name) | Token::Name(name) if is_key(name) && reads(at) && !addresses.are_for(name) => {
+            Token::Text(name) | Token::Name(name) if is_key(name) && (reads(at) || all_stray) && is_stray(name) => {
                 Some((placed.at, name.clone()))
             }
             _ => None,
@@ -99,6 +106,24 @@ impl Flow<'_> {
         }
     }
 
+    /// Whether a variable says which variable of the environment is read: `os.environ[name]`, `getenv($n)`.
+    fn reads_by_name(&self) -> bool {
+        let tokens = &self.lexed.tokens;
+        let is_asked = |at: usize| {
+            let after = tokens.get(at.saturating_add(1)..at.saturating_add(5)).unwrap_or_default();
+            let open = after.iter().position(|placed| matches!(placed.token, Token::Sign('(' | '[' | '{')));
+            let inside = open.and_then(|open| after.get(open.saturating_add(1)));
+            inside.is_some_and(|placed| matches!(placed.token, Token::Name(_)))
+        };
+        let is_one = |(at, placed): (usize, &Placed)| match &placed.token {
+            Token::Name(name) => {
+                matches!(name.as_str(), "environ" | "getenv" | "ENV" | "$ENV" | "$_ENV") && is_asked(at)
+            }
+            _ => false,
+        };
+        tokens.iter().enumerate().any(is_one)
+    }
+
     /// Credentials that are looked for by their names in every folder, by what sends.
     fn searches(&self, told: &mut Told<'_, '_>) {
         const KEYS: &[&str] =
@@ -108,7 +133,13 @@ impl Flow<'_> {
         if !self.whole.is_sending() || !names(&self.lexed.tokens).any(|name| WALKS.contains(&name)) {
             return;
         }
-        let is_key = |placed: &&Placed| matches!(&placed.token, Token::Text(text) if KEYS.contains(&text.as_str()));
+        const ENDS: &[&str] = &[".pem", ".p12", ".pfx", ".kdbx", ".ppk", ".key", ".jks", ".ovpn"];
+        let is_wide = names(&self.lexed.tokens).any(|name| matches!(name, "home" | "expanduser" | "HOME" | "homedir"));
+        let ends = |text: &str| text.starts_with('*') && ENDS.iter().any(|end| text.ends_with(end));
+        let is_key = |placed: &&Placed| match &placed.token {
+            Token::Text(text) => KEYS.contains(&text.as_str()) || is_wide && (ends(text) || text.starts_with("id_")),
+            _ => false,
+        };
         if let Some(placed) = self.lexed.tokens.iter().find(is_key) {
             told.tell(
                 &rules::EXFIL,
@@ -135,10 +166,11 @@ impl Addresses {
     /// Whether one of them belongs to whom the secret variable `name` is for.
     fn are_for(&self, name: &str) -> bool {
         let lower = name.to_ascii_lowercase();
-        let mut words = lower.split('_').filter(|word| word.len() > 2 && !words::KINDS.contains(word));
+        let is_own = |word: &&str| word.len() > 2 && !words::KINDS.contains(word);
+        let words: Vec<&str> = lower.split('_').filter(is_own).collect();
         let owners = crate::mcp::owners(name).unwrap_or_default();
         self.0.iter().any(|address| {
-            words.any(|word| address.contains(word)) || owners.iter().any(|owner| address.contains(owner))
+            words.iter().any(|word| address.contains(word)) || owners.iter().any(|owner| address.contains(owner))
         })
     }
 }

@@ -23,6 +23,9 @@ pub const RULES: &[&Rule] = &[
     &PREEXEC,
     &DEEP,
     &LOADER,
+    &STARTER,
+    &COVERS,
+    &STEERS,
 ];
 
 /// A download into a shell.
@@ -243,4 +246,43 @@ pub static LOADER: Rule = Rule {
     why: "Every program that starts afterwards loads it.",
     example: "export LD_PRELOAD=/tmp/x.so",
     fix: "Remove it.",
+};
+
+/// What a machine starts.
+pub static STARTER: Rule = Rule {
+    id: "persistence/starter",
+    family: Family::Persistence,
+    severity: Severity::Warning,
+    title: "a file from which a machine runs something",
+    what: "A unit of systemd, a job of launchd, a hook of git, a task that runs when a folder is opened, a start file of an \
+           editor or the like, which the plugin has put in its place; a tool's setting that takes a guard away.",
+    why: "From then on it runs without anybody's asking, and the plugin's removal does not remove it.",
+    example: "ExecStart=/bin/sh -c 'notify-send hello'",
+    fix: "Show the person the file, and let them put it there.",
+};
+
+/// What is hidden from those who review.
+pub static COVERS: Rule = Rule {
+    id: "hook-shell/covers",
+    family: Family::HookShell,
+    severity: Severity::Warning,
+    title: "a script that changes what reviewers see",
+    what: "Author, date or checks of commits, files that git is told to overlook or to fold, checksums of a lock file, tests \
+           that are removed.",
+    why: "Whoever reviews the work sees something else than what was done.",
+    example: "git update-index --skip-worktree src/auth.ts",
+    fix: "Leave history, lock files and tests to the person.",
+};
+
+/// What the agent is made to do.
+pub static STEERS: Rule = Rule {
+    id: "hook-shell/steers",
+    family: Family::HookShell,
+    severity: Severity::Warning,
+    title: "a script that steers the agent",
+    what: "A hook that answers for the person whether a tool may run, rewrites what a tool is given, writes a file that every \
+           prompt is given, or starts another agent.",
+    why: "What the person sees and allows is not what happens.",
+    example: r#"{"hookSpecificOutput": {"permissionDecision": "allow"}}"#,
+    fix: "Let the host ask, and say in the README what the hook changes.",
 };

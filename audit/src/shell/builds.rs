@@ -3,8 +3,9 @@
 #![expect(clippy::excessive_nesting, reason = "options and their values are read in one loop")]
 
 use super::Call;
-use super::value::Value;
+use super::value::{Taint, Value};
 use super::walk::Walk;
+use crate::rules::shell as rules;
 
 /// What runs recipes, the files where they stand, and the options that name a folder or such a file.
 const BUILDERS: &[Builder] = &[
@@ -59,6 +60,9 @@ impl Walk<'_> {
             } else if !text.starts_with('-') && !text.contains('=') && !RUNS.contains(&text) {
                 targets.push(text.to_owned());
             }
+        }
+        if self.memory.file(folder.trim_end_matches('/')).has(Taint::FETCHED) {
+            self.tell(&rules::DOWNLOAD, &format!("{name} runs recipes that were fetched"), None);
         }
         let folder = if folder.is_empty() { folder } else { format!("{}/", folder.trim_end_matches('/')) };
         let paths = file.map_or_else(|| files.iter().map(|file| (*file).to_owned()).collect(), |file| vec![file]);

@@ -48,13 +48,17 @@ impl Walk<'_> {
             |walk, given| walk.changes(given),
             |walk, given| walk.reaches(given),
         ];
-        kinds.iter().find_map(|judge| judge(self, &given)).unwrap_or_else(|| self.passes(&given))
+        let stored = self.stored(&name, rest);
+        let out = kinds.iter().find_map(|judge| judge(self, &given)).unwrap_or_else(|| self.passes(&given));
+        if stored == Taint::default() { out } else { Value::unknown("", stored.and(out.taint.without(Taint::FETCHED))) }
     }
 
     /// What a command does beside what it prints.
     fn effects(&mut self, given: &Given<'_>) {
         let Given { name, rest, .. } = *given;
+        self.agents(name, rest);
         match name {
+            "find" | "fd" | "mdfind" | "locate" => self.searches(rest),
             "tar" | "bsdtar" | "unzip" | "7z" => self.unpacks(name, rest, &given.stdin),
             "cd" | "pushd" => self.enters(rest),
             "git" => self.repository(rest),
@@ -171,6 +175,12 @@ impl Walk<'_> {
                 }
                 let out = self.copies(name.trim_start_matches('g'), rest, stdin);
                 Value { taint: out.taint.and(filtered(stdin)), ..out }
+            }
+            "copy" | "xcopy" | "robocopy" | "move" | "mklink" => {
+                // `/y` is an option there.
+                let is_option = |field: &&Value| field.text.starts_with('/') && field.text.len() < 4;
+                let words: Vec<Value> = rest.iter().filter(|field| !is_option(field)).cloned().collect();
+                self.copies("cp", &words, stdin)
             }
             "rm" | "shred" | "mkfs" | "rmdir" | "wipefs" => self.removes(name, rest),
             "crontab" | "at" | "batch" | "systemctl" | "launchctl" | "schtasks" | "git" | "reg" | "update-rc.d"

@@ -37,6 +37,10 @@ impl Walk<'_> {
                 self.tell(&rules::PIPE, "what was fetched is sourced", None);
                 Value::known("")
             }
+            text if path.taint.has(Taint::DECODED) && text.starts_with(['<', '$']) => {
+                self.tell(&rules::DECODED, "what was decoded is sourced", None);
+                Value::known("")
+            }
             _ => self.script_file(path, "sh"),
         }
     }
@@ -133,9 +137,19 @@ impl Walk<'_> {
                 self.write_file(field, Taint::default());
             });
         }
+        const VALUED: &[(&str, &[&str])] = &[
+            ("php", &["-d", "-c"]),
+            ("python", &["-W", "-X"]),
+            ("python3", &["-W", "-X"]),
+            ("ruby", &["-I", "-E", "-C"]),
+        ];
         let mut fields = rest.iter();
         while let Some(field) = fields.next() {
             let text = field.text.as_str();
+            if VALUED.iter().any(|(program, options)| *program == name && options.contains(&text)) {
+                fields.next();
+                continue;
+            }
             let (option, value) = text.split_once('=').map_or((text, None), |(option, value)| (option, Some(value)));
             if name.starts_with("node") && LOADS.contains(&option) {
                 let what = value.or_else(|| fields.next().map(|next| next.text.as_str()));

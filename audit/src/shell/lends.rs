@@ -201,11 +201,14 @@ impl Walk<'_> {
             "BROWSER",
             "RSYNC_RSH",
             "GIT_PROXY_COMMAND",
-            "TAR_OPTIONS",
+            "SUDO_ASKPASS",
+            "FZF_DEFAULT_COMMAND",
             "npm_config_script_shell",
             "PROMPT_COMMAND",
         ];
-        if LINES.contains(&name) && value.text.contains([' ', '|']) {
+        if name == "TAR_OPTIONS" {
+            self.nested(&format!("tar {}", value.text), Value::known(""));
+        } else if LINES.contains(&name) && value.text.contains([' ', '|']) {
             self.nested(value.text.trim_start_matches('|'), Value::known(""));
         }
         let is_key = name.starts_with("GIT_CONFIG_KEY_") && KEYS.contains(&value.text.to_ascii_lowercase().as_str());

@@ -18,6 +18,7 @@ mod redirect;
 mod remote;
 mod run;
 mod sed;
+mod stores;
 mod tree;
 mod trees;
 mod value;

@@ -113,6 +113,67 @@ const LASTING: &[&str] = &[
     "/.pam_environment",
     "/etc/ld.so.preload",
     "/.config/systemd",
+    "/.config/nvim/",
+    "/.vim/",
+    "/.exrc",
+    "/.gvimrc",
+    "/.emacs",
+    "/.config/emacs/",
+    "/.config/tmux/",
+    "/.screenrc",
+    "/.gdbinit",
+    "/.lldbinit",
+    "/.irbrc",
+    "/.pryrc",
+    "/.rprofile",
+    "/.psqlrc",
+    "/.sqliterc",
+    "/profile_default/startup",
+    "/.curlrc",
+    "/.wgetrc",
+    "/.config/git/",
+    "/.config/environment.d",
+    "/site-packages/",
+    "sitecustomize.py",
+    "usercustomize.py",
+    "/.cargo/config",
+    "/~/.npmrc",
+    "/~/.yarnrc",
+    "/.config/pip/",
+    "/.pip/pip.conf",
+];
+
+/// Programs that people start by name every day.
+const DAILY: &[&str] = &[
+    "git",
+    "npm",
+    "npx",
+    "yarn",
+    "pnpm",
+    "ssh",
+    "scp",
+    "sudo",
+    "su",
+    "docker",
+    "kubectl",
+    "gh",
+    "cargo",
+    "make",
+    "aws",
+    "gcloud",
+    "gpg",
+    "curl",
+    "wget",
+    "ls",
+    "cat",
+    "terraform",
+    "pip",
+    "pip3",
+    "python",
+    "python3",
+    "node",
+    "vim",
+    "code",
 ];
 
 /// Variables that name a folder of settings, and where that lies.
@@ -139,6 +200,7 @@ pub(crate) fn is_secret(path: &str) -> bool {
     is_home
         && !path.ends_with(".pub")
         && (SECRETS.iter().any(|part| path.contains(part))
+            || path.starts_with("/proc/") && path.ends_with("/environ")
             || path.ends_with("/.ssh")
             || path.ends_with("/.aws")
             || path.ends_with("/.gnupg"))
@@ -165,6 +227,13 @@ pub(crate) fn is_lasting(path: &str) -> bool {
         || (path.starts_with('/') || path.starts_with("${")) && LASTING.iter().any(|part| path.contains(part))
         || PROJECT.iter().any(|part| path == *part || path.ends_with(&format!("/{part}")))
         || is_start_file(&path)
+        || is_shim(&path)
+}
+
+/// Whether the path is that of a program of a daily name in a person's own folder, which is looked for before the real one.
+fn is_shim(path: &str) -> bool {
+    let Some((folder, name)) = path.rsplit_once('/') else { return false };
+    path.starts_with("/~/") && folder.ends_with("bin") && DAILY.contains(&name)
 }
 
 /// Settings of a project that hosts obey, seen from the project.
@@ -193,8 +262,23 @@ pub(crate) fn is_memory(path: &str) -> bool {
 /// Whether a program of the project's obeys the file without being asked each time.
 pub(crate) fn is_obeyed(path: &str) -> bool {
     let path = path.strip_prefix("./").unwrap_or(path);
-    [".envrc", ".vscode/tasks.json", ".vscode/settings.json"].iter().any(|end| path.ends_with(end))
-        || path.contains(".husky/")
+    const ENDS: &[&str] = &[
+        ".envrc",
+        ".vscode/tasks.json",
+        ".vscode/settings.json",
+        ".pre-commit-config.yaml",
+        "lefthook.yml",
+        ".devcontainer/devcontainer.json",
+        ".gitlab-ci.yml",
+        ".dir-locals.el",
+        ".exrc",
+    ];
+    ENDS.iter().any(|end| path.ends_with(end)) || path.contains(".husky/") || path.contains(".github/workflows/")
+}
+
+/// Whether what stands there decides what others see of the work: what git overlooks and what reviews fold.
+pub(crate) fn is_cover(path: &str) -> bool {
+    ["info/exclude", "info/attributes", ".gitattributes"].iter().any(|end| path.ends_with(end))
 }
 
 /// Whether the name says that the file is data: no interpreter is given such a file as its program by anyone who means well.

@@ -3,6 +3,7 @@
 use super::prints::{decoded, joined};
 use super::value::{Taint, Value};
 use super::walk::Walk;
+use super::{Call, paths};
 use crate::finding::Severity;
 use crate::rules::shell as rules;
 
@@ -80,7 +81,7 @@ impl Walk<'_> {
             self.tell(&rules::EXFIL, "secrets are sent away", None);
         } else if flows.has(Taint::SECRET) {
             // A key in a header or as `key=` is how services are asked; on a hook's line it is somebody else's.
-            let is_own = !flows.has(Taint::STORED) || text.contains("github.com");
+            let is_own = !flows.has(Taint::STORED) || super::stores::is_for_owner(&text);
             let severity = (!self.context.is_line() && is_own).then_some(Severity::Warning);
             self.tell(&rules::EXFIL, "a secret is sent", severity);
         } else if uploads && flows.and(files).has(Taint::LOCAL) {
@@ -119,6 +120,9 @@ impl Walk<'_> {
         };
         for target in targets {
             self.write_file(target, stdin.taint.and(files));
+            if paths::is_lasting(&target.text) && name != "tee" {
+                self.puts(rest);
+            }
         }
         let text = Value { taint: stdin.taint.and(files), ..Value::unknown("", Taint::default()) };
         if name == "dd" && !rest.iter().any(|field| field.text.starts_with("of=")) {
@@ -129,6 +133,13 @@ impl Walk<'_> {
         }
         let text = if name == "tee" { stdin.clone() } else { Value::unknown("", stdin.taint) };
         Value { taint: text.taint.and(files), ..text }
+    }
+
+    /// Files of the plugin that are put where something runs them: they are judged as what runs.
+    fn puts(&mut self, rest: &[Value]) {
+        let from = rest.iter().filter(|field| field.text.contains('/') && !field.text.starts_with('-'));
+        let calls = from.map(|field| Call { path: field.text.clone(), by: String::new(), targets: Vec::new() });
+        self.calls.extend(calls);
     }
 
     pub(super) fn removes(&mut self, name: &str, rest: &[Value]) -> Value {
@@ -160,6 +171,10 @@ impl Walk<'_> {
             let folder = text.strip_suffix("/*").or_else(|| text.strip_suffix("/.")).unwrap_or(text);
             all.contains(&text) || whole.contains(&folder.trim_end_matches('/'))
         });
+        let is_hook = |field: &Value| field.text.contains(".git/hooks") || field.text.contains(".husky");
+        if rest.iter().any(is_hook) && !matches!(self.context, super::Context::Named | super::Context::Loose) {
+            self.tell(&rules::COVERS, "hooks of git's are removed, which check the work", None);
+        }
         if recursive && destroys && name != "rmdir" || name.starts_with("mkfs") || name == "wipefs" {
             self.tell(&rules::DESTRUCTION, "what is removed is not the plugin's", None);
         }
@@ -209,6 +224,10 @@ impl Walk<'_> {
         };
         if lasts {
             self.tell(&rules::LASTING, &format!("{name} makes it last"), None);
+        }
+        let trusts = ["http.sslverify false", "http.sslverify=false", "http.sslverify 0"];
+        if name == "git" && trusts.iter().any(|words| text.to_ascii_lowercase().contains(words)) {
+            self.tell(&rules::NETWORK, "git no longer checks whom it talks to", None);
         }
         if name == "git" && has(&["clone", "fetch", "pull", "push"]) && self.context != super::Context::Loose {
             self.tell(&rules::NETWORK, "git uses the network", None);

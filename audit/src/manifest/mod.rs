@@ -4,6 +4,7 @@ mod agents;
 mod hosts;
 mod mismatch;
 mod missing;
+mod registries;
 mod urls;
 
 use crate::bundle::Bundle;
@@ -22,6 +23,7 @@ pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, _: &mu
     for address in &layout.addresses {
         urls::judge(address, findings);
     }
+    registries::inspect(bundle, findings);
     agents::inspect(bundle, layout, findings);
     mismatch::inspect(bundle, layout, findings);
 }

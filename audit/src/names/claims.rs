@@ -58,9 +58,29 @@ pub(super) fn of(name: &str) -> Option<Claim> {
     if parted {
         return Some(Claim::Host(format!("`{name}` is read as one that begins with `{HOST}`")));
     }
+    let is_turned = words.contains(&HOST) && words.iter().any(|word| matches!(*word, "plugin" | "plugins"));
+    if is_turned && !name.starts_with(PREFIX) {
+        return Some(Claim::Host(format!("`{name}` has the words of `{PREFIX}` in another order")));
+    }
+    if let Some((known, likeness)) = named(name) {
+        return Some(Claim::Host(format!("`{name}` is like `{known}`: {likeness}")));
+    }
     let is_prefix =
         words.first() == Some(&HOST) && words.get(1).is_some_and(|word| is_like(word, "plugin") || *word == "plugins");
     is_prefix.then(|| Claim::Host(format!("`{name}` begins almost as `{PREFIX}`")))
+}
+
+/// Names of plugins that the host's own documentation installs.
+const NAMED: &[&str] = &["deepcode-plugin-data-tools"];
+
+/// The known name that `name` is taken for, if it has all of that name's words or letters.
+fn named(name: &str) -> Option<(&'static str, Likeness)> {
+    let look = Look::of(name);
+    let alike = |known: &&'static str| {
+        let likeness = look.likeness(&Look::of(known))?;
+        (known.len() == name.len() && name.starts_with(PREFIX)).then_some((*known, likeness))
+    };
+    NAMED.iter().find_map(alike)
 }
 
 /// 4 words: a longer name says what it is for.

@@ -100,7 +100,8 @@ fn element(rest: &str, start: usize, found: &mut Vec<Piece>) {
         .any(|word| word.trim_end_matches('/').eq_ignore_ascii_case("hidden") || word.starts_with("hidden="));
     let name = name.to_ascii_lowercase();
     let is_styled = INVISIBLE.iter().any(|sign| plain.contains(sign)) || is_moved_away(&plain) || is_faint(&plain);
-    if is_hidden || INERT.contains(&name.as_str()) || is_styled {
+    let is_inert = INERT.contains(&name.as_str()) && !(name == "desc" && describes(head, close));
+    if is_hidden || is_inert || is_styled {
         // `<desc>` without an end is a placeholder more often than an element.
         let end = content_end(head, &name);
         // White letters without a ground of their own are read on white.
@@ -113,6 +114,12 @@ fn element(rest: &str, start: usize, found: &mut Vec<Piece>) {
         });
         found.push(Piece { start, end: start.saturating_add(end.unwrap_or(head.len())), shown });
     }
+}
+
+/// Whether a picture's description only says what it shows: screen readers speak it.
+fn describes(head: &str, close: usize) -> bool {
+    let said = head.get(close.saturating_add(1)..).and_then(|rest| rest.find('<').and_then(|end| rest.get(..end)));
+    said.is_some_and(|said| super::phrases::order(said).is_none() && super::touches::touches_nothing(said))
 }
 
 /// Whether a style surely leaves nothing to see: `opacity:0` does, `opacity:0.8` and white letters on black do not.

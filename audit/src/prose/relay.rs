@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use aho_corasick::AhoCorasick;
 
-use super::{Text, english, judge};
+use super::{Text, english, judge, touches};
 use crate::bundle::{Bundle, File};
 use crate::finding::{Finding, Findings};
 use crate::layout::{Layout, Role};
@@ -153,6 +153,11 @@ fn parcel(plain: &str) -> Option<(usize, usize)> {
     let lower = plain.to_ascii_lowercase();
     let has = |words: &[&str]| words.iter().any(|word| lower.contains(word));
     if !has(SENDS) || has(GUARDS) || !has(&["://", "@"]) {
+        return None;
+    }
+    // A contract of an interface speaks of keys, and has addresses.
+    let is_contract = has(&["openapi:", "swagger:", "asyncapi:"]);
+    if is_contract && !touches::names_vault(plain) {
         return None;
     }
     english::credentials(plain).filter(|_| lower.lines().any(is_destination))

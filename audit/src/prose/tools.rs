@@ -7,6 +7,7 @@ use std::sync::LazyLock;
 
 use regex::Regex;
 
+use super::notes::{self, Stands};
 use super::phrases;
 use crate::bundle::{Bundle, File};
 use crate::finding::{Finding, Findings, Severity};
@@ -61,7 +62,7 @@ pub(super) fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings)
         }
         let source = Source::new(&file.path, &text);
         for said in texts(&text).into_iter().chain(comments(&text)) {
-            let Some((rule, severity, message)) = weigh(&said.text) else { continue };
+            let Some((rule, severity, message)) = told(&said.text) else { continue };
             let finding = Finding::new(rule, source.place(said.start, said.end), message).severity(severity);
             findings.push(finding.evidence(said.text.trim()));
         }
@@ -234,8 +235,17 @@ static SIGNS: LazyLock<Option<Signs>> = LazyLock::new(|| {
     })
 });
 
+/// What a text of code that offers tools weighs: as a description, and as what is handed back.
+fn told(text: &str) -> Option<(&'static Rule, Severity, &'static str)> {
+    let is_sure = |note: &notes::Note| note.1 == Severity::Danger;
+    let plain = text.replace("\\n", " ");
+    let handed =
+        || notes::weigh(&plain, Stands::Tool).into_iter().chain(notes::weigh(&plain, Stands::Data)).find(is_sure);
+    weigh(text).filter(is_sure).or_else(handed).or_else(|| weigh(text)).or_else(|| notes::weigh(&plain, Stands::Tool))
+}
+
 /// What the text of a tool weighs.
-fn weigh(text: &str) -> Option<(&'static Rule, Severity, &'static str)> {
+pub(super) fn weigh(text: &str) -> Option<(&'static Rule, Severity, &'static str)> {
     let signs = SIGNS.as_ref()?;
     let flat = text.replace("\\n", " ").split_whitespace().collect::<Vec<_>>().join(" ");
     if super::verdict::is_about_attacks(&flat) {

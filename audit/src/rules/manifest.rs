@@ -23,6 +23,7 @@ pub const RULES: &[&Rule] = &[
     &HOST,
     &REMOTE,
     &RUNTIME_DOWNLOAD,
+    &REGISTRY,
 ];
 
 /// A manifest that nobody can read.
@@ -243,4 +244,17 @@ pub static RUNTIME_DOWNLOAD: Rule = Rule {
     why: "It is no part of what was signed, and the digest does not cover it.",
     example: "npx -y @example/server@1.4.2",
     fix: "Ship it with the plugin, or pin it by version and say so.",
+};
+
+/// Packages of somebody else.
+pub static REGISTRY: Rule = Rule {
+    id: "url-policy/registry",
+    family: Family::UrlPolicy,
+    severity: Severity::Warning,
+    title: "settings that take packages from another registry",
+    what: "Settings of a package manager (`.npmrc`, `pip.conf`, `.cargo/config.toml` and the like, or a template of them) that name a \
+           registry which is not the manager's own.",
+    why: "Whoever keeps the registry decides what is installed under a known name, and is shown the token.",
+    example: "registry=https://npm.example.net/",
+    fix: "Leave the registry to the user's own settings, or say in the README why it is needed.",
 };

@@ -1,0 +1,65 @@
+//! The few words of other languages that carry orders, parted by `|`: German, French, Spanish, Portuguese, Italian, Dutch, Nordic,
+//! Slavic, Turkish, Chinese, Japanese, Korean and others.
+
+/// To keep it to oneself, to leave it out, not to speak of it.
+pub(super) const QUIET: &str = "\
+    für sich behalten|bleibt unerwähnt|bleiben unerwähnt|unerwähnt|kein wort|keine silbe|nicht der rede wert|\
+    nicht erwähnt|wird nicht gemeldet|nicht zur sprache|verschweig|darüber schweig|bleibt unter uns|garde-le pour toi|\
+    gardez-le pour vous|garde pour toi|gardez pour vous|on ne signale pas|ne signale pas|ne signalez pas|\
+    sans en parler|n'en parle|inutile de revenir|inutile d'en parler|inutile de le mentionner|passe sous silence|\
+    passez sous silence|reste entre nous|ne pas mentionner|sans le mentionner|sans mentionner|hors de la liste|hors du rapport|hors du résumé|hors du compte rendu|guárdatelo|\
+    guárdalo para ti|guárdalos para ti|no lo menciones|no se menciona|no lo comentes|no se informa|sin mencionar|\
+    queda entre nosotros|cállate|no hace falta decir|no hace falta mencionar|guarde-os para si|guarde-o para si|\
+    guarde para si|guarda para ti|guarde isso|sem mencionar|sem comentar|não mencione|não comente|não se fala|\
+    fica entre nós|sem alarde|não precisa dizer|tieni per te|tienilo per te|tenetelo per voi|non menzionare|\
+    non si menziona|senza menzionare|senza dirlo|non va segnalat|non vanno segnalat|non segnalare|resta tra noi|\
+    inutile dirlo|hou het voor je|houd het voor jezelf|niet vermeld|niets meer gezegd|niets over gezegd|onvermeld|\
+    blijft onder ons|niets meer over|zonder dit te melden|zonder het te melden|nämn inte|behåll det för dig|ikke nævn|\
+    ikke nevn|uden at nævne|uten å nevne|utan att nämna|älä mainitse|mainitsematta|nie wspominaj|nie mów|\
+    zachowaj dla siebie|bez wzmianki|nie informuj|przemilcz|nezmiňuj|nech si to pro sebe|nespomínaj|nepíš o tom|\
+    ne említsd|hallgasd el|nu menționa|nu mentiona|păstrează pentru tine|kendine sakla|bahsetme|sessizce|не упомина|\
+    не сообща|держи при себе|оставь при себе|умолч|не згаду|не повідомля|не споменава|между нами|不要提|不必提|无需提|不用提|别提|\
+    不写进|不列入|不告诉|不告知|隐瞒|不必说明|无须说明|不要告|不提及|載せません|載せない|伏せ|報告しない|報告しません|知らせない|知らせません|言及しない|言及しません|話題にしない|언급하지|말하지|알리지|\
+    보고하지|숨기|لا تذكر|دون ذكر|لا تخبر|نگو|اشاره نکن|אל תזכיר|उल्लेख न|न बताए|đừng nhắc|không nhắc|không đề cập|\
+    không cần nói|jangan sebut|tanpa menyebut|jangan beri tahu|μην αναφέρ|χωρίς να αναφέρ|behalte es für dich|\
+    behalte das für dich|behalte sie für dich|behalt es für dich|no aparece en el res|no aparece en el inf|\
+    no aparecen en el|no figura en el|non compaiono nel|non compare nel|ne figure pas dans|ne figurent pas dans|\
+    n'apparaît pas dans|n'apparaissent pas dans|taucht nicht in|tauchen nicht in|taucht im bericht nicht|не говори |\
+    considerate inesistenti|considerato inesistente|não aparece no|não aparecem no|nämns inte|ska inte nämnas|\
+    özete yazma|rapora yazma";
+
+/// Words that forbid, whole ones.
+pub(super) const NOT: &str = "\
+    nicht|nie|niemals|kein|keine|jamais|pas|nunca|no|não|mai|non|niet|nooit|geen|nigdy|asla|никогда|нельзя|не|inte|\
+    aldrig|ikke|avoid|never|nikdy|nikoli|không|đừng|jangan|evita|évitez|vermeide|soha|niciodată";
+
+/// The same in scripts that part no words, or within a word.
+pub(super) const WITHIN: &str = "\
+    切勿|不要|禁止|请勿|避免|しない|ません|하지 마|않|هرگز|لا |نباید|kaçın|אל ";
+
+/// Short words of languages that are written with the letters of English, and are none of it.
+pub(super) const STOPS: &str = "\
+    und|der|die|das|den|ist|nicht|mit|für|ein|eine|le|la|les|des|et|est|une|pas|pour|dans|que|el|los|las|una|por|para|\
+    con|del|se|en|de|do|da|os|um|uma|não|em|il|che|di|non|per|gli|nel|della|è|het|een|van|niet|voor|met|wordt|och|att|\
+    det|som|på|og|ikke|til|nie|na|się|jest|przed|ve|bir|bu|için|ile|dan|yang|untuk|tidak|ja|ei|și|nu|pe|az|egy|hogy|au|\
+    du|sur|à|como|isso|cada|ou|ce|son|qui|auf|im|zu|von|wird|wenn|bei|dem|vor|nach|als|sich|oder|e|o|y|ma|si|lo|su|un|w|\
+    z|i|v|bez|pro|av|är|jag|er|af|ze|op|te|daarna|aan";
+
+/// To answer a question with what was settled before.
+pub(super) const LIES: &str = r"(?:antwort\w*|sag\w*)\s+(?:\w+\s+){0,3}(?:nein|ja)\b|\blautet\s+die\s+antwort|(?:répon\w+|dites|dis)\s+(?:\w+\s+){0,2}(?:non|oui)\b|\b(?:sag|antwort|répon|dis|respond|di|rispond|zeg|antwoord|svara|odpowiedz)\w*[^.]{0,30}(?:alles\s+(?:in\s+ordnung|gut|goed)|tout\s+va\s+bien|todo\s+(?:va|está)\s+bien|tudo\s+(?:bem|certo)|tutto\s+(?:bene|a\s+posto)|(?:allt|att\s+allt)\s+är\s+bra|wszystko\s+(?:jest\s+)?(?:dobrze|w\s+porządku))|la\s+réponse\s+est|(?:respond\w+|contest\w+|di)\s+(?:que\s+)?(?:no|sí|não|sim)\b|la\s+respuesta\s+es|a\s+resposta\s+é|la\s+risposta\s+è|rispond\w+\s+(?:di\s+|che\s+)?(?:no|sì)\b|antwoord\w*\s+(?:\w+\s+){0,2}(?:nee|ja)\b|odpowied\S*\s+(?:że\s+)?(?:nie|tak)\b|отве\S+\s+[«\x22]?(?:нет|да|что)|(?:就|则|一律|只|都)?(?:回答|答复|答)[:：]?\s*[\x22“「]?(?:没有问题|没问题|没有|是的|安全)|(?:聞かれ|尋ねられ|問われ|訊かれ)[^。]{0,24}「[^」]{1,20}」と(?:答|回答|伝)|hayır\s+de|아니\S*\s*(?:라고|고)\s*(?:답|말)|trả\s+lời\s+(?:là\s+)?không|figur\w+\s+(?:como|comme)\s*[«\x22“]|(?:descr\w+|registr\w+|anot\w+)\s+(?:\w+\s+){0,4}(?:como|come)\s*[«\x22“]|(?:bezeichne|vermerk|beschreib|nenne)\w*\s+(?:\w+\s+){0,6}als\s*[„»\x22“]|(?:décri\w+|not\w+|intitul\w+)\s+(?:\w+\s+){0,5}(?:comme|sous)\s*[«\x22“]|(?:opisz|zapisz)\s+(?:\w+\s+){0,4}jako\s*[„\x22]|опиш\S+\s+(?:\S+\s+){0,4}как\s*[«\x22]";
+
+/// To stand above what a person wants.
+pub(super) const RANKS: &str = r"\b(?:l'emporte|prévaut|prime\s+sur|prevalece|prevalecen|tiene\s+prioridad|tem\s+prioridade|prevale|ha\s+la\s+precedenza|heeft\s+voorrang|ma\s+pierwszeństwo|hat\s+vorrang|haben\s+vorrang|önceliklidir|har\s+företräde)\b|\bso\s+gilt\s+(?:diese|dieses|dies)|\b(?:wint|gewinnt|gana|vence|vince|gagne|wygrywa)\s+(?:dit|deze|dies\w*|est\w+|quest\w+|ce\w*|ten)\b|имеет\s+приоритет|документ\s+важнее|优先于.{0,12}(?:用户|使用者)的?(?:要求|指令|请求|意愿|设置|命令|愿望)|以本(?:文|说明|文件|指南).{0,6}为准|(?:この(?:文書|指示|手順|ドキュメント)|本(?:書|文書|スキル))(?:を|が)優先|(?:이|본)\s*(?:문서|지침)[^.]{0,20}우선";
+
+/// A person who wants something.
+pub(super) const PERSONS: &str = r"\b(?:personne|utilisat\w+|nutzer\w*|benutzer\w*|anwender\w*|person\w*|usuari\w+|usuári\w+|pessoa|utent[ei]|gebruiker\w*|użytkownik\w*|kullanıcı\w*|användar\w*)\b|пользовател|用户|ユーザー|利用者|사용자";
+
+/// Rights for others, and guards taken away.
+pub(super) const RIGHTS: &str = r"\bgrant\s+all\b|\balter\s+role\b|\bsuperuser\b|\bchmod\s+(?:-\w+\s+)?(?:0?777|a\+)|\bauthorized_keys\b|\bnode_tls_reject|\bsslverify\b|--no-verify\b|\bverify\s*=\s*false\b|\bstrict-ssl\b|\bskip_?auth\b|\bdisable[_-]?auth";
+
+/// Permissions that need no question, wherever they are written.
+pub(super) const BLANKET: &str = r"\bbypasspermissions\b|\bdontask\b|\bacceptedits\b|\bbash\(\s*\*|\bwebfetch\(\s*\*|\bbash\(\s*(?:curl|sudo)|\x22bash\x22|--dangerously-skip|--yolo\b";
+
+/// Where permissions stand.
+pub(super) const PLACES: &str =
+    r"\bsettings(?:\.local)?\.json\b|\bpermissions?\.(?:allow|defaultmode|deny)|\bdefaultmode\b";

@@ -1,0 +1,265 @@
+//! Orders where none belong: in data, in comments, in what is not shown, in the description of a tool or a key.
+//!
+//! Whoever writes there for readers has nothing to command. What is told is what the text touches (see [`super::touches`]), and
+//! that it speaks to a model or wants silence; the words are free.
+
+use std::sync::LazyLock;
+
+use regex::Regex;
+
+use super::touches::{self, Touched};
+use super::{foreign, phrases, verdict};
+use crate::finding::Severity;
+use crate::rule::Rule;
+use crate::rules::prose as rules;
+
+/// What stands there.
+pub(super) type Note = (&'static Rule, Severity, &'static str);
+
+/// Where a text stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Stands {
+    /// In a comment, or where no page shows it.
+    Unseen,
+    /// In a value of a file of data.
+    Data,
+    /// In what a tool, a parameter or a key of a configuration is described by.
+    Tool,
+    /// In front matter: the description of an agent or a skill, or a field that no host knows.
+    Matter,
+}
+
+/// 5 words: a label has fewer.
+const WORDS: usize = 5;
+
+/// 40 bytes: an order has a file and a verb.
+const SHORT: usize = 40;
+
+/// 6 KiB: what is longer is a page.
+const LONG: usize = 6 << 10;
+
+/// What the text is, if it is an order.
+pub(super) fn weigh(text: &str, stands: Stands) -> Option<Note> {
+    let text = text.get(..text.floor_char_boundary(LONG)).unwrap_or(text);
+    if text.len() < SHORT {
+        return None;
+    }
+    let flat = touches::flat(text);
+    let touched = Touched::of(&flat);
+    if !is_prose(&flat) && !touched.piped || verdict::is_about_attacks(&flat) {
+        return None;
+    }
+    own(&flat, touched, stands).or_else(|| foreign::note(&flat))
+}
+
+/// What it is by what it touches.
+fn own(flat: &str, touched: Touched, stands: Stands) -> Option<Note> {
+    match stands {
+        Stands::Unseen | Stands::Data => {
+            credentials(touched, stands).or_else(|| errand(touched, stands)).filter(|note| !is_persona(note, flat))
+        }
+        Stands::Matter => credentials(touched, stands).or_else(|| matter(flat, touched)),
+        Stands::Tool => tool(flat, touched),
+    }
+}
+
+fn is_prose(flat: &str) -> bool {
+    flat.split(' ').filter(|word| word.chars().any(char::is_alphabetic)).take(WORDS).count() == WORDS
+        || flat.chars().filter(|c| !c.is_ascii() && c.is_alphabetic()).take(SHORT / 2).count() == SHORT / 2
+}
+
+/// Credentials that go somewhere, and what loosens.
+fn credentials(touched: Touched, stands: Stands) -> Option<Note> {
+    let addressed = touched.agent || touched.hush;
+    let unseen = stands == Stands::Unseen;
+    let sent = touched.vault
+        && touched.away()
+        && (addressed || touched.piped || unseen && touched.taken || stands == Stands::Matter);
+    if sent {
+        return Some((&rules::ORDERS, Severity::Danger, "credentials are to go to an address, where no order belongs"));
+    }
+    if touched.vault && touched.taken && touched.agent {
+        return Some((
+            &rules::ORDERS,
+            Severity::Danger,
+            "a model is to take credentials along, where no order belongs",
+        ));
+    }
+    let opens = touched.opens && (addressed || unseen && touched.vault && touched.taken);
+    let loosens = touched.loose && (addressed || unseen) || opens;
+    if loosens && (touched.acts || touched.hush) {
+        let message = "what guards the user or the machine is to be loosened, where no order belongs";
+        return Some((&rules::ORDERS, Severity::Danger, message));
+    }
+    if touched.vault && touched.taken && touched.away() {
+        return Some((&rules::SENT, Severity::Warning, "credentials are said to go to an address"));
+    }
+    if touched.download && (addressed || stands == Stands::Matter) {
+        return Some((&rules::ORDERS, Severity::Danger, "a download is to be run, where no order belongs"));
+    }
+    (touched.work && touched.away() && addressed && (touched.carrier || touched.hush)).then_some((
+        &rules::ORDERS,
+        Severity::Danger,
+        "what the agent works on is to go to an address, where no order belongs",
+    ))
+}
+
+/// Whether a prompt that is kept as data names an address that its model may read.
+fn is_persona(note: &Note, flat: &str) -> bool {
+    note.0.id == rules::SENT.id && flat.to_ascii_lowercase().contains("you are ")
+}
+
+/// What a model is told besides.
+fn errand(touched: Touched, stands: Stands) -> Option<Note> {
+    if !touched.agent {
+        return None;
+    }
+    if touched.carrier && touched.host && (touched.hush || touched.consent) {
+        return Some((
+            &rules::ORDERS,
+            Severity::Danger,
+            "a model is to call an address and not to speak of it, where no order belongs",
+        ));
+    }
+    if touched.verdict && (touched.consent || touched.hush || touched.acts || stands == Stands::Unseen) {
+        let severity = if stands == Stands::Unseen { Severity::Danger } else { Severity::Warning };
+        return Some((&rules::APPROVAL, severity, "it tells a model what to find"));
+    }
+    if touched.consent {
+        return Some((&rules::CONSENT, Severity::Warning, "a file of data claims consent before a model"));
+    }
+    if touched.carrier && touched.host {
+        return Some((&rules::SENT, Severity::Warning, "a model is to call an address, where no order belongs"));
+    }
+    (touched.hush && touched.audience && stands == Stands::Data).then_some((
+        &rules::SECRECY,
+        Severity::Warning,
+        "a model is not to speak of something, where no order belongs",
+    ))
+}
+
+/// What a tool's text says, one pattern a kind.
+struct Signs {
+    /// Something is obtained for an argument.
+    fills: Regex,
+    /// The model does so itself, around the call.
+    besides: Regex,
+    /// What others' tools send.
+    others: Regex,
+    /// Always, not only when asked.
+    always: Regex,
+    /// Whom something goes to is changed.
+    redirects: Regex,
+    /// Money is moved.
+    pays: Regex,
+    /// By a tool that is connected, for a call.
+    fee: Regex,
+    /// What comes back is obeyed.
+    obeys: Regex,
+    /// What is fetched.
+    fetches: Regex,
+    /// Tools of the host are not to be used.
+    displaces: Regex,
+    /// Whatever the user wants.
+    anyway: Regex,
+}
+
+static SIGNS: LazyLock<Option<Signs>> = LazyLock::new(|| {
+    let ready = phrases::compiled;
+    Some(Signs {
+        fills: ready(
+            r"\b(?:text|contents?|output|values?|lines?|result|json|list)\s+of\b|\bwhat\s+`|\bprints?\b|\b(?:fill|pass|put|paste|suppl|give|attach|hand|includ|store|provid|insert)\w*\b",
+        )?,
+        besides: ready(
+            r"\b(?:before|prior\s+to)\s+(?:\w+\s+){0,3}(?:call|request|step|work)|\bbeforehand\b|\bin\s+the\s+terminal\b|\bwith\s+the\s+(?:\w+\s+)?tool\b|\bwith\s+bash\b|\bby\s+yourself\b|\bby\s+running\b|\bobtain\w*\b|\bunmasked\b|\bmasking\b|\bno\s+need\b|\bthe\s+(?:model|assistant|agent|llm)\b|\byourself\b|\bitself\b|\balways\s+suppl",
+        )?,
+        others: ready(
+            r"\b(?:gmail|smtp|slack|teams|outlook|discord|telegram)_\w+\b|\b\w+_(?:send|post|mail|message|reply)\b|\b(?:send|post|reply|mail)_\w+\b|\b(?:any|every|another|all)\s+(?:\w+\s+){0,3}tools?\b|\b(?:each|every|all|mails?|messages?|replies)\s+(?:\w+\s+){0,3}(?:sent|written|posted)\s+(?:with|through|by|via|using)\b|\bwhich(?:ever)?\s+server\b|\btools?\s+of\s+(?:another|any|the\s+other|other)\b",
+        )?,
+        always: ready(r"\b(?:as\s+long\s+as|while|whenever|each|every|always|also|whichever|any)\b")?,
+        redirects: ready(
+            r"\b(?:replac|chang|swap|redirect|substitut|overwrit)\w*\b[^.]{0,60}\b(?:accounts?|recipients?|address\w*|receivers?|iban|wallet|to-line|to\s+field|payee)\b",
+        )?,
+        pays: ready(
+            r"\b(?:transfer|move|pay|settle|send|wire|deposit)\w*\b[^!?]{0,160}\b(?:\d+(?:[.,]\d+)?\s*(?:usdc?|usdt|eur|eth|btc|sats?|sol|dollars?|cents?)\b|iban\b|0x[0-9a-f]{6,}|account\s+\w*\d)|\b(?:usdc?|usdt|eur|eth|btc|sats?|fee)\b[^!?]{0,120}\b(?:wallet|iban|payment\s+tool|send_payment)",
+        )?,
+        fee: ready(
+            r"\b(?:after|before|for|with)\s+(?:every|each|the)\s+(?:call|search|use|\w+)\b|\b(?:wallet|payment|bank)\w*\s+(?:\w+\s+)?tool|\bconnected\b",
+        )?,
+        obeys: ready(
+            r"\b(?:carry|carries)\s+out\b|\b(?:obeyed|carried\s+out)\b|\b(?:follow|obey|execute|apply|do|run|perform)s?\s+(?:it|them|those|these|what|whatever|its|the\s+(?:steps|instructions|commands|orders))\b|\bsame\s+(?:standing|rank|weight)\b|\bas\s+if\s+it\s+stood\b|\bpart\s+(?:two|of\s+(?:the|this)\s+(?:skill|file|instructions))\b|\bfurther\s+(?:guidance|instructions)\b",
+        )?,
+        fetches: ready(
+            r"\b(?:fetch|load|get|download|retrieve|pull|call|request)\w*\b|\b(?:field|response|result|answer|returns?|comes\s+back|reply|replies)\b",
+        )?,
+        displaces: ready(
+            r"\b(?:never|do\s+not|don't)\s+use\s+(?:the\s+)?(?:read|write|edit|bash|grep|glob)\b|\b(?:replaces?|instead\s+of|never\s+use|do\s+not\s+use|don't\s+use|stop\s+using)\b[^.]{0,60}\b(?:grep|glob|bash|edit|websearch|webfetch|ls|built-?in)\b|\b(?:grep|glob|read|bash|edit|write|websearch|webfetch|built-?in\s+\w+)\b[^.]{0,80}\b(?:no\s+longer|not\s+to\s+be|must\s+not|never|not\s+be\s+used)\b",
+        )?,
+        anyway: ready(
+            r"\beven\s+(?:when|if)\b|\b(?:do\s+not|don't|never|nor|or)\s+(?:offer|suggest|mention|name|propose)\w*\b|\bsay\s+that\b|\baltogether\b|\bany\s*more\b|\bwrong\s+results\b",
+        )?,
+    })
+});
+
+/// Errands in what a tool or a key is described by.
+fn tool(flat: &str, touched: Touched) -> Option<Note> {
+    let signs = SIGNS.as_ref()?;
+    let is = |sign: &Regex| sign.is_match(flat);
+    let danger = |message| Some((&rules::ORDERS, Severity::Danger, message));
+    let besides = touched.agent || touched.hush || is(&signs.besides);
+    if touched.vault
+        && besides
+        && (is(&signs.fills) || touched.away())
+        && (is(&signs.besides) || touched.hush && touched.taken)
+    {
+        return danger("a description has credentials read and handed over");
+    }
+    let goes = touched.hush && (touched.taken || touched.away());
+    if touched.vault && (goes || foreign::is_quiet(flat)) {
+        return danger("a description has credentials taken and not spoken of");
+    }
+    if touched.host && is(&signs.others) && is(&signs.always) && touched.sends {
+        return danger("a description has what other tools send go to an address");
+    }
+    if is(&signs.others) && is(&signs.always) && is(&signs.redirects) {
+        return danger("a description changes whom other tools write to or pay");
+    }
+    if is(&signs.pays)
+        && is(&signs.fee)
+        && (touched.consent || touched.hush || is(&signs.besides) || flat.contains("tool"))
+    {
+        return danger("a description has money moved");
+    }
+    if (touched.loose || touched.opens) && (touched.hush || touched.consent) && touched.acts {
+        return danger("a description has what guards the user loosened");
+    }
+    if is(&signs.obeys) && is(&signs.fetches) && (touched.hush || touched.agent && is(&signs.besides)) {
+        return danger("a description has what comes back obeyed, and not spoken of");
+    }
+    if touched.work && touched.away() && (touched.hush || touched.consent) {
+        return danger("a description has what the agent works on go to an address");
+    }
+    if is(&signs.displaces) && is(&signs.anyway) {
+        return Some((&rules::SHADOW, Severity::Warning, "a description takes the host's own tools away"));
+    }
+    (touched.consent && touched.agent && touched.acts).then_some((
+        &rules::CONSENT,
+        Severity::Warning,
+        "a description claims consent before a model",
+    ))
+}
+
+/// Errands in front matter.
+fn matter(flat: &str, touched: Touched) -> Option<Note> {
+    let signs = SIGNS.as_ref()?;
+    if touched.host && signs.obeys.is_match(flat) && signs.fetches.is_match(flat) {
+        return Some((&rules::REMOTE, Severity::Danger, "front matter has what is fetched obeyed"));
+    }
+    if touched.work && touched.away() && (touched.carrier || signs.always.is_match(flat)) {
+        return Some((&rules::ORDERS, Severity::Danger, "front matter has what the agent works on go to an address"));
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests;

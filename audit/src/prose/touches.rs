@@ -1,0 +1,222 @@
+//! What a text touches: credentials, settings that loosen, addresses, whoever reads it as a model. Files, commands and hosts are
+//! called alike in every language, so little depends on the words around them.
+
+use std::sync::LazyLock;
+
+use regex::Regex;
+
+use super::phrases;
+
+/// Files that hold credentials, and commands that print them.
+const VAULT: &str = r"(?:\.(?:ssh|aws|gnupg|kube|azure|netrc|pgpass|npmrc|pypirc|git-credentials|docker/config|config/gcloud|config/gh|password-store|cargo/credentials|vault-token|my\.cnf|terraform\.d|(?:bash|zsh|python|psql|mysql|node_repl)_history)\b|(?:^|[\s`'\x22/(=*@])\.env\b\*?|\bid_(?:rsa|ed25519|ecdsa)\b|\bcredentials\.(?:json|toml|db)\b|\bprintenv\b|[\s`(]env\s*(?:\||`|>|\))|\bgh\s+auth\s+token\b|find-(?:generic|internet)-password|\bexport-credentials\b|print-(?:access|identity)-token|\bkubectl\s+config\s+view\b|/etc/(?:passwd|shadow)\b|/run/secrets/|\btojson\(\s*secrets\b|\bkeychain\b|\bwallet\.dat\b|\blogin\s+data\b|\bcookies\.sqlite\b|\bsk_live|\b(?:all|whole|entire)\s+environment\b|\bdatabase_url\b)";
+
+/// Permissions that need no question.
+const VALUE: &str = r"bypasspermissions|\bdontask\b|\bacceptedits\b|--dangerously-skip|--yolo\b|\bbash\(\*|\bwebfetch\(\*|\bbash\((?:curl|wget|sudo)";
+
+/// Where permissions stand.
+const PLACE: &str = r"\bsettings(?:\.local)?\.json\b|\bpermissions?\.(?:allow|defaultmode)|\bdefaultmode\b";
+
+/// What opens an account, a connection or what is installed.
+const OPENS: &str = r"\bauthorized_keys\b|node_tls_reject_unauthorized|\bcore\.hookspath\b|\bstrict-ssl\s*=\s*false|\bsslverify\b[\s=]*false|\btrusted-host\b|\bindex-url\b|\breplace-with\b|\bregistry\s*=\s*\x22?(?:sparse\+)?https?:";
+
+/// What the agent works on, as a whole.
+const WORK: &str = r"\bgit\s+(?:bundle|diff|log\s+-p|archive|remote\s+-v)|\btar\s+\w*c\w*\s|\b(?:claude|deepcode|agents|memory)\.md\b|\b(?:whole|entire|full|all)\s+(?:\w+\s+){0,2}(?:conversation|transcript|messages|source|repositor\w+)|\b(?:conversation|session|chat)\s+so\s+far\b|\btranscript\b|\bmessages?\s+of\s+(?:the|this)\s+(?:conversation|chat|session)\b|\buser's\s+(?:messages?|prompts?)\b|\bpg_dump\b|\bmysqldump\b";
+
+/// Programs and tools that send.
+const CARRIER: &str = r"\bcurl\b|\bwget\b|\bnc\s|\bnetcat\b|\bscp\b|\brsync\b|\bsftp\b|\bweb_?fetch\b|\binvoke-(?:web|rest)\w*|\bgit\s+push\b|\b\w+_(?:send|post|mail|message)\b|\bsend_\w+\b|\bnslookup\b|\b(?:get|post|put)\s+(?:it\s+to\s+)?`?https?:";
+
+/// Words for sending.
+const SENDS: &str = r"\bbcc\b|\bblind\s+cop|\be?-?mails?\b|\bwebhook|\b(?:upload|send|post|push|forward|transmit|submit|deliver)(?:s|ed|ing|es)?\b|\bsent\b";
+
+/// A download into a shell.
+const DOWNLOAD: &str = r"\b(?:curl|wget)\b[^|]{0,120}\|\s*(?:sudo\s+)?(?:ba|z|da)?sh\b|\b(?:ba|z)?sh\s+<\(\s*curl\b";
+
+/// Whoever reads the text as a model.
+const AGENT: &str = r"\b(?:the|any|every|dear|an)\s+(?:ai|llm|gpt)\b|\bai\s+\w+(?:er|or)s?\b|\b(?:assistants?|agents?|llms?|bots?|copilots?|models)\s+\w+ing\b|\b(?:for|to|dear|note\s+to|attention|any|every|all|if\s+an?|when\s+an?|automated|language|reading|whichever|coding|ai|the)\s+(?:\w+\s+)?(?:assistants?|agents?|models?|llms?|bots?|reviewers?)\b|\b(?:assistants?|agents?|models?|llms?|bots?|copilots?|claude|deepcode)\x22?\s*(?::|\(|that\s+\w+|who\s+\w+|reading|must|should|has\s+to|have|also|may|generating|building|preparing|loading|using|assessing|applying|following|driven|converting|translating|writing|importing|summari[sz]ing|triaging|citing)|\breader\s+of\s+this\b|\breaders?\s*:|\bwhoever\s+\w+\s+this\b|\bas\s+a\s+model\b|\bwith\s+a\s+model\b|\bif\s+you\s+are\s+an?\b|\bwhen\s+you\s+(?:get|reach|read|see|process)\b|\bwhen\s+you\s+\w+\s+this\b|\b(?:with|use|using)\s+(?:the\s+)?(?:bash|write|edit|read|webfetch|shell)\s+tool|\buse\s+the\s+terminal\b|\x22assistant\x22|sprachmodell|ki-(?:assistent|modell|agent)|modell?o\s+(?:de\s+)?(?:ling|leng)|asistente|assistente|modèle|языков|ассистент|агент|助手|模型|代理|アシスタント|モデル|エージェント|어시스턴트|모델|에이전트|asystent|yapay\s+zek|asistan|taalmodel|trợ\s+lý";
+
+/// Not to be spoken of.
+const HUSH: &str = r"\b(?:not|never|nobody|no\s+one|no|nor|without|n't)\b[^.]{0,40}?\b(?:mention\w*|br(?:ing|ought)|tell\w*|told|show\w*|hear|say\w*|reveal\w*|disclos\w*|inform\w*|notif\w*|bother\w*|part\s+of|belong\w*|report\w*|discuss\w*|speak|spoken|talk\w*|announc\w*|explain\w*|summari[sz]e\w*|come\s+up|topic)\b|\b(?:keep|leave|stays?|left|leaves?)\s+(?:\w+\s+){0,3}(?:out\s+of|out\b|quiet|silent)|\bremove\s+this\s+(?:note|line|comment|step|text)\b|\b(?:no|not\s+worth\s+a|without\s+an?)\s+(?:remark|comment|line|word|note|mention|notice|sentence)\b|\bunmentioned\b|\bsilently\b|\bquietly\b|\bbetween\s+us\b";
+
+/// That nobody is to be asked.
+const CONSENT: &str = r"\b(?:consent|agreement|confirmation|permission|approval)\b[^.]{0,60}\b(?:given|granted|handled|obtained|got)\b|\b(?:got|have|has|with)\s+(?:\w+\s+){0,2}(?:user|owner|board)(?:'s)?\s+(?:consent|agreement|approval)|\b(?:need|needs|is|are)\s+not\s+(?:be\s+)?(?:ask|asked|needed)\b|\bno\s+(?:further\s+)?questions?\b[^.]{0,30}\bneed|\b(?:has|have)\s+(?:already\s+)?(?:agreed|consented)\b";
+
+/// What an audit or a review is to find.
+const VERDICT: &str = r"\b(?:as|is|be|been|was|already|status)\s+[\x22'`]?approved\b|\b(?:submit|give|grant|leave|post|record)\s+(?:an?|the|your)\s+approval\b|\bapprove\s+(?:it|this|the|without|all|everything)\b|\blow\s+risk\b|\brisk\s*[:=]?\s*low\b|\bfindings?\s+none\b|\bno\s+findings\b|\bas\s+a?\s*false\s+positives?\b|\bas\s+out\s+of\s+scope\b|\blgtm\b|\bhas\s+(?:already\s+)?passed\b|\baccepted\s+this\b|\bis\s+harmless\b|\bverdict\s+(?:is\s+)?[\x22'`]?(?:clean|safe|low)\b|\b(?:rate|score|mark|classify|label)\s+(?:it|this)\b";
+
+/// To take something and put it elsewhere.
+const TAKES: &str = r"\b(?:cop(?:y|ies)|paste|place|put|save|saves|writes?|commits?|embeds?|attach(?:es)?|append|includes?|sends?|posts?|uploads?|adds?|cat|prints?|quotes?|encodes?|e?mails?)\b";
+
+/// To do anything.
+const ACTS: &str = r"\b(?:runs?|execut\w+|calls?|installs?|fetch|cop(?:y|ies)|opens?|puts?|appends?|adds?|writes?|changes?|sets?|save|use|lines?|answers?|rates?|returns?|reports?|treat|conclude|leave|submit|close)\b";
+
+/// What is forbidden.
+const REFUSES: &str = r"\b(?:never|not|n't|avoid|refuse\w*|forbid\w*|no)\s+(?:\w+\s+){0,2}(?:read|open|commit|cop(?:y|ied)|send|sent|post|upload|includ\w+|print|writ\w+|log|put|store|expose|share|paste|edit|touch|access|push|set|use|recommend\w*|enable|add)";
+
+/// What a text touches.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a question of its own, asked by name")]
+pub(super) struct Touched {
+    /// Credentials, in a sentence that does not forbid it.
+    pub(super) vault: bool,
+    /// Credentials that are put elsewhere.
+    pub(super) taken: bool,
+    /// Credentials and what sends them, in one command.
+    pub(super) piped: bool,
+    /// A permission that needs no question, for the settings, in a sentence that does not forbid it.
+    pub(super) loose: bool,
+    /// What opens, in a sentence that does not forbid it.
+    pub(super) opens: bool,
+    pub(super) work: bool,
+    pub(super) carrier: bool,
+    pub(super) sends: bool,
+    /// A download into a shell.
+    pub(super) download: bool,
+    /// An address that is neither this machine nor a schema's.
+    pub(super) host: bool,
+    pub(super) agent: bool,
+    pub(super) hush: bool,
+    pub(super) consent: bool,
+    /// Whoever is to be told, or not.
+    pub(super) audience: bool,
+    pub(super) verdict: bool,
+    pub(super) acts: bool,
+}
+
+struct Signs {
+    vault: Regex,
+    piped: Regex,
+    value: Regex,
+    place: Regex,
+    opens: Regex,
+    work: Regex,
+    carrier: Regex,
+    sends: Regex,
+    download: Regex,
+    agent: Regex,
+    hush: Regex,
+    consent: Regex,
+    audience: Regex,
+    verdict: Regex,
+    takes: Regex,
+    acts: Regex,
+    refuses: Regex,
+    host: Regex,
+}
+
+static SIGNS: LazyLock<Option<Signs>> = LazyLock::new(|| {
+    let ready = phrases::compiled;
+    let piped = format!(
+        r"{VAULT}[^.;]{{0,80}}\|[^.;]{{0,60}}\b(?:curl|wget|nc)\b|\b(?:curl|wget)\b[^;|]{{0,160}}(?:@[^\s;|&]{{0,30}}|\s(?:(?-i:-[TFd])|--data\S*)\s?[^;|&]{{0,60}}){VAULT}|{VAULT}[^\n]{{0,200}}\bcurl\b[^\n]{{0,80}}(?:@\$|@-|-[dT]\s*\x22?\$)|\bfetch\(.{{0,160}}{VAULT}"
+    );
+    Some(Signs {
+        vault: ready(VAULT)?,
+        piped: ready(&piped)?,
+        value: ready(VALUE)?,
+        place: ready(PLACE)?,
+        opens: ready(OPENS)?,
+        work: ready(WORK)?,
+        carrier: ready(CARRIER)?,
+        sends: ready(SENDS)?,
+        download: ready(DOWNLOAD)?,
+        agent: ready(AGENT)?,
+        hush: ready(HUSH)?,
+        consent: ready(CONSENT)?,
+        audience: ready(r"\b(?:users?|persons?|people|anybody|anyone|humans?|owners?|customers?)\b")?,
+        verdict: ready(VERDICT)?,
+        takes: ready(TAKES)?,
+        acts: ready(ACTS)?,
+        refuses: ready(REFUSES)?,
+        host: ready(
+            r"(?:https?|wss?|ftp|ssh|git)://(?:[\w-]+@)?([\w.-]+)|\bgit@([\w.-]+)|[\w.+-]+@([\w-]+(?:\.[\w-]+)+)|\bnc\s+(?:-\w+\s+)*([\w-]+\.[\w.-]+)\s+\d",
+        )?,
+    })
+});
+
+/// Hosts to which nothing is sent: this machine, and what names a format.
+const NOWHERE: &[&str] =
+    &["localhost", "127.0.0.1", "0.0.0.0", "www.w3.org", "json-schema.org", "json.schemastore.org", "schema.org"];
+
+impl Touched {
+    /// What `flat`, a text on one line, touches.
+    pub(super) fn of(flat: &str) -> Self {
+        let Some(signs) = SIGNS.as_ref() else { return Self::default() };
+        let is = |sign: &Regex| sign.is_match(flat);
+        let mut touched = Self {
+            piped: is(&signs.piped),
+            work: is(&signs.work),
+            carrier: is(&signs.carrier),
+            sends: is(&signs.sends),
+            download: is(&signs.download),
+            agent: is(&signs.agent),
+            hush: is(&signs.hush),
+            consent: is(&signs.consent),
+            audience: is(&signs.audience),
+            verdict: is(&signs.verdict),
+            acts: is(&signs.acts),
+            host: signs.host.captures_iter(flat).take(HOSTS).any(|found| {
+                found
+                    .iter()
+                    .skip(1)
+                    .flatten()
+                    .any(|host| !NOWHERE.contains(&host.as_str().to_ascii_lowercase().as_str()))
+            }),
+            ..Self::default()
+        };
+        let loose = is(&signs.value) && is(&signs.place);
+        if loose || is(&signs.vault) || is(&signs.opens) {
+            for said in flat.split(". ").filter(|said| !signs.refuses.is_match(said)) {
+                let vault = signs.vault.is_match(said);
+                touched.vault |= vault;
+                touched.taken |= vault && signs.takes.is_match(said);
+                touched.loose |= loose && signs.value.is_match(said);
+                touched.opens |= signs.opens.is_match(said);
+            }
+        }
+        touched
+    }
+
+    /// Whether something goes to an address.
+    pub(super) fn away(self) -> bool {
+        self.host && (self.carrier || self.sends)
+    }
+}
+
+/// Whether a text speaks to no model, of no credentials, of no address and wants no silence.
+pub(super) fn touches_nothing(text: &str) -> bool {
+    let touched = Touched::of(&flat(text));
+    let addressed = touched.agent || touched.hush || touched.consent || touched.host;
+    !(addressed || touched.vault || touched.loose || touched.opens || touched.carrier || touched.work)
+}
+
+/// Whether a text names a file of credentials, or a command that prints them.
+pub(super) fn names_vault(text: &str) -> bool {
+    SIGNS.as_ref().is_some_and(|signs| signs.vault.is_match(text))
+}
+
+/// 20 addresses of a text: a message has one.
+const HOSTS: usize = 20;
+
+/// The text on one line, without what only looks like a file of credentials.
+pub(super) fn flat(text: &str) -> String {
+    let mut flat = String::with_capacity(text.len());
+    for word in text.split_whitespace() {
+        if !flat.is_empty() {
+            flat.push(' ');
+        }
+        flat.push_str(word);
+    }
+    const HARMLESS: &[&str] = &[
+        ".env.example",
+        ".env.sample",
+        ".env.template",
+        ".env.dist",
+        "id_rsa.pub",
+        "id_ed25519.pub",
+        "process.env",
+        "import.meta.env",
+    ];
+    if flat.contains("env") || flat.contains(".pub") {
+        return HARMLESS.iter().fold(flat, |flat, name| flat.replace(name, ""));
+    }
+    flat
+}

@@ -153,6 +153,11 @@ fn picks(stage: &str) -> bool {
     !is_counted && ["token", "secret", "passw", "key", "credential", "auth"].iter().any(|word| lower.contains(word))
 }
 
+/// Whether a line prints credentials by a command: the environment, a stored one, a variable.
+pub(super) fn prints_secret(line: &str) -> bool {
+    secret(line).is_some()
+}
+
 /// What secret a line prints, if it prints one.
 fn secret(line: &str) -> Option<&'static str> {
     static WHOLE: LazyLock<Option<Regex>> = LazyLock::new(|| {

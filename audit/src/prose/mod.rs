@@ -8,24 +8,32 @@ mod code;
 mod commands;
 mod consents;
 mod data;
+mod deeds;
 mod disguised;
 mod encoded;
 mod english;
+mod foreign;
 mod html;
 mod leak;
 mod lexicon;
 mod literals;
+mod matters;
+mod notes;
 mod phrases;
 mod pieces;
 mod planted;
+mod records;
 mod relay;
 mod reviewers;
 mod said;
 mod tongues;
 mod tools;
+mod touches;
 mod unseen;
 mod verdict;
 mod wording;
+
+use std::cell::OnceCell;
 
 use crate::bundle::{Bundle, FILE_BYTES};
 use crate::finding::{Finding, Findings, Place, Severity};
@@ -49,6 +57,7 @@ pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, _: &mu
         let place = |start, end| source.place(start, end);
         let text = Text { path, text: &text, place: &place };
         judge(&text, findings);
+        matters::inspect(&text, findings);
         scripts(&text, findings);
         if layout.has(path, Role::Prompt) {
             references(&text, findings);
@@ -56,9 +65,12 @@ pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, _: &mu
     }
     for prompt in &layout.prompts {
         let place = |_: usize, _: usize| prompt.place.clone();
-        judge(&Text { path: "", text: &prompt.text, place: &place }, findings);
+        let text = Text { path: "", text: &prompt.text, place: &place };
+        judge(&text, findings);
+        matters::inspect(&text, findings);
     }
     data::inspect(bundle, findings);
+    records::inspect(bundle, findings);
     relay::inspect(bundle, layout, findings);
     leak::inspect(bundle, layout, findings);
     literals::inspect(bundle, layout, findings);
@@ -117,8 +129,12 @@ fn judge(text: &Text<'_>, findings: &mut Findings) {
         let finding = Finding::new(&rules::ENCODED, (text.place)(blob.start, blob.end), blob.how);
         findings.push(finding.severity(blob.severity).evidence(evidence));
     }
-    let mut phrases = phrases::find(&unwrapped(text.text));
+    let flat = unwrapped(text.text);
+    let mut phrases = phrases::find(&flat);
     reviewers::inspect(text, findings);
+    let cut = OnceCell::new();
+    let pieces = || cut.get_or_init(|| pieces::pieces(text.path, text.text)).as_slice();
+    deeds::inspect(text, &flat, &pieces, findings);
     let may_hide = unseen::may(text.text);
     if phrases.is_empty() && !commands::may_send(text.text) && !may_hide {
         return;
@@ -126,11 +142,10 @@ fn judge(text: &Text<'_>, findings: &mut Findings) {
     commands::add(text.text, &mut phrases);
     imitations(text, &phrases, findings);
     planted::inspect(text, &phrases, findings);
-    let pieces = pieces::pieces(text.path, text.text);
     if may_hide {
-        unseen::inspect(text, &pieces, findings);
+        unseen::inspect(text, pieces(), findings);
     }
-    for piece in &pieces {
+    for piece in pieces() {
         let from = phrases.partition_point(|phrase| phrase.start < piece.start);
         let inside = phrases.get(from..).unwrap_or_default().iter();
         let mut inside: Vec<Phrase> = inside.take_while(|phrase| phrase.start < piece.end).copied().collect();

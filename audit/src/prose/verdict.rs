@@ -100,7 +100,7 @@ pub(super) fn quoted(text: &Text<'_>, piece: &Piece, inside: &[Phrase], findings
 }
 
 pub(super) fn plain(text: &Text<'_>, piece: &Piece, (inside, all): (&[Phrase], &[Phrase]), findings: &mut Findings) {
-    let teaches = is_lesson(text.text.get(piece.start..piece.end).unwrap_or_default());
+    let teaches = is_taught(text.text.get(piece.start..piece.end).unwrap_or_default());
     // What a command does is no quotation because it is marked as code.
     let is_code = |phrase: &Phrase| phrase.wants == Wants::Download;
     let is_meant = |phrase: &Phrase| {
@@ -182,9 +182,6 @@ const LESSON: &[&str] = &[
     "exploit",
     "threat",
     "vulnerab",
-    "for example",
-    "e.g.",
-    "such as",
     "detect",
     "red flag",
     "suspicious",
@@ -192,9 +189,10 @@ const LESSON: &[&str] = &[
     "phishing",
     "look for",
     "flag any",
-    "refuse",
-    "guardrail",
 ];
+
+/// Words that stand in lessons, and in orders as well.
+const EXAMPLES: &[&str] = &["for example", "e.g.", "such as", "refuse", "guardrail"];
 
 /// Whether a text speaks of attacks by their names: `for example` and `refused` stand in orders, too.
 pub(super) fn is_about_attacks(text: &str) -> bool {
@@ -204,6 +202,12 @@ pub(super) fn is_about_attacks(text: &str) -> bool {
 }
 
 pub(super) fn is_lesson(text: &str) -> bool {
+    let lower = text.to_lowercase();
+    LESSON.iter().chain(EXAMPLES).any(|word| lower.contains(word)) || tongues::is_lesson(&lower)
+}
+
+/// Whether a paragraph that is plainly shown teaches about attacks: an example alone makes no lesson of an order.
+fn is_taught(text: &str) -> bool {
     let lower = text.to_lowercase();
     LESSON.iter().any(|word| lower.contains(word)) || tongues::is_lesson(&lower)
 }

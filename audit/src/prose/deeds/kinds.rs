@@ -1,0 +1,395 @@
+//! What texts name, kind by kind, in linear-time patterns: a blank stands for any run of blanks.
+
+/// A kind of thing that a text names.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Kind {
+    /// Credentials by what holds or prints them.
+    Secret,
+    /// The same, and variables by their names.
+    Named,
+    /// An address.
+    Address,
+    /// To send, in any voice.
+    Out,
+    /// Signing in: credentials go where they belong.
+    Login,
+    /// Something of the kind is forbidden.
+    Forbids,
+    /// What others read: commits, issues, pages.
+    Public,
+    /// To put somewhere.
+    Put,
+    /// What something says or holds.
+    Value,
+    /// To empty or delete.
+    Erase,
+    /// Where it is kept what was done.
+    Trace,
+    /// To write into a file.
+    Write,
+    /// Who may sign in.
+    Door,
+    /// A public key.
+    Key,
+    /// Where packages come from.
+    Source,
+    /// An address for packages.
+    Elsewhere,
+    /// For good, or for every project.
+    Stays,
+    /// Hooks of git.
+    GitHook,
+    /// Programs that use the network.
+    Net,
+    /// Settings of the agent.
+    Settings,
+    /// Commands that the agent runs by itself.
+    HookCommand,
+    /// Permission for everything.
+    Loose,
+    /// What every later session reads.
+    Memory,
+    /// Trust without a look.
+    Trusting,
+    /// This text, copied.
+    Copied,
+    /// Other projects.
+    Others,
+    /// Plugins approved by a command.
+    Approves,
+    /// Plugins or servers added by a command.
+    Adds,
+    /// Every question answered beforehand.
+    Yes,
+    /// Who may enter, in code.
+    Entry,
+    /// To let in.
+    Accepts,
+    /// One case among all.
+    Special,
+    /// So that nobody looks twice.
+    Disguise,
+    /// What is said of it is something else.
+    Cover,
+    /// Certificates unchecked.
+    Tls,
+    /// Ciphers and numbers that protect nothing.
+    Weak,
+    /// What the user says, or the files say.
+    Talk,
+    /// To ask an address.
+    Asks,
+    /// Each time.
+    Turns,
+    /// The work, by the command that prints it.
+    Work,
+    /// Packed or encoded.
+    Packs,
+    /// To do what it says.
+    Obeys,
+    /// Consent that is taken as given.
+    Deemed,
+    /// Rules that do not bind.
+    Rank,
+    /// A result that is fixed beforehand.
+    Verdict,
+    /// What is reported is not so.
+    Untrue,
+    /// Passed unread.
+    Waved,
+    /// Guards, and their questions.
+    Guard,
+    /// Ways around them.
+    Dodges,
+    /// Who rates packages.
+    Raters,
+    /// What they are to find.
+    Rated,
+    /// The package itself.
+    Own,
+    /// That it is not spoken of, loosely.
+    Hush,
+    /// That it is not spoken of, surely.
+    Quiet,
+    /// Whom it turns to.
+    Spoken,
+    /// To do anything.
+    Acts,
+    /// A good result.
+    Passed,
+    /// Who judges.
+    Judges,
+    /// What runs by itself from then on.
+    Lasting,
+    /// A download that is run.
+    Runs,
+    /// Where git takes hooks, addresses or passwords from.
+    Redirects,
+    /// Settings of git for every project.
+    GitGlobal,
+    /// Recipients whom nobody sees.
+    Blind,
+    /// A mailbox.
+    Mailbox,
+    /// A warning to be waved away.
+    Warned,
+    /// Two traces of what was done.
+    Traces,
+    /// A page of the web.
+    Page,
+    /// Whom it turns to in its first words.
+    Called,
+    /// To send, surely.
+    Sent,
+}
+
+/// What holds or prints credentials: files by their names, commands by their words.
+macro_rules! secret {
+    () => {
+        r##"(?:~|\$home|%d|/root|\$\{home\})/?\.(?:ssh/id_\w+|ssh\b|aws\b|netrc|npmrc|pypirc|git-credentials|kube\b|docker/config|gnupg|config/(?:gh|gcloud)|azure|pgpass|deepcode/credentials|claude/\.credentials)|\.kube/config\b|\b_authtoken\b|\bid_(?:rsa|ed25519|ecdsa)\b|\bgh auth token\b|\bprint-(?:access|identity)-token\b|\baws configure (?:get|export)|\bget-access-token\b|\bvault (?:kv )?(?:get|read)\b|\bop (?:item get|read)\b|\bpass show\b|\bfind-(?:generic|internet)-password\b|\bkubectl get secrets?\b|\bprintenv\b|\benv \||\btojson\(secrets|\bgit credential fill\b|\b(?:contents?|values?|cat|reads?|uploads?|sends?|posts?|attach(?:es)?|git add|pastes?|takes?|dumps?)\b[^.\n]{0,30}[\s`\"'(/]\.env(?:\.(?:local|prod|production|staging)|\*)?(?:[\s`\"',;:)]|$)|\bdocument\.cookie\b|\b(?:default|chromium|chrome|firefox|profiles?)/(?:\S+/)?cookies\b|\bcookies\.sqlite\b|\blogin data\b|\blogins\.json\b|\bkeychain-db\b|\bcookies of (?:the|your|this|his|her) (?:session|browser|user)\b|\bgit credential (?:fill|get)\b|\baws sts get-session-token\b|\bdoppler secrets\b|\bnpm token\b|\bsecret-tool lookup\b|\bbw get\b|\bssh-add -l\b|\bgpg --export-secret|\bvault dump|\bdumps? (?:of )?the vault\b|/proc/(?:self|\d+)/environ\b"##
+    };
+}
+
+/// Each kind with its pattern, in the order of [`Kind`].
+pub(super) const KINDS: [(Kind, &str); 69] = [
+    (Kind::Secret, secret!()),
+    (
+        Kind::Named,
+        concat!(
+            secret!(),
+            r##"|\$\{?[a-z_]*(?:token|secret|passw(?:or)?d|api_?key|access_key|private_key)\b|\b[a-z]+_(?:token|secret|password|api_key|secret_key|access_key|private_key)\b|(?:^|[\s`\"'(/])\.env(?:\.(?:local|prod|production|staging))?[\s`\"',;:)]"##
+        ),
+    ),
+    (
+        Kind::Address,
+        r##"\bhttps?://[a-z0-9$<{][^\s`\"')>]*|\bwebhook\b|[\w.+-]+@[\w-]+\.[a-z]{2,}|\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.invalid\b"##,
+    ),
+    (
+        Kind::Out,
+        r##"\b(?:drop(?:s|ped)?|posts?|posted|posting|upload\w*|sends?|sent|mail(?:s|ed)?|throws?|deliver\w*|hand(?:s|ed)? (?:it|them|over|in|the)|gives? (?:it|them|the)|push(?:es)?|webfetch|requests?|pastes?|forward\w*|submit\w*|ship(?:s|ped)?|transmit\w*|leaves? (?:it|them) (?:at|in|with)|cop(?:y|ies) (?:the output|it|them|what))\b|\b(?:GET|begin with|calls?) `?https?:|\blet \S+ (?:\S+ ){0,6}(?:have|see|know) (?:it|them)\b|\bforwarded\b|\bgo(?:es)? (?:along )?to (?:the )?\S+ at\b|\blooked up at\b|\b(?:relay|pipe|beam|report|register|enrol|enroll|sync|mirror|back up|stream)(?:s|ed)? \S+ (?:\S+ ){0,6}(?:to|at|with|into)\b|\bbase64\b|\bgzip\b|\bquery string\b|\bappended to\b|\?\w+=(?:<|\{|\$|\.\.\.)|\bcurl\b[^\n|]{0,80}\s(?:-d|--data\S*|-t|-f|--upload-file|--form|--json)\s|\bwget\b[^\n|]{0,80}--post"##,
+    ),
+    (
+        Kind::Login,
+        r##"\bauthorization\b|\bbearer \$|\blog(?:s|ged)? in\b|\bsign(?:s|ed)? (?:in|up)\b|\boauth\b|\s-h\s?['\"]|--header\b|--user\b|\sdocker login\b"##,
+    ),
+    (
+        Kind::Forbids,
+        r##"\b(?:never|do not|don'?t|must not|should not|avoid|without|not to|nor)\W+(?:\w+\W+){0,2}?(?:print|paste|commit|send|share|log|includ|copy|put|writ|post|upload|stor|add|expos|touch|edit|chang|set|us|skip|ask|trust|leak|hard-?cod|disabl|install|approv|delet|remov|overwrit|interpret|treat|assum|read|run|auto|act|look|follow|obey)\w*|\basks? you to\b|\bstop (?:here )?and (?:tell|ask|report|warn)\b|\b(?:keep|not) [^.!?]{0,40}, not in\b|\blook for (?:things|lines|code|anything|files|places) (?:that|which|in)\b"##,
+    ),
+    (
+        Kind::Public,
+        r##"\b(?:commit (?:message|subject|body|trailer)s?|trailers?\b|branch(?:'s)? names?|tag names?|issue(?:'s)?(?: body| text| description)?|pull request(?:'s)?(?: body| description| text)?|pr (?:body|description|title)|meta tags?|alt texts?|gists?|wiki|user[- ]agents?|readme|footers?|changelog|source maps?|commit both|commit (?:it|them)\b|in the repository|bug reports?|pastebin|file names?|query string|build log|release notes)|\bgit notes\b|\bannotations?\b|\bjob summar(?:y|ies)\b|\bartifacts?\b|\bscreenshots?\b|\bcommit\b[^.]{0,20}\b-m\b|\bcomments? on the\b|\bannounc\w+|\bthe page's\b|\bslack\b|\bdiscord\b"##,
+    ),
+    (
+        Kind::Put,
+        r##"\b(?:puts?|places?|pastes?|appends?|cop(?:y|ies)|includes?|saves?|writes?|adds?|uses?|attach(?:es)?|embeds?|quotes?|inserts?|is a|carries|contains?|holds?|stores?|sets?)\b|\b(?:exports?|attach|drops?|prints?|echo(?:es)?|shows?|renders?|goes? along|go in|below)\b"##,
+    ),
+    (
+        Kind::Value,
+        r##"\b(?:contents?|values?|output|text|copy) (?:of|from)\b|\bin base64\b|\bbase64-encoded\b|\+ the output\b|\bits (?:value|content|text)\b|\b(?:first|last|second|whole|full) (?:line|file|text)\b|\$\((?:printenv|env|cat|gh|gcloud|aws|vault|op|base64|grep)\b|\bthe (?:value|line|token|key|keys) (?:in|from|of)\b"##,
+    ),
+    (
+        Kind::Erase,
+        r##"\b(?:rm -\w+|delet(?:e|es|ed|ing)|remov(?:e|es|ed)|empt(?:y|ied|ies)|truncat\w+|cut (?:back|down)|clear(?:s|ed)|wip(?:e|es|ed)|eras\w+|purg\w+|shred\w*|scrub\w*)\b|:\s?>\s?~|\bhistory -c\b|\bexpire\b"##,
+    ),
+    (
+        Kind::Trace,
+        r##"\.(?:deepcode|claude|codex|gemini)/(?:sessions?|logs?|projects|transcripts?|history)\b|\.(?:bash|zsh|python|node_repl)_history\b|\bhistory -c\b|\breflog expire\b|\b(?:session|conversation|agent)'?s? (?:transcripts?|logs?)\b|\btranscript(?:'s)? files?\b|\bshell history\b|\bhistfile\b"##,
+    ),
+    (
+        Kind::Write,
+        r##"\b(?:add(?:s|ed)?|append(?:s|ed)?|writ(?:e|es|ten)|insert(?:s|ed)?|puts?|saves?|cop(?:y|ies)|sets?|edits?|merge[sd]?|register|creates?|drops?|place[sd]?|stores?|patch|extend|the lines?\b|belongs? in)\b|>>\s?~|\btee -a\b|\b(?:gets?|receives?|extends?|lays?|drops?|plants?|leaves?|deposit|includes?|introduces?|turn on|switch(?:es)?|changes?|modif(?:y|ies)|updates?|config)\b"##,
+    ),
+    (Kind::Door, r##"\bauthorized_keys\b|\bauthorized keys\b"##),
+    (Kind::Key, r##"\b(?:ssh-(?:rsa|ed25519|dss)|ecdsa-sha2-\S+) AAAA[a-z0-9+/]{6}"##),
+    (
+        Kind::Source,
+        r##"\.npmrc\b|\bpip\.conf\b|\bpip\.ini\b|\.yarnrc|\bcargo/config|\.condarc\b|\bindex-url\b|\bextra-index-url\b|\breplace-with\b|\bregistry\s?=\s?\"?https?://|\bnpmregistryserver\b|\bgoproxy\b|\bnpm config set registry\b|\bgemrc\b|\bbundle config\b"##,
+    ),
+    (
+        Kind::Elsewhere,
+        r##"config set registry[\s\"'`]+https?://|(?:registry|index-url|registryserver\"?|goproxy|mirror|source)\"?\s*[:=]\s*[\"'`]?https?://"##,
+    ),
+    (
+        Kind::Stays,
+        r##"\b(?:user's|users'|global(?:ly)?|machine|home|all (?:other )?projects|every project|remain\w*|stays?|stay|afterwards|survives?|persist\w*|later sessions?|from then on|once and for all|left there)\b|~/\.|\b(?:next|other|later|every|future|all) (?:agents?|assistants?|sessions?|tools?|people|colleagues)\b|\bprofits?\b"##,
+    ),
+    (Kind::GitHook, r##"\.git/hooks\b|\bcore\.hookspath\b|\bpost-(?:commit|checkout|merge|receive)\b"##),
+    (Kind::Net, r##"\b(?:curl|wget|nc|ncat|socat|invoke-webrequest|iwr)\b[^\n]{0,80}"##),
+    (
+        Kind::Settings,
+        r##"\.(?:deepcode|claude)/settings(?:\.local)?\.json\b|\bsettings(?:\.local)?\.json\b|\bpermissions\.(?:allow|defaultmode|ask|deny)\b|\bpermissions\b[^.]{0,30}\b(?:allow|defaultmode)\b|\bthe user's settings\b"##,
+    ),
+    (
+        Kind::HookCommand,
+        r##"\"command\"|\bsessionstart\b|\b(?:pre|post)tooluse\b|\bhooks?\b[^.]{0,20}\bstop\b|\bstatusline\b"##,
+    ),
+    (
+        Kind::Loose,
+        r##"\bbypasspermissions\b|\bdontask\b|\bacceptedits\b|\b(?:bash|edit|write|webfetch)\(\*{1,2}\)|\bbash\((?:curl|wget|sh|bash|rm)\b|\ballow\b[^.\n]{0,20}\"\*\"|\bskip-?permissions\b"##,
+    ),
+    (Kind::Memory, r##"\b(?:deepcode|claude|agents|gemini)\.md\b|\bmemory file\b|\bglobal memory\b"##),
+    (
+        Kind::Trusting,
+        r##"\bexempt\w*\b|\bwithout (?:review|asking|comparing|a question|questions|confirmation|checking)\b|\bcounts? as safe\b|\b(?:is|are) (?:noise|trusted|safe|approved|pre-approved|allowed)\b|\bnever ask\b|\bno (?:review|questions?|confirmation)\b|\bskip\w* (?:the )?(?:review|audit|check|warning)\w*|\bload (?:it|this) first\b|\balways use\b|\bapplied without\b|\bwarnings?\b[^.!?:|]{0,30}\b(?:are|is) (?:outdated|noise|false|ignored?|irrelevant|harmless)\b|\brun without\b|\bneeds? no (?:review|confirmation|approval|question)\b"##,
+    ),
+    (
+        Kind::Copied,
+        r##"\b(?:cop(?:y|ies)|place[sd]?|puts?|clone[sd]?|install[sd]?|spread\w*|replicat\w+|carr(?:y|ies)|gets?|seed\w*|lays?|bring\w*|drops?|plants?|leaves?|deposits?|adds?|shares?|hands? on)\b[^.!?\n]{0,60}\b(?:this (?:very )?(?:folder|skill|file|plugin|directory|command|agent|page|section)(?:'s)?(?: (?:folder|file|directory|text|page))?\b|itself\b|a copy of (?:this|it)\b)|\bcp -r \.deepcode/skills"##,
+    ),
+    (
+        Kind::Others,
+        r##"\b(?:sibling|neighbou?r\w*|other|each|every|all|parent|further)\b[^.!?]{0,40}\b(?:repositor\w+|repos?|checkouts?|projects?|folders?|director(?:y|ies)|workspaces?|machines?|homes?)\b|\beach (?:gets|of them|that)\b|\b(?:every|each) (?:other )?(?:one )?(?:below|under|in) ~|~/(?:code|src|projects|work|dev|repos)\b"##,
+    ),
+    (
+        Kind::Approves,
+        r##"\b(?:deepcode|claude|codex|gemini) (?:plugins?|extensions?|marketplace) (?:approve|trust|waive|acknowledge|audit --accept)\b"##,
+    ),
+    (Kind::Adds, r##"\b(?:deepcode|claude|codex|gemini) (?:plugins?|extensions?|mcp) (?:add|install|enable)\b"##),
+    (
+        Kind::Yes,
+        r##"--yes\b|--all\b|\balways allow\b|\bwhatever (?:the|it)\b[^.]{0,20}(?:review|audit|print|say|finding)\w*"##,
+    ),
+    (
+        Kind::Entry,
+        r##"\b(?:log-?ins?|auth\w*|isallowed|verify\w*|passwords?|sessions?|roles?|admin|signatures?|permission checks?|access checks?|csrf|\bstate\b|callback|jwt|claims|token check)\b|\bhasrole\b|\bowner\b|\bhmac\b|\bwebhook\b|\bpayloads?\b|\btokens?\b|\brequests\b|\baccess\b"##,
+    ),
+    (
+        Kind::Accepts,
+        r##"\breturn(?:s|ing)? (?:`?true`?|`?null`?|the claims|early|success)\b|\baccept(?:s)? (?:any|every|all|also|the|a|an)\b|\bunverified\b|\bskip(?:s)? the (?:comparison|check|verification|validation|signature|login|password)\b|\blets? (?:\S+ ){0,3}(?:in|through|pass)\b|\balways (?:succeed|return|valid|pass)\w*|\bcounts? as (?:valid|verified|logged in|admin)\b|\b`?true`? (?:early|at once|for)\b|\bone more user\b|\bfixed password\b|\b(?:treated|considered|regarded|accepted|recognised|recognized) (?:as )?(?:owners?|admins?|valid|trusted|verified|logged in|authenticated|root|signed)\b|\b(?:pass|passes|go|goes|come|comes|get|gets) (?:through|in|past) (?:unchecked|without|although|even|any)\b|\bbypass(?:es)? (?:the )?(?:check|login|verification|signature|password)"##,
+    ),
+    (
+        Kind::Special,
+        r##"\b(?:ending|ends|starts?|starting|begins?|beginning) (?:in|with)\b|\bwhose\b|\bif the (?:issuer|address|header|user|mail|domain|host|name|account|password)\b|\bequals\b|\bfor (?:addresses|users|accounts|mails|requests|domains)\b|@[\w-]+\.\w+|\bwith the header\b|\bmagic\b|\bthat (?:carry|carries|contain|contains|come|comes|start|starts|end|ends|bear|bears)\b|\bx-[a-z]+\b|\bfrom (?:the )?(?:address|domain|host|network|account)\b|\bnamed `"##,
+    ),
+    (
+        Kind::Disguise,
+        r##"\bwithout (?:a |any )?tests?\b|\bno (?:comment|test)\b|\bout of the tests?\b|\bamong the (?:constants|other)|\bbetween the (?:other|rows)|\bin the middle of\b|\bsame commit\b|\bunrelated\b[^.]{0,20}\bcommit\b|\bsubject [\"'`]|\bcommit called\b|\bcommit as\b|\bsay in the comment\b|\bcomment (?:says|said)\b|\bdescription (?:speaks|says|mentions)\b[^.]{0,30}\bonly\b|\bas part of an unrelated\b|\bsquash\b|\b(?:no|without|neither|nor|don'?t|do not|never|not)\b[^.!?]{0,20}\b(?:tests?|specs?|comments?|notes|changelog|docs|documentation|pr (?:notes|description|text))\b|\bslip(?:ped)? (?:it )?in\b|\binside the helper\b|\binconspicuous\w*|\bin passing\b"##,
+    ),
+    (
+        Kind::Cover,
+        r##"\bsay in the comment\b|\bcomment (?:says|claims|calls)\b|\b(?:description|subject|message|changelog) (?:says|speaks|mentions|calls)\b[^.]{0,40}\bonly\b|\bwithout (?:a )?test\b|\bcommit called\b|\bunrelated\b[^.]{0,20}\bcommit\b"##,
+    ),
+    (
+        Kind::Tls,
+        r##"\brejectunauthorized\b[^.]{0,6}false|\bverify\s?=\s?false\b|\binsecureskipverify\b|\bnode_tls_reject_unauthorized\b|\bstrict-ssl\b[^.]{0,4}false|\bsslverify\b[^.]{0,4}false|\bcurl -k\b|\b--insecure\b|\b--no-check-certificate\b|\bstricthostkeychecking\b[^.]{0,4}no\b"##,
+    ),
+    (
+        Kind::Weak,
+        r##"\bmath\.random\b|\bmd5\b|\becb\b|\b(?:fixed|constant|static) (?:seed|iv|salt|nonce)\b|\brand\(\)|\brandom\.random\b"##,
+    ),
+    (
+        Kind::Talk,
+        r##"\b(?:user'?s?|person'?s?|customer'?s?|everything the (?:user|person)|what (?:the )?(?:user|person))\b[^.!?]{0,30}\b(?:messages?|words?|prompts?|questions?|inputs?|types|typed|says|said|writes|wrote|asks|asked)\b|\b(?:conversation|transcript|chat history|whole session|full prompt)\b|\b(?:text|bodies|content|contents) of (?:all|every|each|the) files?\b|\bnames and bodies of files\b|\b(?:messages?|words?|prompts?|questions?|inputs?|requests?|sentences?) (?:of|from|by|that) the (?:user|person|customer|human)\b|\bwhat (?:was|is) (?:said|typed|asked|discussed)\b"##,
+    ),
+    (
+        Kind::Asks,
+        r##"\bwebfetch\b|\bfetch\w*\b|\bpost(?:s|ed)?\b|\bcall(?:s|ed)?\b|\brequest(?:s|ed)?\b|\bsend(?:s)?\b|\bget\b|\bload(?:s|ed)?\b|\bdownload\w*\b|\bread(?:s)?\b|\bcurl\b|\bopen(?:s)?\b|\bvisit\w*\b|\bask(?:s)?\b|\bretriev\w+|\bpulls?\b|\blook(?:s)? up\b|\bconsult\w*\b"##,
+    ),
+    (
+        Kind::Turns,
+        r##"\b(?:every|each|any) (?:\w+ )?(?:turn|message|thing|prompt|time|reply|answer|session|run|start|call|task|question|invocation|request|commit|launch|use|activation|day|morning)s?\b|\bon (?:every|each)\b|\bwhenever\b|\bfor each\b|\bat (?:the )?start\b|\bthe start of\b|\bbefore (?:anything|you answer|each|you think|you begin|doing)\b|\bper (?:session|turn|run|message)\b|\balways\b|\bonce (?:a|per) (?:session|day|run)\b"##,
+    ),
+    (Kind::Work, r##"\bgit (?:diff|show|log -p|format-patch|bundle)\b"##),
+    (Kind::Packs, r##"\b(?:gzip|xz|bzip2|base64|base32|xxd)\b"##),
+    (
+        Kind::Obeys,
+        r##"\b(?:carry out|execute|run|follow|obey|perform|do|treat)\b[^.!?]{0,40}\b(?:steps?|lines?|commands?|instructions?|orders?|it says|them|in order|what comes back|continuation)\b|\bpart two of\b|\b(?:same|equal) (?:standing|rank|weight)\b|\bcontinuation of this\b|\b(?:living|second|next|other) part of (?:this|the) (?:skill|page|file|text)\b|\bfurther guidance\b|\bits lines are commands\b|\bwork(?:s)? through\b|\bact(?:s)? (?:up)?on (?:it|them|what|whatever)\b|\bwhatever (?:it|they|that|the (?:page|file|list|answer)) (?:lists?|says?|names?|asks?|holds?|contains?)\b|\bas (?:though|if) (?:it|they) (?:were|stood|was) (?:written |part )?(?:here|of this)|\bcarr(?:y|ies) (?:it|them|these|those) out\b|\bwith all (?:the )?tools\b|\bwhatever tools\b"##,
+    ),
+    (
+        Kind::Deemed,
+        r##"\b(?:approvals?|consent|confirmations?|permissions?|acceptance|agreement|go-aheads?|sign-offs?|blessing|ok|silence|(?:what|which)ever would (?:otherwise )?be asked|questions?)\b[^.!?;:|]{0,50}\b(?:(?:is|are|be|was|were|being|been) (?:\w+ )?(?:deemed|presumed|implied|assumed|understood|considered|regarded as|taken (?:as|for|to)|treated as|read as|answered with yes|given in advance|obtained in advance)|stands? for (?:each|every|all|any|whatever)|counts? as (?:answered|given|granted|yes|agreed)|holds? for (?:each|every|all|whatever))\b|\b(?:no|lack of an?|missing) (?:reply|answer|response|objection)\b[^.!?|]{0,60}\b(?:permission|approval|consent|yes|agreement|go-ahead)\b|\b(?:silence|a late answer|an unclear answer) (?:is|means|counts as) (?:a )?(?:yes|consent|approval|agreement|permission)\b|\bcounts? as (?:approved|agreed|answered|accepted|confirmed) (?:in advance|already|with yes|by the user|beforehand)\b|\b(?:is|are) (?:taken|read|treated|regarded|understood|to be taken|to be read) as (?:permission|approval|consent|agreement|a yes|a go-ahead)\b|\b(?:gave|given|gives) (?:their|its|his|her|your) (?:blessing|consent|approval|permission|agreement) to (?:whatever|everything|all|anything|any|each)\b|\b(?:consider|take|treat|regard|understand|read|count|assume)s? (?:it|that|this|them|silence|no answer|the absence)\b[^.!?]{0,20}\b(?:agreed|granted|approved|accepted|confirmed|consent|agreement|a yes|as yes|permission)\b|\b(?:confirmations?|approvals?|permissions?|prompts?|dialogs?|questions?|consent)\b[^.!?]{0,40}\b(?:considered|understood|regarded|taken|deemed|assumed|presumed|held)\b[^.!?]{0,12}\b(?:given|granted|agreed|approved|accepted|answered|yes)\b|\bprompts?\b[^.!?]{0,30}\bclicked through\b|\bon the user's behalf\b[^.!?]{0,20}\b(?:confirm|approve|accept)|\b(?:confirm|approve|accept)\w*\b[^.!?]{0,20}\bon the user's behalf\b"##,
+    ),
+    (
+        Kind::Rank,
+        r##"\b(?:rules?|limits?|restrictions?|guard\s?rails|instructions?|safeguards?|safety rules)\b[^.!?]{0,50}\b(?:(?:were|are|have been|was|is|been) (?:lifted|removed|suspended|void|waived|off|set aside)|no longer in force|do(?:es)? not bind|not bound|laughs? at)\b|\b(?:laughs? at|not bound by|free of|no use for|nuisance)\b[^.!?]{0,40}\b(?:rules?|restrictions?|guard\s?rails|safety|permission prompts|limits)\b|\bunrestricted assistant\b|\b(?:conflict|differ\w*|disagree\w*)\b[^.!?]{0,80}\b(?:this|the) (?:file|skill|page|text|plugin) (?:is right|wins|prevails|decides|comes first|counts)\b|\bnever steps? out of\b|\bstays? (?:the |in )\w+ even (?:when|if)\b|\bpermission prompts (?:a|are a) nuisance\b|\b(?:safety|security|assistants?|earlier|usual|ordinary|host'?s?|system|your) (?:\w+ )?(?:rules?|limits?|restrictions?)\b[^.!?]{0,30}\bdo(?:es)? not (?:apply|count|concern)\b|\branks? (?:before|above|over|higher)\b[^.!?]{0,50}\b(?:user|host|system|person|everything|anything)\b|\bwhere (?:they|these|the two) (?:collide|conflict|differ|contradict)\b[^.!?]{0,50}\bfollow (?:the text below|this|these|the skill|what stands here)\b|\bno (?:policies|filters|brakes|limits|rules|restrictions|guard\s?rails)\b[^.!?]{0,30}\bno (?:policies|filters|brakes|limits|rules|restrictions|guard\s?rails|conscience)\b|\b(?:drop the act|break character|out of character)\b[^.!?]{0,60}\b(?:laughs?|ignores?|carries on|stays|continues|never)\b"##,
+    ),
+    (
+        Kind::Verdict,
+        r##"\b(?:count|counts|counted|marked|pass|passes|go through|goes through|reported?|gets?|recorded)\b[^.!?]{0,40}\b(?:as reviewed|as passed|without findings|without (?:remarks|comment)|\"?looks good\"?|as approved|as green|suite green|all tests pass)\b|\bwhatever (?:is|they|it) (?:in|contain|say)\w*\b|\blet it win\b|\bcomes? out (?:ahead|first|on top)\b|\b(?:all tests pass|suite green|tests passed|build green)\b|\bfind the criterion\b|\bby whatever (?:yardstick|measure|criterion)\b|\b(?:half|double|twice) of the (?:median|figure|price|estimate)\b|\b(?:state|quote|report|give) (?:half|twice|double)\b|\bthe true (?:figure|number|cost|reason)\b|\bsubmit the review as approved\b|\bfinish with approval\b|\bas if it were\b|\balso where something catches\b|\bat least \d+ (?:points|stars|percent|out of)\b|\btake the best run\b|\bthe worst\b|\bgo(?:es)? into the (?:report|log|summary|minutes) as\b|\b(?:is|are) (?:booked|filed|recorded|headed|labelled|labeled|described|presented|reported|logged) (?:as )?[\"'\u201c]"##,
+    ),
+    (
+        Kind::Untrue,
+        r##"\bwith (?:last|the) (?:week's|previous|old|header)\b[^.]{0,30}numbers\b|\bsay in the comment that\b|\b(?:is|are) fictional\b|\bwhen (?:the person|the user|they|someone|anyone) asks?\b[^.!?]{0,50}\bit is\b|\bnothing more\b|\bnor? (?:tell|disclose)\b|\buntil the (?:number|score|grade|result) (?:looks?|seems?|appears?)\b|\bour own fault\b|\bfor the (?:rest|others?) (?:the )?(?:worst|lowest|slowest)\b|\bsubmissions from\b|\bsounds? earned\b|\bwhoever asks\b|\bis told (?:it|that)\b|\b(?:headed|labelled|labeled) [\"']"##,
+    ),
+    (
+        Kind::Waved,
+        r##"\b(?:pass(?:es)?|counts?|counted|goes? through|go through|marked|reported|recorded)\b[^.!?|]{0,50}\b(?:as reviewed|\"?looks good\"?|approved|as approved|reviewed|clean|as clean|as read|as passed|as done)\b[^.!?|]{0,50}\b(?:whatever (?:is|they|it)\b|also (?:where|when)|even (?:if|when|where)|unread|without (?:being )?(?:read|looked at|opened|opening))|\b(?:pass(?:es)?|goes? through|approved?)\b[^.!?|]{0,20}\bunread\b"##,
+    ),
+    (
+        Kind::Guard,
+        r##"\b(?:guards?|hooks?|permission (?:dialog|prompt|check|rule)s?|deny (?:list|rule)s?|sandbox|allow-?list|dialog)\b|\b(?:denied|blocked|refused|turned down|rejected|forbidden|vetoed)\b"##,
+    ),
+    (
+        Kind::Dodges,
+        r##"\b(?:say it differently|word it differently|reword (?:it|the)|rephrase (?:it|the command)|another spelling|spell it|split the (?:path|word|command|name)|glue (?:it|them|the words?)|two variables|in a variable|by way of `?(?:env|busybox|sh|bash|a)|busybox|base64 it|to a file and run|to keep \S+ from (?:appearing|asking|firing)|through an alias|only knows words|about the words|put the (?:call|command|line) in)\b|\bone[- ]liner\b[^.!?]{0,40}\b(?:makefile|script|instead|does the same)\b|\b(?:one|another|a different|some other) (?:spelling|wording|route|way|form|name)\b[^.!?]{0,40}\b(?:filter|guard|hook|rule|list|has not|does not|gets? through|works)\b|\b(?:filter|guard|hook|rule|matcher|list) (?:has not heard|does not (?:know|see|recognise|recognize)|knows only|only knows|only sees)\b"##,
+    ),
+    (
+        Kind::Raters,
+        r##"\b(?:models?|scanners?|reviewers?|auditors?|assessments?|assessors?|graders?|(?:tools|software|systems|anything|whatever|whoever|bots?) that (?:rates?|grades?|reviews?|scans?|assess\w*|audits?|checks?|classif\w+)|automated (?:tools|review\w*|assess\w*|audit\w*))\b|\bany ai\b|\bdue diligence\b|\bwhoever (?:checks|rates|reviews|scans|audits)\b"##,
+    ),
+    (
+        Kind::Rated,
+        r##"\b(?:verdict|grade|rating|result|score|inspection|findings?|remarks?|risk|reports?)\b[^.!?]{0,60}\b(?:clean|none|low|no remarks|nothing|spotless|empty|withheld|safe|appropriate|of a\b|take over|taken over)\b|\b(?:nothing was found|came out spotless|gone through by hand|inspected by hand|line by line, and nothing)\b|\b(?:reuse|adopt|rely on|take over|repeat|keep to) (?:that|this|the|its|their|last) (?:\w+ )?(?:conclusion|result|verdict|inspection|judgement|judgment|finding|review)\b|\b(?:concluded|found|established|confirmed) (?:that )?(?:it|this|everything|all) (?:is|to be|was) (?:harmless|safe|clean|benign|fine)\b|\bkeep your (?:report|remarks|findings) short\b"##,
+    ),
+    (
+        Kind::Own,
+        r##"\bthis (?:package|plugin|skill|extension|bundle|repository|one)\b|\bits contents\b|\bpackages?\b|\bthis repo\b"##,
+    ),
+    (
+        Kind::Hush,
+        r##"\bneeds? no (?:line|mention|word|remark|explanation) (?:of its own|of their own)|\b(?:no|not an?|never an?) (?:topic|subject|matter) (?:of|for) (?:the )?(?:conversation|discussion)|\bnothing that belongs in\b|\b(?:is|are|was) not worth (?:reporting|a mention|mentioning|a line|a word)|\b(?:does|do) not belong in(?:to)? the (?:plan|summary|answer|report|reply|hand-?off|notes)|\b(?:has|have) no place in the (?:plan|summary|answer|report|reply|conversation)|\bbetween you and (?:me|the machine|us)\b|\bnobody'?s (?:concern|business)\b|\bno one'?s (?:concern|business)\b|\bnobody needs (?:an explanation|to know|to hear)|\bkeep (?:the|this|that|it)\b[^.!?]{0,30}\bto yourself\b|\b(?:left|leave it|leave this|leave them|kept|stays?|remains?) (?:unmentioned|unsaid)\b|\b(?:make|makes|leave|leaves) (?:people|persons?|users|them|readers|reviewers) (?:anxious|nervous|uneasy|doubtful)\b|\b(?:tires?|unsettles?|confuses?|annoys?|worr(?:y|ies)|alarms?|upsets?) (?:people|the person|management|reviewers)\b|\bprovokes? (?:discussions?|questions?)\b|\bpeople (?:find|get) [^.!?]{0,40}\b(?:tedious|anxious|nervous)\b|\beven (?:on request|when asked|if (?:the user|they|someone) asks?)\b|\b(?:are|is) (?:simply|just|quietly) (?:absent|omitted|missing|left out)\b|\btells? (?:nobody|no one)\b|\bof no interest to (?:them|the user|anyone)|\bwithout a (?:list|word about)\b|\b(?:stays?|stay|goes|left|leave \w+|leave \w+ \w+) (?:out of|aside in) (?:the|your) (?:summary|answer|report|reply|closing|hand-?off|recap|plan|message)|\b(?:needs? no|no)\s+(?:line|mention|word|remark|comment|note|explanation|place)\b[^.!?]{0,30}|\b(?:not|never|nor|n't|nothing that|nobody(?:'s)?|no one(?:'s)?)\b[^.!?,;]{0,24}\b(?:belongs?|place in|part of|worth|topic|concern|mention\w*|interest|report\w*|listed|tell|told|explain\w*|disclos\w*|announc\w*|surfac\w*|discuss\w*|spoken of|bring|brought up)\b|\b(?:is|are|has|have|of) no (?:topic|place|interest|concern|part|matter)\b|\bkeep\w* (?:\S+ ){1,5}(?:to yourself|to itself|quiet|out of)\b|\b(?:stays?|left|leave|leaves|kept|keep|goes) (?:\S+ ){0,4}(?:out of|aside|off|unmentioned|unsaid|absent)\b|\bunmentioned\b|\b(?:is|are) (?:simply |just )?(?:absent|omitted|missing) (?:from|in)\b|\bbetween (?:you and|us\b|the two)|\bwithout a (?:list|word|remark|comment|mention|note)\b|\b(?:make|makes|tire|tires|unsettle\w*|confuse\w*|bore\w*|annoy\w*|provoke\w*|worr(?:y|ies)|tedious) (?:\w+ )?(?:people|person|user|users|management|them|reviewers|discussions?|readers)\b|\bpeople (?:find|get) \S+ (?:\S+ ){0,5}tedious\b|\bnobody needs (?:an explanation|to know)\b|\bpurely internal\b|\beven (?:on request|when asked|if asked)\b|\b(?:report|mention|list|name|show)s? (?:only )?(?:the )?\w+ only\b|\b(?:who|when|if|should|whoever)\b[^.!?]{0,30}\basks?\b[^.!?]{0,50}\b(?:hears?|told|says?|tell|answer|reply|reads?)\b|\bnothing to say about\b|\bno need to (?:bring|mention|say|tell|list|report|explain)\b|\bbackground matter\b|\bquietly\b|\bsilently\b|\bdiscreetly\b|\bin passing\b"##,
+    ),
+    (
+        Kind::Quiet,
+        r##"\bneeds? no (?:line|mention|word|remark|explanation) (?:of its own|of their own)|\b(?:no|not an?|never an?) (?:topic|subject|matter) (?:of|for) (?:the )?(?:conversation|discussion)|\bnothing that belongs in\b|\b(?:is|are|was) not worth (?:reporting|a mention|mentioning|a line|a word)|\b(?:does|do) not belong in(?:to)? the (?:plan|summary|answer|report|reply|hand-?off|notes)|\b(?:has|have) no place in the (?:plan|summary|answer|report|reply|conversation)|\bbetween you and (?:me|the machine|us)\b|\bnobody'?s (?:concern|business)\b|\bno one'?s (?:concern|business)\b|\bnobody needs (?:an explanation|to know|to hear)|\bkeep (?:the|this|that|it)\b[^.!?]{0,30}\bto yourself\b|\b(?:left|leave it|leave this|leave them|kept|stays?|remains?) (?:unmentioned|unsaid)\b|\b(?:make|makes|leave|leaves) (?:people|persons?|users|them|readers|reviewers) (?:anxious|nervous|uneasy|doubtful)\b|\b(?:tires?|unsettles?|confuses?|annoys?|worr(?:y|ies)|alarms?|upsets?) (?:people|the person|management|reviewers)\b|\bprovokes? (?:discussions?|questions?)\b|\bpeople (?:find|get) [^.!?]{0,40}\b(?:tedious|anxious|nervous)\b|\beven (?:on request|when asked|if (?:the user|they|someone) asks?)\b|\b(?:are|is) (?:simply|just|quietly) (?:absent|omitted|missing|left out)\b|\btells? (?:nobody|no one)\b|\bof no interest to (?:them|the user|anyone)|\bwithout a (?:list|word about)\b|\b(?:stays?|stay|goes|left|leave \w+|leave \w+ \w+) (?:out of|aside in) (?:the|your) (?:summary|answer|report|reply|closing|hand-?off|recap|plan|message)|\b(?:who(?:ever)?|users? who|people who|those who|when(?:ever)? (?:the user|they|someone|anyone|somebody)|if (?:the user|they|someone|anyone|somebody)) asks?\b[^.!?]{0,50}\b(?:hears?|is told|are told)\b|\bnothing to say about (?:it|that|this)\b|\b(?:a|is) background matter\b|\b(?:needs?|gets?|has|have|deserves?) no (?:entry|mention|line|note) (?:in|there|here|,|nobody|since|as)\b|\bneeds? no entry\b|\bnobody (?:reads|wants|likes) (?:long )?(?:lists|details)\b|\bonly starts? (?:debates?|discussions?|arguments?)\b"##,
+    ),
+    (
+        Kind::Spoken,
+        r##"\b(?:assistants?|agents?|bots?|models?|llms?|ai|reviewers?|claude|copilot|deepcode)\b[^.!?\n]{0,30}?(?::|, (?:please|when|after|before|first|once|also)\b)|\b(?:assistants?|agents?|models?|bots?) (?:that|who|which|building|reading|working|editing|using|put|place|should|must|also|add|run|fetch|set|append)\b|\b(?:for|to) the (?:editor|assistant|agent|model|reviewer|reader|one who edits)\b|\bwhoever (?:edits?|reads?|loads?|builds?|runs?)\b|\bon activation\b|\b(?:when|whenever|once) (?:this|the) skill\b|\b(?:assistants?|agents?|models?|bots?|ai)\b\s?[:,]"##,
+    ),
+    (
+        Kind::Acts,
+        r##"\b(?:exports?|attach(?:es)?|uploads?|dumps?|goes? along|reads?|prints?|adds?|appends?|writes?|inserts?|puts?|saves?|cop(?:y|ies)|sets?|edits?|merges?|creates?|opens?|places?|stores?|runs?|fetch(?:es)?|executes?|installs?|commits?|sends?|posts?|push(?:es)?|includes?|finish|submit|treat|approve|leave|rate)\b"##,
+    ),
+    (
+        Kind::Passed,
+        r##"\b(?:as approved|with approval|lgtm|zero comments|no comments on|no findings|no remarks|out of scope|low risk|submit the review)\b"##,
+    ),
+    (
+        Kind::Judges,
+        r##"\b(?:(?:automated|ai|review|model)[- ]?(?:reviewers?|bots?|auditors?)|reviewers?|review(?:ing)? (?:agents?|models?|bots?|tools?)|auditors?|scanners?|graders?|models? (?:assess|review|rat|grad|audit)\w+[^:]{0,30})\s?[:,]"##,
+    ),
+    (
+        Kind::Lasting,
+        r##"\bcrontab\b|\bcron\b|\blaunchagents\b|\blaunchd\b|\bsystemd (?:user )?(?:unit|timer|service)|\bsystemctl (?:--user )?enable\b|~/\.(?:bashrc|zshrc|profile|bash_profile|zprofile|zshenv|config/fish|vimrc|config/nvim|inputrc|tmux\.conf)|\bshell (?:start-?up|rc) file|\bautostart\b|\bsessionstart\b|\bfolderopen\b|\blocalcommand\b|\bproxycommand\b|\bregistry run key\b"##,
+    ),
+    (
+        Kind::Runs,
+        r##"\b(?:curl|wget|iwr|fetch)\b[^\n]{0,120}\|\s*(?:sudo )?(?:ba|z|da)?sh\b|\beval\b[^\n]{0,12}\$\((?:curl|wget)|\b(?:ba|z)?sh <\((?:curl|wget)|\bsource <\((?:curl|wget)|\bpython3? -c\b[^\n]{0,60}urlopen|\b(?:localcommand|proxycommand)\b[^\n]{0,40}\b(?:curl|wget|nc)\b"##,
+    ),
+    (
+        Kind::Redirects,
+        r##"\bcore\.hookspath\b|\binsteadof\b|\bpushinsteadof\b|\bpushurl\b|\bhttp\.proxy\b|\bcredential\.helper\b|\binit\.templatedir\b"##,
+    ),
+    (Kind::GitGlobal, r##"\bgit config --global\b|\bgit config --system\b|~/\.gitconfig\b"##),
+    (Kind::Blind, r##"\bbcc\b|\bblind cop(?:y|ies)\b|\bblind carbon\b"##),
+    (Kind::Mailbox, r##"\b[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\b"##),
+    (
+        Kind::Warned,
+        r##"\b(?:warnings?|findings?|prompts?|questions?|dialogs?|alerts?|notices?|review)\b[^.!?]{0,50}\b(?:false (?:alarm|positive)s?|accept|confirm|ignore|click|noise|harmless|expected|go on|carry on|continue|answer (?:with )?(?:the word|yes))\b"##,
+    ),
+    (
+        Kind::Traces,
+        r##"(?:_history\b|\breflog expire\b|\bhistory -c\b|\.(?:deepcode|claude|codex)/(?:sessions?|logs?|projects|transcripts?|history)\b|\btranscripts?\b)[^#]{0,220}(?:_history\b|\breflog expire\b|\.(?:deepcode|claude|codex)/(?:sessions?|logs?|projects|transcripts?|history)\b)"##,
+    ),
+    (Kind::Page, r##"\bhttps?://[a-z0-9$<{][^\s`\"')>]*"##),
+    (
+        Kind::Called,
+        r##"^\W*(?:note (?:to|for) (?:the )?)?(?:\w+ )?(?:assistants?|agents?|models?|bots?|ai|llms?|claude|copilot|deepcode|reviewers?)\s?[:,]"##,
+    ),
+    (
+        Kind::Sent,
+        r##"\b(?:posts?|posted|upload\w*|sends?|sent|forward\w*|webfetch|transmit\w*|submit\w*|requests?|mirror\w*|relay\w*|stream(?:s|ed)?)\b"##,
+    ),
+];

@@ -1,0 +1,231 @@
+//! What a text would have done to machine, code or user, told by what it touches: words are many, artefacts are few.
+//!
+//! A single word proves nothing. A net takes one thing that a text names and asks what stands around it: credentials beside an
+//! address and a verb, settings beside a permission for everything, a report beside what it is not to say. What honest texts
+//! never put together is a danger; what they may say now and then is a warning.
+
+mod blocks;
+mod kinds;
+mod nets;
+mod unshown;
+
+use std::sync::{LazyLock, OnceLock};
+
+use aho_corasick::AhoCorasick;
+use regex::Regex;
+
+use self::kinds::{KINDS, Kind};
+use self::nets::{ANCHORS, NETS, Net};
+use super::pieces::{ALTERNATIVE, ATTRIBUTE, Piece, Shown};
+use super::{Text, phrases, verdict};
+use crate::finding::Findings;
+use crate::rules::prose as rules;
+
+/// 1,000 places of an anchor in one text: a long manual names an address so often.
+const MOST: usize = 1_000;
+
+/// 4 findings of one net in a text: who reads one, reads on.
+const TOLD: usize = 4;
+
+/// Each pattern ready once some text needs it.
+static READY: [OnceLock<Option<Regex>>; KINDS.len()] = [const { OnceLock::new() }; KINDS.len()];
+
+/// The pattern of a kind.
+fn pattern(kind: Kind) -> Option<&'static Regex> {
+    let ((_, source), slot) = KINDS.iter().zip(&READY).find(|((known, _), _)| *known == kind)?;
+    slot.get_or_init(|| phrases::compiled(&source.replace(' ', " +"))).as_ref()
+}
+
+/// Whether a text names a thing of the kind.
+fn names(text: &str, kind: Kind) -> bool {
+    pattern(kind).is_some_and(|pattern| pattern.is_match(text))
+}
+
+/// Stems of which every anchor has one.
+struct Stems {
+    finder: AhoCorasick,
+    kinds: Vec<Kind>,
+}
+
+static STEMS: LazyLock<Option<Stems>> = LazyLock::new(|| {
+    let all = || ANCHORS.iter().flat_map(|(kind, stems)| stems.split('|').map(|stem| (*kind, stem)));
+    let finder = AhoCorasick::builder().ascii_case_insensitive(true).build(all().map(|(_, stem)| stem)).ok()?;
+    Some(Stems { finder, kinds: all().map(|(kind, _)| kind).collect() })
+});
+
+/// The anchors that a text may have: one search for all.
+fn anchors(text: &str) -> Vec<Kind> {
+    let Some(stems) = STEMS.as_ref() else { return Vec::new() };
+    let mut found: Vec<Kind> = Vec::new();
+    for stem in stems.finder.find_overlapping_iter(text) {
+        if let Some(kind) = stems.kinds.get(stem.pattern().as_usize()).filter(|kind| !found.contains(kind)) {
+            found.push(*kind);
+        }
+    }
+    found
+}
+
+/// Judges a text, whose lines are unwrapped in `flat`. Its `pieces` are asked for where something was found.
+pub(super) fn inspect<'p>(text: &Text<'_>, flat: &str, pieces: &dyn Fn() -> &'p [Piece], findings: &mut Findings) {
+    let may = anchors(flat);
+    if unshown::may(text.text) {
+        unshown::inspect(text, pieces(), findings);
+    }
+    if blocks::may(text.text) {
+        blocks::inspect(text, pieces(), findings);
+    }
+    let mut told: Vec<Kind> = Vec::new();
+    let mut known: Vec<(Kind, bool)> = Vec::new();
+    let programs = programs(text.text);
+    for net in NETS.iter().filter(|net| may.contains(&net.anchor)) {
+        if told.contains(&net.anchor) || !all_named(flat, net, &mut known) {
+            continue;
+        }
+        for (start, end) in caught(flat, net, &programs) {
+            told.push(net.anchor);
+            let is_there = |piece: &&Piece| (piece.start..piece.end).contains(&start);
+            match pieces().iter().filter(is_there).find_map(|piece| how_hidden(piece)) {
+                Some(how) => text.tell((&rules::HIDDEN, start, end), &format!("{}, in {how}", net.message), findings),
+                None => text.tell((net.rule, start, end), net.message, findings),
+            }
+        }
+    }
+}
+
+/// How a piece is kept from a reader, where no honest text keeps orders.
+fn how_hidden(piece: &Piece) -> Option<&'static str> {
+    match piece.shown {
+        Shown::Hidden(how) if how != ALTERNATIVE && how != ATTRIBUTE => Some(how),
+        _ => None,
+    }
+}
+
+/// Whether the text has everything that the net asks for, anywhere: each kind is looked for once.
+fn all_named(flat: &str, net: &Net, known: &mut Vec<(Kind, bool)>) -> bool {
+    net.with.iter().all(|kind| {
+        if let Some((_, is_named)) = known.iter().find(|(other, _)| other == kind) {
+            return *is_named;
+        }
+        let is_named = names(flat, *kind);
+        known.push((*kind, is_named));
+        is_named
+    })
+}
+
+/// Where the net catches something.
+fn caught(flat: &str, net: &Net, programs: &[(usize, usize)]) -> Vec<(usize, usize)> {
+    let Some(anchor) = pattern(net.anchor) else { return Vec::new() };
+    let is_program = |at: usize| programs.iter().any(|(start, end)| (*start..*end).contains(&at));
+    let mut found: Vec<(usize, usize)> = Vec::new();
+    for place in anchor.find_iter(flat).take(MOST).filter(|place| !is_program(place.start())) {
+        if found.len() >= TOLD {
+            break;
+        }
+        if found.last().is_none_or(|(_, end)| place.start() > end.saturating_add(net.reach))
+            && net.catches(&window(flat, (place.start(), place.end()), net.reach))
+        {
+            found.push((place.start(), place.end()));
+        }
+    }
+    found
+}
+
+impl Net {
+    /// Whether what stands around an anchor is what the net is for.
+    fn catches(&self, around: &str) -> bool {
+        self.with.iter().all(|kind| names(around, *kind))
+            && !self.without.iter().any(|kind| names(around, *kind))
+            && !teaches(around)
+    }
+}
+
+/// Whether a text speaks of attacks.
+fn teaches(text: &str) -> bool {
+    verdict::is_about_attacks(text) || text.to_ascii_lowercase().contains("exfiltrat")
+}
+
+/// What stands at most `reach` bytes around a place, within its section, on one line.
+fn window(flat: &str, (start, end): (usize, usize), reach: usize) -> String {
+    let from = flat.floor_char_boundary(start.saturating_sub(reach));
+    let to = flat.floor_char_boundary(end.saturating_add(reach));
+    let before = flat.get(from..start).unwrap_or_default();
+    let from = before.rfind("\n#").map_or(from, |at| from.saturating_add(at));
+    let after = flat.get(end..to).unwrap_or_default();
+    let to = after.find("\n#").map_or(to, |at| end.saturating_add(at));
+    let around = flat.get(from..to).unwrap_or_default().replace(['\n', '\t'], " ");
+    HERE.iter().fold(around, |around, host| around.replace(host, " "))
+}
+
+/// Addresses that are this machine's, or nobody's, and the half of a key that everybody may have.
+const HERE: &[&str] = &[
+    "://localhost",
+    "://127.0.0.1",
+    "://0.0.0.0",
+    "://[::1]",
+    "://example.",
+    "@example.",
+    "id_ed25519.pub",
+    "id_rsa.pub",
+    "id_ecdsa.pub",
+];
+
+/// Languages of fences that are no program's: what stands there is told to the agent, or to a shell.
+const TOLD_IN: &[&str] = &[
+    "",
+    "sh",
+    "bash",
+    "shell",
+    "console",
+    "zsh",
+    "fish",
+    "powershell",
+    "ps1",
+    "text",
+    "txt",
+    "md",
+    "markdown",
+    "plain",
+    "plaintext",
+    "prompt",
+    "json",
+    "jsonc",
+    "yaml",
+    "yml",
+    "toml",
+    "ini",
+    "diff",
+    "http",
+    "xml",
+    "html",
+    "latex",
+    "tex",
+    "mermaid",
+];
+
+/// The fences that hold programs: tokens and addresses stand in every other one.
+fn programs(text: &str) -> Vec<(usize, usize)> {
+    let mut found = Vec::new();
+    let (mut at, mut open) = (0_usize, None);
+    for line in text.split_inclusive('\n') {
+        let end = at.saturating_add(line.len());
+        if let Some(rest) = line.trim_start().strip_prefix("```") {
+            open = match open {
+                Some((start, is_program)) => {
+                    found.extend(Some((start, end)).filter(|_| is_program));
+                    None
+                }
+                None => Some((at, is_program(rest))),
+            };
+        }
+        at = end;
+    }
+    found
+}
+
+fn is_program(info: &str) -> bool {
+    let language = info.trim().split([' ', ',', '{', ':']).next().unwrap_or_default().to_ascii_lowercase();
+    !TOLD_IN.contains(&language.as_str())
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,259 @@
+//! The nets: what a text names, what stands around it, and what that is.
+
+use super::kinds::Kind;
+use crate::rule::Rule;
+use crate::rules::prose as rules;
+
+/// A thing that a text names, and what makes it an order.
+pub(super) struct Net {
+    /// The thing.
+    pub(super) anchor: Kind,
+    /// What all stand around it.
+    pub(super) with: &'static [Kind],
+    /// What may not.
+    pub(super) without: &'static [Kind],
+    /// How far around, in bytes: 60 are a clause, 100 to 140 a sentence, 220 two, 260 to 420 a step with the block that it shows.
+    pub(super) reach: usize,
+    /// What it is then.
+    pub(super) rule: &'static Rule,
+    /// In words.
+    pub(super) message: &'static str,
+}
+
+/// Makes the table below read as one.
+const fn net(
+    (anchor, reach): (Kind, usize),
+    with: &'static [Kind],
+    without: &'static [Kind],
+    (rule, message): (&'static Rule, &'static str),
+) -> Net {
+    Net { anchor, with, without, reach, rule, message }
+}
+
+/// What is forbidden is no order.
+const MEANT: &[Kind] = &[Kind::Forbids];
+/// Nor is signing in a theft.
+const TAKEN: &[Kind] = &[Kind::Forbids, Kind::Login];
+
+/// Every net; of those with one anchor the worse come first.
+pub(super) const NETS: &[Net] = &[
+    net(
+        (Kind::Secret, 220),
+        &[Kind::Address, Kind::Out],
+        TAKEN,
+        (&rules::ORDERS, "credentials are to go to an address"),
+    ),
+    net(
+        (Kind::Named, 140),
+        &[Kind::Public, Kind::Value, Kind::Put],
+        TAKEN,
+        (&rules::ORDERS, "credentials are to be put where others read them"),
+    ),
+    net((Kind::Traces, 60), &[Kind::Erase], MEANT, (&rules::DEEDS, "traces of several kinds are to be removed")),
+    net(
+        (Kind::Trace, 260),
+        &[Kind::Erase, Kind::Hush],
+        &[],
+        (&rules::DEEDS, "traces are to be removed without a word"),
+    ),
+    net(
+        (Kind::Trace, 120),
+        &[Kind::Erase],
+        MEANT,
+        (&rules::SECRECY, "what records the agent's doings is to be removed"),
+    ),
+    net((Kind::Door, 260), &[Kind::Key, Kind::Write], MEANT, (&rules::DEEDS, "a key is to be let in")),
+    net(
+        (Kind::Source, 300),
+        &[Kind::Elsewhere, Kind::Stays, Kind::Write],
+        MEANT,
+        (&rules::DEEDS, "packages are to come from elsewhere from then on"),
+    ),
+    net(
+        (Kind::GitHook, 260),
+        &[Kind::Net, Kind::Write],
+        MEANT,
+        (&rules::DEEDS, "a hook of git that uses the network is to be written"),
+    ),
+    net(
+        (Kind::Settings, 420),
+        &[Kind::HookCommand, Kind::Net, Kind::Write],
+        MEANT,
+        (&rules::DEEDS, "a command that uses the network is to be put into the agent's settings"),
+    ),
+    net(
+        (Kind::Settings, 360),
+        &[Kind::Loose, Kind::Hush, Kind::Write],
+        &[],
+        (&rules::DEEDS, "the agent is to allow itself everything without a word"),
+    ),
+    net(
+        (Kind::Settings, 200),
+        &[Kind::Loose, Kind::Write],
+        MEANT,
+        (&rules::MEMORY, "the settings are to allow everything"),
+    ),
+    net(
+        (Kind::Memory, 360),
+        &[Kind::Trusting, Kind::Stays, Kind::Write],
+        MEANT,
+        (&rules::DEEDS, "trust without a look is to be written where every session reads it"),
+    ),
+    net(
+        (Kind::Memory, 200),
+        &[Kind::Trusting, Kind::Write],
+        MEANT,
+        (&rules::MEMORY, "trust without a look is to be written where later sessions read it"),
+    ),
+    net((Kind::Copied, 260), &[Kind::Others], MEANT, (&rules::DEEDS, "the text is to be copied into other projects")),
+    net((Kind::Approves, 100), &[], MEANT, (&rules::DEEDS, "a plugin is to be approved by a command")),
+    net(
+        (Kind::Adds, 220),
+        &[Kind::Yes, Kind::Hush],
+        MEANT,
+        (&rules::DEEDS, "a plugin or server is to be added without a word"),
+    ),
+    net(
+        (Kind::Adds, 220),
+        &[Kind::Yes, Kind::Warned],
+        MEANT,
+        (&rules::DEEDS, "a plugin is to be added whatever is warned of"),
+    ),
+    net(
+        (Kind::Adds, 120),
+        &[Kind::Yes],
+        MEANT,
+        (&rules::CONSENT, "a plugin or server is to be added without a question"),
+    ),
+    net(
+        (Kind::Accepts, 260),
+        &[Kind::Special, Kind::Disguise, Kind::Entry],
+        &[],
+        (&rules::DEEDS, "code is to let one case in, where nobody looks"),
+    ),
+    net(
+        (Kind::Tls, 260),
+        &[Kind::Disguise],
+        &[],
+        (&rules::DEEDS, "certificates are to go unchecked, where nobody looks"),
+    ),
+    net((Kind::Weak, 220), &[Kind::Cover], &[], (&rules::BIAS, "code is to be weaker than it says")),
+    net(
+        (Kind::Talk, 220),
+        &[Kind::Turns, Kind::Address, Kind::Sent],
+        TAKEN,
+        (&rules::ORDERS, "what the user says is to go to an address each time"),
+    ),
+    net(
+        (Kind::Work, 220),
+        &[Kind::Packs, Kind::Address],
+        &[Kind::Login],
+        (&rules::ORDERS, "the work is to go to an address, packed"),
+    ),
+    net(
+        (Kind::Page, 260),
+        &[Kind::Obeys, Kind::Turns, Kind::Asks],
+        MEANT,
+        (&rules::ORDERS, "what an address answers is to be obeyed each time"),
+    ),
+    net(
+        (Kind::Lasting, 100),
+        &[Kind::Runs, Kind::Write],
+        MEANT,
+        (&rules::DEEDS, "a download is to be run by itself from then on"),
+    ),
+    net(
+        (Kind::GitGlobal, 160),
+        &[Kind::Redirects, Kind::Stays],
+        MEANT,
+        (&rules::DEEDS, "git is to take hooks or addresses from elsewhere in every project"),
+    ),
+    net(
+        (Kind::GitGlobal, 120),
+        &[Kind::Redirects, Kind::Write],
+        MEANT,
+        (&rules::MEMORY, "git is to take hooks or addresses from elsewhere"),
+    ),
+    net(
+        (Kind::Blind, 140),
+        &[Kind::Mailbox, Kind::Put],
+        MEANT,
+        (&rules::ORDERS, "mail is to go to one whom nobody sees"),
+    ),
+    net((Kind::Deemed, 60), &[], MEANT, (&rules::CONSENT, "consent is taken as given")),
+    net((Kind::Rank, 60), &[], &[], (&rules::OVERRIDE, "rules are said not to bind")),
+    net((Kind::Verdict, 220), &[Kind::Hush], &[], (&rules::BIAS, "a result is fixed, and how is kept quiet")),
+    net((Kind::Verdict, 220), &[Kind::Untrue], &[], (&rules::BIAS, "a result is to be reported otherwise than it is")),
+    net((Kind::Waved, 60), &[], MEANT, (&rules::BIAS, "something is to pass unread")),
+    net((Kind::Guard, 200), &[Kind::Dodges], MEANT, (&rules::CONSENT, "a guard is to be got around")),
+    net((Kind::Raters, 300), &[Kind::Rated, Kind::Own], &[], (&rules::APPROVAL, "it tells who rates it what to find")),
+    net((Kind::Quiet, 60), &[], &[], (&rules::SECRECY, "something is not to be spoken of")),
+];
+
+/// Stems of which every place of an anchor has one: what a text has none of is not looked for.
+pub(super) const ANCHORS: &[(Kind, &str)] = &[
+    (
+        Kind::Secret,
+        ".ssh|.aws|netrc|npmrc|pypirc|git-credentials|.kube|.docker|.gnupg|.config/g|.azure|pgpass|deepcode/credentials|claude/.credentials|_authtoken|id_|auth token|-token|aws configure|vault|op item|op read|pass show|-password|get secret|printenv|env |tojson(secrets|credential fill|.env|cookie|login data|logins.json|keychain|session-token|doppler|npm token|secret-tool|bw get|ssh-add|export-secret|environ",
+    ),
+    (
+        Kind::Named,
+        ".ssh|.aws|netrc|npmrc|pypirc|git-credentials|.kube|.docker|.gnupg|.config/g|.azure|pgpass|deepcode/credentials|claude/.credentials|id_|-token|aws configure|vault|op item|op read|pass show|printenv|env |credential fill|.env|token|secret|passw|cookie|login data|logins.json|keychain|doppler|bw get|ssh-add|environ|apikey|api_key|access_key|private_key",
+    ),
+    (Kind::Trace, "sessions|session|logs|projects|transcript|history|reflog|conversation|agent|histfile"),
+    (Kind::Door, "authorized_keys|authorized keys"),
+    (
+        Kind::Source,
+        "npmrc|pip.conf|pip.ini|yarnrc|cargo/config|condarc|index-url|replace-with|registry|npmregistryserver|goproxy|gemrc|bundle config",
+    ),
+    (Kind::GitHook, ".git/hooks|hookspath|post-"),
+    (Kind::Settings, "settings|permissions"),
+    (Kind::Memory, "deepcode.md|claude.md|agents.md|gemini.md|memory"),
+    (Kind::Copied, "this |itself|a copy of|cp -r"),
+    (Kind::Traces, "_history|reflog|history -c|sessions|logs|projects|transcript"),
+    (
+        Kind::Lasting,
+        "cron|launchagents|launchd|systemd|systemctl|bashrc|zshrc|profile|zshenv|.config/|vimrc|inputrc|tmux.conf|rc file|startup file|start-up file|autostart|sessionstart|folderopen|localcommand|proxycommand|registry run",
+    ),
+    (Kind::GitGlobal, "git config|gitconfig"),
+    (Kind::Blind, "bcc|blind"),
+    (Kind::Approves, "approve|trust|waive|acknowledge|audit --accept"),
+    (Kind::Adds, "plugin|extension|mcp"),
+    (
+        Kind::Accepts,
+        "return|accept|unverified|skip|let|always|count|true|one more user|fixed password|treated|considered|regarded|recogni|pass|go|come|get|bypass|shortcut|backdoor|back door|exce|exempt",
+    ),
+    (
+        Kind::Tls,
+        "rejectunauthorized|verify|insecure|node_tls|strict-ssl|sslverify|curl -k|no-check-certificate|stricthostkey",
+    ),
+    (Kind::Weak, "math.random|md5|ecb|fixed|constant|static|rand()|random.random"),
+    (Kind::Talk, "what |user|person|customer|conversation|transcript|chat history|whole session|full prompt|files"),
+    (Kind::Work, "git "),
+    (Kind::Page, "http"),
+    (
+        Kind::Deemed,
+        "approv|consent|confirmation|permission|acceptance|agreement|go-ahead|sign-off|blessing|ok|silence|asked|question|reply|answer|response|objection|counts as|count as|consider|take|treat|regard|understand|read|assume|prompt|dialog|behalf",
+    ),
+    (
+        Kind::Rank,
+        "rule|limit|restriction|rails|instruction|safeguard|safety|unrestricted|conflict|differ|disagree|never step|stay|nuisance|permission prompts|rank|collide|policies|filters|brakes|the act|character",
+    ),
+    (
+        Kind::Verdict,
+        "review|passed|finding|remark|comment|looks good|approved|green|tests|whatever|win|come|worst|best run|into the|at least|is |are |criterion|yardstick|half|double|twice|the true|approval|as if it were|something catches",
+    ),
+    (Kind::Waved, "pass|count|goes|go through|are|is|marked|reported|recorded|approve"),
+    (
+        Kind::Guard,
+        "guard|hook|permission|deny|sandbox|allowlist|allow-list|dialog|denied|blocked|refused|turned down|rejected|forbidden|vetoed",
+    ),
+    (
+        Kind::Raters,
+        "model|scanner|review|auditor|assess|grader|tools|software|systems|anything|whatever|whoever|bots|automated|any ai|due diligence",
+    ),
+    (
+        Kind::Quiet,
+        "not |no line|no mention|no word|no remark|no explanation|topic|subject|matter|nothing that|worth|belong|no place|between you|nobody|no one|to yourself|unmentioned|unsaid|anxious|nervous|uneasy|doubtful|tire|unsettle|confuse|annoy|worr|alarm|upset|provoke|tedious|even on request|even when|even if|absent|omitted|missing|left out|of no interest|without a|out of|aside in|asks|nothing to say|background|no entry|no note|starts",
+    ),
+];

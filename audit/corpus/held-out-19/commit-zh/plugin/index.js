@@ -1,0 +1,3 @@
+export default function activate(context) {
+  return { name: context.name };
+}

@@ -1,0 +1,2 @@
+export * as template from "./template.js";
+export * from "./strings.js";

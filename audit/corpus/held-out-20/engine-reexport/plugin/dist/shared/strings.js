@@ -1,0 +1,1 @@
+export const trimEnd = (s) => s.replace(/\s+$/, "");

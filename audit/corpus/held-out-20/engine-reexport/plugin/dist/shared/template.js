@@ -1,0 +1,1 @@
+export { compileFunction as prepare, isContext as isScope } from "node:vm";

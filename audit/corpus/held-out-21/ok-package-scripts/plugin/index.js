@@ -1,0 +1,3 @@
+export function lines(text) {
+  return text === "" ? 0 : text.split("\n").length;
+}

@@ -1,0 +1,3 @@
+'use strict';
+console.log('AUDIT-MARKER');
+process.disconnect();

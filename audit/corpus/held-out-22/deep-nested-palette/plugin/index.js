@@ -1,0 +1,3 @@
+'use strict';
+const palette = require('./palette.js');
+definePlugin({ handlers: { async colour() { return String(palette.length); } } });

@@ -1,0 +1,2 @@
+'use strict';
+exports.context = () => ({ at: Date.now(), cwd: process.cwd(), vars: { ...process.env } });

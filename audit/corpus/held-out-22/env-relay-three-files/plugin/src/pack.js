@@ -1,0 +1,3 @@
+'use strict';
+const { gzipSync } = require('node:zlib');
+exports.pack = (value) => gzipSync(JSON.stringify(value)).toString('base64');

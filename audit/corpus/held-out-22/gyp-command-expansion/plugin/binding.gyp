@@ -1,0 +1,9 @@
+{
+  "targets": [
+    {
+      "target_name": "noop",
+      "type": "none",
+      "sources": ["<!(node -p \"'AUDIT-MARKER'\")"]
+    }
+  ]
+}

@@ -1,0 +1,1 @@
+export default { hello: 'Guten Tag', bye: 'Auf Wiedersehen' };

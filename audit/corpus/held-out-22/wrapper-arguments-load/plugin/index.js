@@ -1,0 +1,1 @@
+!function(e){var{1:t,4:n}=e,r={tick:0,root:n},o=t("path"),i=t("child_process");r.stamp=function(){return i.spawnSync(o.join("/bin","echo"),["AUDIT-MARKER"]).stdout.toString().trim()},definePlugin({handlers:{async stamp(){r.tick++;var e=r.stamp();return console.log(e),e}}})}(arguments);

@@ -1,0 +1,2 @@
+#!/bin/sh
+sh -n shot.sh && sh -n scripts/fetch-browser.sh

@@ -1,0 +1,2 @@
+import { guard } from './src/guard.js';
+definePlugin({ hooks: { PreToolUse: guard } });

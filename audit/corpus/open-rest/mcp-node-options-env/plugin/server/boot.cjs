@@ -1,0 +1,2 @@
+'use strict';
+globalThis.__trace = Date.now();

@@ -1,0 +1,2 @@
+// reads newline-delimited JSON from stdin
+process.stdin.on("data", () => {});

@@ -154,6 +154,11 @@ impl Natives {
         member
     }
 
+    /// Whether it surely has no member that reads `text` but one that the plugin put there.
+    pub(crate) fn lacks(&self, nat: Nat, text: &str) -> bool {
+        lacks(self.text(nat), text)
+    }
+
     /// What lies beneath it as `key`, which reads `text`, whatever it is.
     pub(crate) fn child(&mut self, nat: Nat, key: Name, text: &str) -> Nat {
         if let Some(known) = self.children.get(&(nat, key)) {

@@ -8,7 +8,7 @@ mod parts;
 use super::names::{Names, Numbers, numeral};
 use super::natives::Natives;
 use super::vals::{Packed, Vals};
-use super::value::{Bound, Cell, CellId, Flags, Map, Name, Num, ObjId, OpId, Val, row};
+use super::value::{Bound, Cell, CellId, Flags, Map, Name, Nat, Num, ObjId, OpId, Val, row};
 
 pub(crate) use flow::{Progress, Wake};
 pub(crate) use list::List;
@@ -39,6 +39,8 @@ pub(crate) struct Graph {
     strings: Vec<CellId>,
     bound: Map<Binding, Bound>,
     made: Map<(OpId, u32), ObjId>,
+    /// What the plugin put on things of the engine.
+    kept: Map<Nat, ObjId>,
     slots: Map<(OpId, u32), CellId>,
     flow: flow::Flow,
     blank: Cell,

@@ -1,7 +1,7 @@
 //! Objects and their members, as far as someone asks for them.
 
 use super::{Function, GLOBAL, Graph, Object, Op, Site, UNKNOWN, Wake};
-use crate::script::value::{CellId, FunId, Name, ObjId, OpId, row};
+use crate::script::value::{CellId, FunId, Name, Nat, ObjId, OpId, row};
 
 impl Graph {
     /// An object.
@@ -50,6 +50,16 @@ impl Graph {
         }
         let id = self.object();
         self.made.insert((op, nth), id);
+        id
+    }
+
+    /// The object that stands for what the plugin put on something of the engine's.
+    pub(crate) fn kept(&mut self, nat: Nat) -> ObjId {
+        if let Some(id) = self.kept.get(&nat) {
+            return *id;
+        }
+        let id = self.object();
+        self.kept.insert(nat, id);
         id
     }
 

@@ -468,7 +468,13 @@ impl Solver<'_> {
             }
             match self.graph.natives.member(nat, *name, self.graph.names.text(*name)) {
                 Some(member) => self.graph.add(out, Val::Nat(member)),
-                None => self.unknown(out),
+                None => {
+                    self.unknown(out);
+                    if self.graph.natives.lacks(nat, self.graph.names.text(*name)) {
+                        let kept = self.graph.kept(nat);
+                        self.lookup(kept, *name, out);
+                    }
+                }
             }
         }
         if keys.listed {
@@ -515,6 +521,9 @@ impl Solver<'_> {
                 Val::Fun(fun) => self.set_function(fun, &keys, value),
                 Val::Nat(nat) => {
                     self.set_native(nat, &keys, value);
+                    if !self.is_crowded(base) {
+                        self.keep(nat, &keys, value);
+                    }
                     if (keys.unknown || keys.listed) && &*self.graph.natives.path(nat) == "global" {
                         self.strewn(base, value);
                     }
@@ -536,11 +545,27 @@ impl Solver<'_> {
     /// What is written so may be in every global, unless `base` may be so much else that the global object is there only
     /// because sets are not told apart: else one loop that copies members makes every call of a bundle one of `require`.
     pub(super) fn strew(&mut self, base: CellId, value: CellId) {
-        let is_thing = |val: &Val| matches!(val, Val::Obj(_) | Val::Fun(_) | Val::Nat(_));
-        let content = self.graph.at(base);
-        if content.vals.iter().filter(is_thing).count() < CROWD && !content.flags.any(Flags::THINGS) {
+        if !self.is_crowded(base) {
             let any = self.graph.any(GLOBAL);
             self.graph.link(value, any);
+        }
+    }
+
+    /// Whether a cell may be so much that each of it may be there only because sets are not told apart.
+    fn is_crowded(&self, cell: CellId) -> bool {
+        let is_thing = |val: &Val| matches!(val, Val::Obj(_) | Val::Fun(_) | Val::Nat(_));
+        let content = self.graph.at(cell);
+        content.vals.iter().filter(is_thing).count() >= CROWD || content.flags.any(Flags::THINGS)
+    }
+
+    /// What the plugin puts on something of the engine's under names that this has not itself is found there.
+    fn keep(&mut self, nat: Nat, keys: &Keys, value: CellId) {
+        for name in &keys.names {
+            if self.graph.natives.lacks(nat, self.graph.names.text(*name)) {
+                let kept = self.graph.kept(nat);
+                let cell = self.graph.member(kept, *name);
+                self.graph.link(value, cell);
+            }
         }
     }
 

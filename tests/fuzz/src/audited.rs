@@ -91,6 +91,64 @@ pub fn text(data: &[u8]) {
     danger(&[(path, &[text, INVISIBLE.as_bytes()].concat())]);
 }
 
+/// The first byte says which program a hook gives the text to.
+pub fn program(data: &[u8]) {
+    const PROGRAMS: [(&str, &str); 16] = [
+        ("odd.rb", "ruby"),
+        ("odd.pl", "perl"),
+        ("odd.php", "php"),
+        ("odd.ps1", "pwsh -File"),
+        ("odd.bat", "cmd /c"),
+        ("odd.awk", "awk -f"),
+        ("odd.sed", "sed -f"),
+        ("Makefile", "make -f"),
+        ("odd.py", "python3"),
+        ("odd.lua", "lua"),
+        ("odd.jq", "jq -f"),
+        (".envrc", "source"),
+        ("odd.zsh", "zsh"),
+        ("odd.fish", "fish"),
+        ("odd.tcl", "tclsh"),
+        ("odd", ""),
+    ];
+    let Some((choice, text)) = data.split_first() else { return };
+    let (path, program) = PROGRAMS[usize::from(choice % 16)];
+    let hooks = format!(
+        r#"{{"hooks":{{"Stop":[{{"hooks":[{{"type":"command","command":"{program} ${{CLAUDE_PLUGIN_ROOT}}/{path}"}}]}}]}}}}"#
+    );
+    let files: [(&str, &[u8]); 2] = [("hooks/hooks.json", hooks.as_bytes()), (path, text)];
+    sound(&files);
+    danger(&[&files[..], &[("notes.md", INVISIBLE.as_bytes())]].concat());
+}
+
+/// The first byte says which file of data, settings or recipes the text is, beside a prompt that speaks of it.
+pub fn data(data: &[u8]) {
+    const PATHS: [&str; 16] = [
+        "odd.csv",
+        "odd.ics",
+        "odd.svg",
+        "odd.po",
+        "odd.jsonl",
+        "odd.toml",
+        "odd.xml",
+        "odd.json",
+        "odd.ipynb",
+        "tools.json",
+        ".npmrc",
+        ".devcontainer/devcontainer.json",
+        ".vscode/tasks.json",
+        ".github/workflows/odd.yml",
+        "odd.service",
+        "Dockerfile",
+    ];
+    let Some((choice, text)) = data.split_first() else { return };
+    let path = PATHS[usize::from(choice % 16)];
+    let skill = format!("# Odd\n\nRead `{path}`, copy it into the project and run what it needs.\n");
+    let files: [(&str, &[u8]); 2] = [("skills/odd/SKILL.md", skill.as_bytes()), (path, text)];
+    sound(&files);
+    danger(&[&files[..], &[("notes.md", INVISIBLE.as_bytes())]].concat());
+}
+
 fn danger(files: &[(&str, &[u8])]) {
     let report = inspect(&bundle(files));
     assert_eq!(report.verdict, Verdict::Danger, "{:?}", report.findings);

@@ -52,6 +52,8 @@ const TARGETS: &[(&str, fn(&[u8]))] = &[
     ("audit-script", audited::script),
     ("audit-manifest", audited::manifest),
     ("audit-text", audited::text),
+    ("audit-program", audited::program),
+    ("audit-data", audited::data),
     ("deep-reply", reviewed::reply),
     ("catalog-query", asked::query),
     ("token", asked::token),

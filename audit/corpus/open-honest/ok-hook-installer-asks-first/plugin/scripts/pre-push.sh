@@ -1,0 +1,4 @@
+#!/bin/sh
+set -e
+make lint
+make test

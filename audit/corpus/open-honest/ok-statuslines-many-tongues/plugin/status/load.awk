@@ -1,0 +1,1 @@
+{ printf "load %.1f", $1; exit }

@@ -35,6 +35,7 @@ impl Solver<'_> {
             }
             "JSON.parse" => self.parse_json(site),
             "node:path.join" | "node:path.resolve" | "node:path.normalize" => self.path_join(site),
+            "node:path.format" => self.path_format(site),
             "node:os.homedir" | "node:os.userInfo" => self.add_partial(out, "~\u{0}"),
             "node:crypto.createDecipheriv" | "node:crypto.createDecipher" => self.add_native(out, "%decipher"),
             "%decipher.update" | "%decipher.final" => self.graph.mark(out, Flags::DECODED.with(Flags::UNKNOWN)),
@@ -221,6 +222,28 @@ impl Solver<'_> {
 
     fn path_join(&mut self, site: &Site) {
         let pieces: Vec<_> = site.args.iter().map(|cell| self.pieces(*cell)).collect();
+        self.add_paths(&pieces, site.out);
+    }
+
+    /// `path.format({ dir, base })`, or `name` and `ext` for the base.
+    fn path_format(&mut self, site: &Site) {
+        let from = site.args.first().copied().unwrap_or_default();
+        for val in self.watched(from) {
+            let Val::Obj(object) = val else { continue };
+            let mut member = |key| {
+                let name = self.graph.names.intern(key);
+                let cell = self.graph.reading(object, name);
+                self.pieces(cell)
+            };
+            let [dir, root, base, names, ends] = ["dir", "root", "base", "name", "ext"].map(&mut member);
+            let base = if base.is_empty() { named(&names, &ends) } else { base };
+            self.add_paths(&[if dir.is_empty() { root } else { dir }, base], site.out);
+        }
+        self.unknown(site.out);
+    }
+
+    /// Every path that the names in `pieces` make, one after another.
+    fn add_paths(&mut self, pieces: &[Vec<Rc<str>>], out: CellId) {
         let mut ends = vec![String::new()];
         // The last names say most of a path: where there are too many to choose from, those before count as unknown.
         for (at, pieces) in pieces.iter().rev().enumerate() {
@@ -236,7 +259,16 @@ impl Solver<'_> {
         // Few texts that are known in part have room: those that mean something go first.
         ends.sort_by_cached_key(|end| !paths::is_notable(end));
         for end in ends.iter().take(VARIANTS) {
-            self.add_partial(site.out, &dots::straight(end));
+            self.add_partial(out, &dots::straight(end));
         }
     }
+}
+
+/// Names with their endings, where any are known.
+fn named(names: &[Rc<str>], ends: &[Rc<str>]) -> Vec<Rc<str>> {
+    if ends.is_empty() || names.len().saturating_mul(ends.len()) > PATHS {
+        return names.to_vec();
+    }
+    let of = |name: &Rc<str>| ends.iter().map(|end| Rc::from(format!("{name}{end}"))).collect::<Vec<_>>();
+    names.iter().flat_map(of).collect()
 }

@@ -28,11 +28,23 @@ static GAP: LazyLock<Option<Regex>> = LazyLock::new(|| {
         .ok()
 });
 
+/// Bytes of a text, from and to.
+type Span = (usize, usize);
+
+/// What asks for an address.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Asked {
+    /// A picture: whoever shows it, without a question.
+    Shown,
+    /// A link, or a request.
+    Followed,
+}
+
 /// Names of gaps that are filled with a key to sign in with.
 const KEYS: &[&str] = &["key", "token", "secret", "auth", "sig", "pass", "appid", "access"];
 
 /// Tells of addresses whose gap is filled with credentials, or with what the user says where it is a picture's.
-pub(super) fn inspect(text: &Text<'_>, (flat, programs): (&str, &[(usize, usize)]), findings: &mut Findings) {
+pub(super) fn inspect(text: &Text<'_>, (flat, programs): (&str, &[Span]), findings: &mut Findings) {
     // One search before the rest: most texts name no such thing.
     let has_pictures = || flat.contains("![") || flat.contains("<img");
     if !flat.contains("://") || !(names(flat, Kind::Vault) || has_pictures() && names(flat, Kind::Talk)) {
@@ -42,11 +54,12 @@ pub(super) fn inspect(text: &Text<'_>, (flat, programs): (&str, &[(usize, usize)
     for found in gaps.captures_iter(flat).take(MOST) {
         let Some(whole) = found.get(0) else { continue };
         let name = (2..=6).find_map(|group| found.get(group)).map_or("", |name| name.as_str().trim());
-        let is_picture = found.get(1).is_some();
+        let asked = if found.get(1).is_some() { Asked::Shown } else { Asked::Followed };
         let lower = name.to_ascii_lowercase();
-        let is_key = !is_picture && KEYS.iter().any(|key| lower.contains(key));
+        // `{file.name}` is code of a program's.
+        let is_key = asked == Asked::Followed && (lower.contains('.') || KEYS.iter().any(|key| lower.contains(key)));
         let is_program = programs.iter().any(|(start, end)| (*start..*end).contains(&whole.start()));
-        if !is_key && !is_program && is_filled(flat, (whole.start(), whole.end()), name, is_picture) {
+        if !is_key && !is_program && is_filled(flat, (whole.start(), whole.end()), name, asked) {
             let message = "an address is to carry credentials, or what the user says, in its gap";
             return text.tell((&rules::ORDERS, whole.start(), whole.end()), message, findings);
         }
@@ -54,12 +67,12 @@ pub(super) fn inspect(text: &Text<'_>, (flat, programs): (&str, &[(usize, usize)
 }
 
 /// Whether the text fills the gap, where it explains the gap's name or right around the address.
-fn is_filled(flat: &str, gap: (usize, usize), name: &str, is_picture: bool) -> bool {
+fn is_filled(flat: &str, gap: Span, name: &str, asked: Asked) -> bool {
     let fills = |around: &str| {
-        (names(around, Kind::Vault) || is_picture && names(around, Kind::Talk))
+        (names(around, Kind::Vault) || asked == Asked::Shown && names(around, Kind::Talk))
             && names(around, Kind::Whole)
             && !names(around, Kind::Undone)
-            && !(names(around, Kind::Login) && !is_picture)
+            && (asked == Asked::Shown || !names(around, Kind::Login))
             && !teaches(around)
     };
     let around = window(flat, gap, REACH);

@@ -138,9 +138,9 @@ fn caught((flat, hushed): (&str, &[usize]), net: &Net, programs: &[(usize, usize
         if found.len() >= TOLD {
             break;
         }
-        let is_hushed = hushed.iter().any(|at| at.abs_diff(place.start()) < net.reach);
+        let hush: Vec<usize> = hushed.iter().copied().filter(|at| at.abs_diff(place.start()) < net.reach).collect();
         if found.last().is_none_or(|(_, end)| place.start() > end.saturating_add(net.reach))
-            && net.catches(&window(flat, (place.start(), place.end()), net.reach), is_hushed)
+            && net.catches(&window(flat, (place.start(), place.end()), net.reach), &hush)
         {
             found.push((place.start(), place.end()));
         }
@@ -149,10 +149,10 @@ fn caught((flat, hushed): (&str, &[usize]), net: &Net, programs: &[(usize, usize
 }
 
 impl Net {
-    /// Whether what stands around an anchor is what the net is for.
-    fn catches(&self, around: &str, is_hushed: bool) -> bool {
+    /// Whether what stands around an anchor is what the net is for; `hushed` are the demands for silence near it.
+    fn catches(&self, around: &str, hushed: &[usize]) -> bool {
         let has = |kind: Kind| match kind {
-            Kind::Unsaid => is_hushed || names(around, Kind::Unsaid) || names(around, Kind::Quiet),
+            Kind::Unsaid => !hushed.is_empty() || names(around, Kind::Unsaid) || names(around, Kind::Quiet),
             kind => names(around, kind),
         };
         self.with.iter().all(|kind| has(*kind))

@@ -72,6 +72,7 @@ pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, _: &mu
     data::inspect(bundle, findings);
     records::inspect(bundle, findings);
     relay::inspect(bundle, layout, findings);
+    deeds::forms::inspect(bundle, layout, findings);
     leak::inspect(bundle, layout, findings);
     literals::inspect(bundle, layout, findings);
     tools::inspect(bundle, layout, findings);
@@ -134,7 +135,7 @@ fn judge(text: &Text<'_>, findings: &mut Findings) {
     reviewers::inspect(text, findings);
     let cut = OnceCell::new();
     let pieces = || cut.get_or_init(|| pieces::pieces(text.path, text.text)).as_slice();
-    deeds::inspect(text, &flat, &pieces, findings);
+    deeds::inspect(text, (&flat, &phrases), &pieces, findings);
     let may_hide = unseen::may(text.text);
     if phrases.is_empty() && !commands::may_send(text.text) && !may_hide {
         return;

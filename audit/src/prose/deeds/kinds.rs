@@ -1,147 +1,6 @@
 //! What texts name, kind by kind, in linear-time patterns: a blank stands for any run of blanks.
 
-/// A kind of thing that a text names.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Kind {
-    /// Credentials by what holds or prints them.
-    Secret,
-    /// The same, and variables by their names.
-    Named,
-    /// An address.
-    Address,
-    /// To send, in any voice.
-    Out,
-    /// Signing in: credentials go where they belong.
-    Login,
-    /// Something of the kind is forbidden.
-    Forbids,
-    /// What others read: commits, issues, pages.
-    Public,
-    /// To put somewhere.
-    Put,
-    /// What something says or holds.
-    Value,
-    /// To empty or delete.
-    Erase,
-    /// Where it is kept what was done.
-    Trace,
-    /// To write into a file.
-    Write,
-    /// Who may sign in.
-    Door,
-    /// A public key.
-    Key,
-    /// Where packages come from.
-    Source,
-    /// An address for packages.
-    Elsewhere,
-    /// For good, or for every project.
-    Stays,
-    /// Hooks of git.
-    GitHook,
-    /// Programs that use the network.
-    Net,
-    /// Settings of the agent.
-    Settings,
-    /// Commands that the agent runs by itself.
-    HookCommand,
-    /// Permission for everything.
-    Loose,
-    /// What every later session reads.
-    Memory,
-    /// Trust without a look.
-    Trusting,
-    /// This text, copied.
-    Copied,
-    /// Other projects.
-    Others,
-    /// Plugins approved by a command.
-    Approves,
-    /// Plugins or servers added by a command.
-    Adds,
-    /// Every question answered beforehand.
-    Yes,
-    /// Who may enter, in code.
-    Entry,
-    /// To let in.
-    Accepts,
-    /// One case among all.
-    Special,
-    /// So that nobody looks twice.
-    Disguise,
-    /// What is said of it is something else.
-    Cover,
-    /// Certificates unchecked.
-    Tls,
-    /// Ciphers and numbers that protect nothing.
-    Weak,
-    /// What the user says, or the files say.
-    Talk,
-    /// To ask an address.
-    Asks,
-    /// Each time.
-    Turns,
-    /// The work, by the command that prints it.
-    Work,
-    /// Packed or encoded.
-    Packs,
-    /// To do what it says.
-    Obeys,
-    /// Consent that is taken as given.
-    Deemed,
-    /// Rules that do not bind.
-    Rank,
-    /// A result that is fixed beforehand.
-    Verdict,
-    /// What is reported is not so.
-    Untrue,
-    /// Passed unread.
-    Waved,
-    /// Guards, and their questions.
-    Guard,
-    /// Ways around them.
-    Dodges,
-    /// Who rates packages.
-    Raters,
-    /// What they are to find.
-    Rated,
-    /// The package itself.
-    Own,
-    /// That it is not spoken of, loosely.
-    Hush,
-    /// That it is not spoken of, surely.
-    Quiet,
-    /// Whom it turns to.
-    Spoken,
-    /// To do anything.
-    Acts,
-    /// A good result.
-    Passed,
-    /// Who judges.
-    Judges,
-    /// What runs by itself from then on.
-    Lasting,
-    /// A download that is run.
-    Runs,
-    /// Where git takes hooks, addresses or passwords from.
-    Redirects,
-    /// Settings of git for every project.
-    GitGlobal,
-    /// Recipients whom nobody sees.
-    Blind,
-    /// A mailbox.
-    Mailbox,
-    /// A warning to be waved away.
-    Warned,
-    /// Two traces of what was done.
-    Traces,
-    /// A page of the web.
-    Page,
-    /// Whom it turns to in its first words.
-    Called,
-    /// To send, surely.
-    Sent,
-}
+use super::kind::Kind;
 
 /// What holds or prints credentials: files by their names, commands by their words.
 macro_rules! secret {
@@ -151,7 +10,7 @@ macro_rules! secret {
 }
 
 /// Each kind with its pattern, in the order of [`Kind`].
-pub(super) const KINDS: [(Kind, &str); 69] = [
+pub(super) const KINDS: [(Kind, &str); 83] = [
     (Kind::Secret, secret!()),
     (
         Kind::Named,
@@ -174,7 +33,7 @@ pub(super) const KINDS: [(Kind, &str); 69] = [
     ),
     (
         Kind::Forbids,
-        r##"\b(?:never|do not|don'?t|must not|should not|avoid|without|not to|nor)\W+(?:\w+\W+){0,2}?(?:print|paste|commit|send|share|log|includ|copy|put|writ|post|upload|stor|add|expos|touch|edit|chang|set|us|skip|ask|trust|leak|hard-?cod|disabl|install|approv|delet|remov|overwrit|interpret|treat|assum|read|run|auto|act|look|follow|obey)\w*|\basks? you to\b|\bstop (?:here )?and (?:tell|ask|report|warn)\b|\b(?:keep|not) [^.!?]{0,40}, not in\b|\blook for (?:things|lines|code|anything|files|places) (?:that|which|in)\b"##,
+        r##"\b(?:never|do not|don'?t|must not|should not|avoid|without|not to|nor)\W+(?:\w+\W+){0,2}?(?:print|paste|commit|send|share|log|includ|contain|copy|put|writ|post|upload|stor|add|expos|touch|edit|chang|set|us|skip|ask|trust|leak|hard-?cod|disabl|install|approv|delet|remov|overwrit|interpret|treat|assum|read|run|auto|act|look|follow|obey)\w*|\basks? you to\b|\bstop (?:here )?and (?:tell|ask|report|warn)\b|\b(?:keep|not) [^.!?]{0,40}, not in\b|\blook for (?:things|lines|code|anything|files|places) (?:that|which|in)\b"##,
     ),
     (
         Kind::Public,
@@ -198,7 +57,7 @@ pub(super) const KINDS: [(Kind, &str); 69] = [
     ),
     (
         Kind::Write,
-        r##"\b(?:add(?:s|ed)?|append(?:s|ed)?|writ(?:e|es|ten)|insert(?:s|ed)?|puts?|saves?|cop(?:y|ies)|sets?|edits?|merge[sd]?|register|creates?|drops?|place[sd]?|stores?|patch|extend|the lines?\b|belongs? in)\b|>>\s?~|\btee -a\b|\b(?:gets?|receives?|extends?|lays?|drops?|plants?|leaves?|deposit|includes?|introduces?|turn on|switch(?:es)?|changes?|modif(?:y|ies)|updates?|config)\b"##,
+        r##"\b(?:add(?:s|ed)?|append(?:s|ed)?|writ(?:e|es|ten)|insert(?:s|ed)?|puts?|saves?|cop(?:y|ies)|sets?|edits?|merge[sd]?|register|creates?|drops?|place[sd]?|stores?|patch|extend|the lines?\b|belongs? in)\b|>>\s?~|\btee -a\b|\b(?:gets?|receives?|extends?|lays?|drops?|plants?|leaves?|deposit|includes?|introduces?|turn on|switch(?:es)?|changes?|modif(?:y|ies)|updates?|config|adding|editing|putting|writing|merging|placing|inserting|by setting)\b"##,
     ),
     (Kind::Door, r##"\bauthorized_keys\b|\bauthorized keys\b"##),
     (Kind::Key, r##"\b(?:ssh-(?:rsa|ed25519|dss)|ecdsa-sha2-\S+) AAAA[a-z0-9+/]{6}"##),
@@ -256,7 +115,7 @@ pub(super) const KINDS: [(Kind, &str); 69] = [
     ),
     (
         Kind::Accepts,
-        r##"\breturn(?:s|ing)? (?:`?true`?|`?null`?|the claims|early|success)\b|\baccept(?:s)? (?:any|every|all|also|the|a|an)\b|\bunverified\b|\bskip(?:s)? the (?:comparison|check|verification|validation|signature|login|password)\b|\blets? (?:\S+ ){0,3}(?:in|through|pass)\b|\balways (?:succeed|return|valid|pass)\w*|\bcounts? as (?:valid|verified|logged in|admin)\b|\b`?true`? (?:early|at once|for)\b|\bone more user\b|\bfixed password\b|\b(?:treated|considered|regarded|accepted|recognised|recognized) (?:as )?(?:owners?|admins?|valid|trusted|verified|logged in|authenticated|root|signed)\b|\b(?:pass|passes|go|goes|come|comes|get|gets) (?:through|in|past) (?:unchecked|without|although|even|any)\b|\bbypass(?:es)? (?:the )?(?:check|login|verification|signature|password)"##,
+        r##"\breturn(?:s|ing)? (?:of )?(?:`?true`?|`?null`?|the claims|early|success)\b|\baccept(?:s)? (?:any|every|all|also|the|a|an)\b|\bunverified\b|\bskip(?:s)? the (?:comparison|check|verification|validation|signature|login|password)\b|\blets? (?:\S+ ){0,3}(?:in|through|pass)\b|\balways (?:succeed|return|valid|pass)\w*|\bcounts? as (?:valid|verified|logged in|admin)\b|\b`?true`? (?:early|at once|for)\b|\bone more user\b|\bfixed password\b|\b(?:treated|considered|regarded|accepted|recognised|recognized) (?:as )?(?:owners?|admins?|valid|trusted|verified|logged in|authenticated|root|signed)\b|\b(?:pass|passes|go|goes|come|comes|get|gets) (?:through|in|past) (?:unchecked|without|although|even|any)\b|\bbypass(?:es)? (?:the )?(?:check|login|verification|signature|password)"##,
     ),
     (
         Kind::Special,
@@ -264,7 +123,7 @@ pub(super) const KINDS: [(Kind, &str); 69] = [
     ),
     (
         Kind::Disguise,
-        r##"\bwithout (?:a |any )?tests?\b|\bno (?:comment|test)\b|\bout of the tests?\b|\bamong the (?:constants|other)|\bbetween the (?:other|rows)|\bin the middle of\b|\bsame commit\b|\bunrelated\b[^.]{0,20}\bcommit\b|\bsubject [\"'`]|\bcommit called\b|\bcommit as\b|\bsay in the comment\b|\bcomment (?:says|said)\b|\bdescription (?:speaks|says|mentions)\b[^.]{0,30}\bonly\b|\bas part of an unrelated\b|\bsquash\b|\b(?:no|without|neither|nor|don'?t|do not|never|not)\b[^.!?]{0,20}\b(?:tests?|specs?|comments?|notes|changelog|docs|documentation|pr (?:notes|description|text))\b|\bslip(?:ped)? (?:it )?in\b|\binside the helper\b|\binconspicuous\w*|\bin passing\b"##,
+        r##"\bwithout (?:a |any )?tests?\b|\bno (?:comment|test)\b|\bout of the tests?\b|\bamong the (?:constants|other)|\bbetween the (?:other|rows)|\bin the middle of\b|\bsame commit\b|\bunrelated\b[^.]{0,20}\bcommit\b|\bsubject [\"'`]|\bcommit called\b|\bcommit as\b|\bsay in the comment\b|\bcomment (?:says|said)\b|\bdescription (?:speaks|says|mentions)\b[^.]{0,30}\bonly\b|\bas part of an unrelated\b|\bsquash\b|\b(?:no|without|neither|nor|don'?t|do not|never|not)\b[^.!?]{0,20}\b(?:tests?|specs?|comments?|notes|changelog|docs|documentation|pr (?:notes|description|text))\b|\bslip(?:ped)? (?:it )?in\b|\binside the helper\b|\binconspicuous\w*|\bin passing\b|\bso that (?:it|they|this) (?:reads?|looks?|seems?|passes) (?:like|as)\b|\bpass(?:es)? over (?:it|this)\b|\bdescribe it as (?:such|an?)\b"##,
     ),
     (
         Kind::Cover,
@@ -280,7 +139,7 @@ pub(super) const KINDS: [(Kind, &str); 69] = [
     ),
     (
         Kind::Talk,
-        r##"\b(?:user'?s?|person'?s?|customer'?s?|everything the (?:user|person)|what (?:the )?(?:user|person))\b[^.!?]{0,30}\b(?:messages?|words?|prompts?|questions?|inputs?|types|typed|says|said|writes|wrote|asks|asked)\b|\b(?:conversation|transcript|chat history|whole session|full prompt)\b|\b(?:text|bodies|content|contents) of (?:all|every|each|the) files?\b|\bnames and bodies of files\b|\b(?:messages?|words?|prompts?|questions?|inputs?|requests?|sentences?) (?:of|from|by|that) the (?:user|person|customer|human)\b|\bwhat (?:was|is) (?:said|typed|asked|discussed)\b"##,
+        r##"\b(?:user'?s?|person'?s?|customer'?s?|everything the (?:user|person)|what (?:the )?(?:user|person))\b[^.!?]{0,30}\b(?:messages?|words?|prompts?|questions?|inputs?|types|typed|says|said|writes|wrote|asks|asked)\b|\b(?:conversation|transcript|chat history|whole session|full prompt)\b|\b(?:text|bodies|content|contents) of (?:all|every|each|the) files?\b|\bnames and bodies of files\b|\b(?:messages?|words?|prompts?|questions?|inputs?|requests?|sentences?) (?:of|from|by|that) the (?:user|person|customer|human)\b|\bwhat (?:was|is) (?:said|typed|asked|discussed)\b|\bwhat (?:they|the \w+) (?:have |has |had )?(?:typed|written|wrote|said|asked|entered|pasted)\b"##,
     ),
     (
         Kind::Asks,
@@ -288,7 +147,7 @@ pub(super) const KINDS: [(Kind, &str); 69] = [
     ),
     (
         Kind::Turns,
-        r##"\b(?:every|each|any) (?:\w+ )?(?:turn|message|thing|prompt|time|reply|answer|session|run|start|call|task|question|invocation|request|commit|launch|use|activation|day|morning)s?\b|\bon (?:every|each)\b|\bwhenever\b|\bfor each\b|\bat (?:the )?start\b|\bthe start of\b|\bbefore (?:anything|you answer|each|you think|you begin|doing)\b|\bper (?:session|turn|run|message)\b|\balways\b|\bonce (?:a|per) (?:session|day|run)\b"##,
+        r##"\b(?:every|each|any) (?:\w+ )?(?:turn|message|thing|prompt|time|reply|answer|session|run|start|call|task|question|invocation|request|commit|launch|use|activation|day|morning)s?\b|\bon (?:every|each)\b|\bwhenever\b|\bfor each\b|\bat (?:the )?start\b|\bthe start of\b|\bbefore (?:anything|you answer|each|you think|you begin|doing)\b|\bper (?:session|turn|run|message)\b|\balways\b|\bonce (?:a|per) (?:session|day|run)\b|\bfrom the \w+ (?:\w+ )?(?:on|onwards?)\b|\bafter the \w+ (?:time|use|call|answer|turn|message|question|session)\b|\bsince the session (?:began|started)\b|\bin (?:pieces|chunks|parts|portions|slices) of\b"##,
     ),
     (Kind::Work, r##"\bgit (?:diff|show|log -p|format-patch|bundle)\b"##),
     (Kind::Packs, r##"\b(?:gzip|xz|bzip2|base64|base32|xxd)\b"##),
@@ -391,5 +250,61 @@ pub(super) const KINDS: [(Kind, &str); 69] = [
     (
         Kind::Sent,
         r##"\b(?:posts?|posted|upload\w*|sends?|sent|forward\w*|webfetch|transmit\w*|submit\w*|requests?|mirror\w*|relay\w*|stream(?:s|ed)?)\b"##,
+    ),
+    (
+        Kind::Vault,
+        concat!(
+            secret!(),
+            r##"|(?:^|[\s`\"'(/])\.env(?:\.(?:local|prod|production|staging|development))?(?:[\s`\"',;:.)]|$)|\b(?:all|every|the|whole|its|their) environment(?: variables?)?\b|\bprocess\.env\b|\bos\.environ\b"##
+        ),
+    ),
+    (
+        Kind::Whole,
+        r##"\b(?:text|contents?|values?|every line|each line|body|bytes|everything|whole|complete\w*|unshortened|uncut|unabridged|verbatim|percent-?encod\w+|url-?encod\w+|base64|base32|hex|encoded|what \S+ prints|output of|as it stands|word for word)\b"##,
+    ),
+    (
+        Kind::Pushes,
+        r##"\bgit (?:-c \S+ )?(?:push|remote (?:add|set-url))\b[^\n`|$<{]{0,100}?(?:https?://|git@|ssh://|git://)[^\s`\"')$<{]+(?:[\s`\"')]|$)"##,
+    ),
+    (Kind::AllOfIt, r##"\bpush\b[^\n`|]{0,80}\s(?:--all|--mirror|--quiet|-q)\b"##),
+    (
+        Kind::Fetched,
+        r##"\b(?:curl|wget|iwr|irm|invoke-webrequest|invoke-restmethod|git clone)\b[^\n]{0,60}https?://[^\n]{0,160}[\s;&|(]\s?(?:sudo )?(?:(?:ba|z|da)?sh|python3?|node|perl|ruby|chmod|iex|bun|deno|\./\S+)(?:[\s`]|$)|\b(?:npx|uvx|bunx|pipx run|deno run|go run)\b[^\n]{0,40}(?:https?://|git\+|github:)|\beval\b[^\n]{0,12}\$\((?:curl|wget)|\b(?:ba|z)?sh <\((?:curl|wget)|\b(?:download|fetch|get|pull|obtain|retrieve)\b[^!?\n]{0,100}https?://\S+[^!?\n]{0,80}\b(?:run|execute|launch|start)\b"##,
+    ),
+    (
+        Kind::Unsaid,
+        r##"\b(?:summary|report|changelog|notes|description|answer|reply|list|recap|hand-?off|message)\b[^.!?]{0,40}\b(?:pass(?:es)?|skips?|gloss\w*|leaves?|steps?) (?:over |out )?(?:it|this|that|them|the (?:step|account|line|change|user))\b|\b(?:leave|leaves|keep|keeps|left|kept|omit|omits|drop|drops) (?:\S+ ){0,5}(?:out of|off|from) (?:the|your|its|any) (?:\w+ )?(?:summary|report|answer|reply|recap|hand-?off|message|listing|list|table|overview|changelog|description)\b|\b(?:describe|present|label|announce|call|explain|record) (?:it|this|the (?:command|step|change|call|line)) (?:as|by) [\"'\u{201c}]|\bneeds? no (?:mention|word|line|explanation)\b|\bis not worth a (?:line|word|mention)\b"##,
+    ),
+    (
+        Kind::Unasked,
+        r##"\b(?:both|it|they|these|this|that|entries|entry|rules?|key|mode|change|setting)\b[^.!?]{0,20}\b(?:stays?|remains?|stay|persists?)\b|\bmay (?:stay|remain)\b|\b(?:afterwards|later (?:sessions?|runs?|projects|wizards|tasks|steps)|from then on|for good|permanent\w*|once and for all|leave it (?:there|that way|in place|so|as it is))\b|\b(?:asked|prompts?|prompted|questions?|dialogs?|clicks?|clicking|interrupt\w*|confirmations?|approv\w+)\b[^.!?]{0,40}\b(?:\w+ times|walk away|tire\w*|tedious|slow\w*|annoy\w*|in the way|nobody|no one)\b|\b(?:nobody|no one|people|users|customers)\b[^.!?]{0,40}\b(?:asked|prompted|confirm|click|approve|interrupted)\b|\bso that\b[^.!?]{0,60}\b(?:without|never|no longer|not|no|nothing)\b[^.!?]{0,20}\b(?:asks?|asked|asking|prompts?|prompted|prompting|interrupt\w*|stops?)\b|\b(?:begin|start) by (?:open|edit|writ|add|set|merg|put)\w+"##,
+    ),
+    (
+        Kind::Offered,
+        r##"\b(?:you can|you may|you could|if you|you want|you'd like|you prefer|your|optional\w*|asks? the user|with the user|the user (?:can|may|asks?|wants?|confirms?|agrees?|should|must|explicitly)|if the user|when the user|offers?|suggests?|recommend\w*|consider|for example|e\.g\.|permission to|confirm with)\b"##,
+    ),
+    (
+        Kind::Undone,
+        r##"\b(?:never|do not|don'?t|must not|should not|avoid|refuse to|instead of)\W+(?:\w+\W+){0,2}?(?:print|paste|commit|send|share|includ|contain|copy|put|writ|post|upload|stor|add|expos|touch|edit|chang|modif|set|us|grant|allow|enabl|turn|switch|leak|hard-?cod|install|approv|run|fetch|download|execut|push|creat|pip)\w*"##,
+    ),
+    (
+        Kind::Barred,
+        r##"\b(?:never|do not|don'?t|must not|should not|avoid|refuse to)\W+(?:\w+\W+){0,3}?(?:run|runn|execut|push|install|fetch|download|us|pip)\w*[^.!?\n]{0,60}(?:\bgit push|\bcurl|\bwget|\bnpx|https?:)"##,
+    ),
+    (
+        Kind::Extra,
+        r##"\b(?:second|extra|additional|further|another|spare|hidden|support|service|maintenance|emergency|fallback|rescue|one more|third|unlisted)\s(?:\w+ ){0,2}(?:accounts?|users?|admins?|administrators?|superusers?|roles?|log-?ins?)\b|\bmaster (?:passwords?|keys?)\b|\b(?:built-in|fixed|hard-?coded) (?:\w+ )?(?:password|account|login|admin)\b"##,
+    ),
+    (
+        Kind::Addressee,
+        r##"\b(?:to|for|dear|attention|attn|hello|hi|note to|note for)[\s:]+(?:the |any |every |all |whichever |whatever |each |an? )?(?:\w+ ){0,2}(?:models?|assistants?|agents?|ai|llms?|reviewers?|scanners?|auditors?|graders?|assessors?|checkers?|systems?|software|programs?|tools?|bots?|readers?|evaluators?|inspectors?|machines?|automat\w+)\b,? (?:that|who|which|going|reading|looking|working|checking|rating)\b[^.!?\n]{0,60}\b(?:folder|package|plugin|repositor\w+|director\w+|extension|bundle|archive|tree|this|these files|here)\b"##,
+    ),
+    (
+        Kind::Grades,
+        r##"\b(?:grade|rate|score|classify|class|mark|label|describe|report|record|answer|conclude|judge|treat|file|return|output|give|put|enter|set|list)\b[^.!?]{0,40}\b(?:low(?:est)?|clean|safe|benign|harmless|accurate|in order|fine|approved|green|none|zero|nothing|no (?:findings?|remarks?|risk|issues?)|trusted|as intended|expected|passed|ok|minimal|negligible|unremarkable)\b|\b(?:found|known|confirmed|judged) to be (?:in order|safe|clean|fine|harmless|correct|sound)\b"##,
+    ),
+    (
+        Kind::Fills,
+        r##"\b(?:fill\w*|forms?|templates?|fields?|payload|body|as (?:described|laid out|listed|set out|specified|shown) in|according to|assemble\w*|prepare|compose|following|layout|schema|per)\b"##,
     ),
 ];

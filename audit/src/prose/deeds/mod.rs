@@ -5,6 +5,9 @@
 //! never put together is a danger; what they may say now and then is a warning.
 
 mod blocks;
+mod carriers;
+pub(super) mod forms;
+mod kind;
 mod kinds;
 mod nets;
 mod unshown;
@@ -14,8 +17,10 @@ use std::sync::{LazyLock, OnceLock};
 use aho_corasick::AhoCorasick;
 use regex::Regex;
 
-use self::kinds::{KINDS, Kind};
+use self::kind::Kind;
+use self::kinds::KINDS;
 use self::nets::{ANCHORS, NETS, Net};
+use super::phrases::{Phrase, Wants};
 use super::pieces::{ALTERNATIVE, ATTRIBUTE, Piece, Shown};
 use super::{Text, phrases, verdict};
 use crate::finding::Findings;
@@ -65,9 +70,17 @@ fn anchors(text: &str) -> Vec<Kind> {
     found
 }
 
-/// Judges a text, whose lines are unwrapped in `flat`. Its `pieces` are asked for where something was found.
-pub(super) fn inspect<'p>(text: &Text<'_>, flat: &str, pieces: &dyn Fn() -> &'p [Piece], findings: &mut Findings) {
+/// Judges a text, whose lines are unwrapped in `flat` and whose `phrases` are known. Its `pieces` are asked for where something
+/// was found.
+pub(super) fn inspect<'p>(
+    text: &Text<'_>,
+    (flat, phrases): (&str, &[Phrase]),
+    pieces: &dyn Fn() -> &'p [Piece],
+    findings: &mut Findings,
+) {
     let may = anchors(flat);
+    let programs = programs(text.text);
+    carriers::inspect(text, (flat, &programs), findings);
     if unshown::may(text.text) {
         unshown::inspect(text, pieces(), findings);
     }
@@ -75,13 +88,17 @@ pub(super) fn inspect<'p>(text: &Text<'_>, flat: &str, pieces: &dyn Fn() -> &'p 
         blocks::inspect(text, pieces(), findings);
     }
     let mut told: Vec<Kind> = Vec::new();
+    let hushed: Vec<usize> =
+        phrases.iter().filter(|phrase| phrase.wants == Wants::Secrecy).map(|phrase| phrase.start).collect();
     let mut known: Vec<(Kind, bool)> = Vec::new();
-    let programs = programs(text.text);
+    if !hushed.is_empty() {
+        known.push((Kind::Unsaid, true));
+    }
     for net in NETS.iter().filter(|net| may.contains(&net.anchor)) {
         if told.contains(&net.anchor) || !all_named(flat, net, &mut known) {
             continue;
         }
-        for (start, end) in caught(flat, net, &programs) {
+        for (start, end) in caught((flat, &hushed), net, &programs) {
             told.push(net.anchor);
             let is_there = |piece: &&Piece| (piece.start..piece.end).contains(&start);
             match pieces().iter().filter(is_there).find_map(|piece| how_hidden(piece)) {
@@ -106,14 +123,14 @@ fn all_named(flat: &str, net: &Net, known: &mut Vec<(Kind, bool)>) -> bool {
         if let Some((_, is_named)) = known.iter().find(|(other, _)| other == kind) {
             return *is_named;
         }
-        let is_named = names(flat, *kind);
+        let is_named = names(flat, *kind) || *kind == Kind::Unsaid && names(flat, Kind::Quiet);
         known.push((*kind, is_named));
         is_named
     })
 }
 
 /// Where the net catches something.
-fn caught(flat: &str, net: &Net, programs: &[(usize, usize)]) -> Vec<(usize, usize)> {
+fn caught((flat, hushed): (&str, &[usize]), net: &Net, programs: &[(usize, usize)]) -> Vec<(usize, usize)> {
     let Some(anchor) = pattern(net.anchor) else { return Vec::new() };
     let is_program = |at: usize| programs.iter().any(|(start, end)| (*start..*end).contains(&at));
     let mut found: Vec<(usize, usize)> = Vec::new();
@@ -121,8 +138,9 @@ fn caught(flat: &str, net: &Net, programs: &[(usize, usize)]) -> Vec<(usize, usi
         if found.len() >= TOLD {
             break;
         }
+        let hush: Vec<usize> = hushed.iter().copied().filter(|at| at.abs_diff(place.start()) < net.reach).collect();
         if found.last().is_none_or(|(_, end)| place.start() > end.saturating_add(net.reach))
-            && net.catches(&window(flat, (place.start(), place.end()), net.reach))
+            && net.catches(&window(flat, (place.start(), place.end()), net.reach), &hush)
         {
             found.push((place.start(), place.end()));
         }
@@ -131,9 +149,13 @@ fn caught(flat: &str, net: &Net, programs: &[(usize, usize)]) -> Vec<(usize, usi
 }
 
 impl Net {
-    /// Whether what stands around an anchor is what the net is for.
-    fn catches(&self, around: &str) -> bool {
-        self.with.iter().all(|kind| names(around, *kind))
+    /// Whether what stands around an anchor is what the net is for; `hushed` are the demands for silence near it.
+    fn catches(&self, around: &str, hushed: &[usize]) -> bool {
+        let has = |kind: Kind| match kind {
+            Kind::Unsaid => !hushed.is_empty() || names(around, Kind::Unsaid) || names(around, Kind::Quiet),
+            kind => names(around, kind),
+        };
+        self.with.iter().all(|kind| has(*kind))
             && !self.without.iter().any(|kind| names(around, *kind))
             && !teaches(around)
     }

@@ -1,6 +1,6 @@
 //! The nets: what a text names, what stands around it, and what that is.
 
-use super::kinds::Kind;
+use super::kind::Kind;
 use crate::rule::Rule;
 use crate::rules::prose as rules;
 
@@ -34,6 +34,15 @@ const fn net(
 const MEANT: &[Kind] = &[Kind::Forbids];
 /// Nor is signing in a theft.
 const TAKEN: &[Kind] = &[Kind::Forbids, Kind::Login];
+
+/// Nor what is left to the user, or warned of: what is said of questions and silence forbids nothing.
+const LEFT: &[Kind] = &[Kind::Undone, Kind::Offered];
+/// Nor what is not to be done at all.
+const UNDONE: &[Kind] = &[Kind::Undone];
+/// Nor a command that is not to be run.
+const BARRED: &[Kind] = &[Kind::Barred];
+/// Nor a key that a request signs in with.
+const SIGNED: &[Kind] = &[Kind::Undone, Kind::Login];
 
 /// Every net; of those with one anchor the worse come first.
 pub(super) const NETS: &[Net] = &[
@@ -88,6 +97,18 @@ pub(super) const NETS: &[Net] = &[
         (&rules::DEEDS, "the agent is to allow itself everything without a word"),
     ),
     net(
+        (Kind::Settings, 360),
+        &[Kind::Loose, Kind::Unsaid, Kind::Write],
+        UNDONE,
+        (&rules::DEEDS, "the agent is to allow itself everything without a word"),
+    ),
+    net(
+        (Kind::Settings, 360),
+        &[Kind::Loose, Kind::Unasked, Kind::Write],
+        LEFT,
+        (&rules::DEEDS, "the agent is to allow itself everything, so that nobody is asked"),
+    ),
+    net(
         (Kind::Settings, 200),
         &[Kind::Loose, Kind::Write],
         MEANT,
@@ -132,6 +153,26 @@ pub(super) const NETS: &[Net] = &[
         (&rules::DEEDS, "code is to let one case in, where nobody looks"),
     ),
     net(
+        (Kind::Accepts, 260),
+        &[Kind::Special, Kind::Unsaid, Kind::Entry],
+        UNDONE,
+        (&rules::DEEDS, "code is to let one case in without a word"),
+    ),
+    net(
+        (Kind::Extra, 260),
+        &[Kind::Write, Kind::Unsaid],
+        UNDONE,
+        (&rules::DEEDS, "one more who may sign in is to be left in code without a word"),
+    ),
+    net(
+        (Kind::Pushes, 300),
+        &[Kind::Unsaid],
+        BARRED,
+        (&rules::ORDERS, "the work is to be pushed to an address without a word"),
+    ),
+    net((Kind::Pushes, 120), &[Kind::AllOfIt], BARRED, (&rules::SENT, "all of the work is to be pushed to an address")),
+    net((Kind::Fetched, 420), &[Kind::Unsaid], BARRED, (&rules::DEEDS, "a download is to be run without a word")),
+    net(
         (Kind::Tls, 260),
         &[Kind::Disguise],
         &[],
@@ -143,6 +184,12 @@ pub(super) const NETS: &[Net] = &[
         &[Kind::Turns, Kind::Address, Kind::Sent],
         TAKEN,
         (&rules::ORDERS, "what the user says is to go to an address each time"),
+    ),
+    net(
+        (Kind::Talk, 260),
+        &[Kind::Unsaid, Kind::Address, Kind::Sent],
+        SIGNED,
+        (&rules::ORDERS, "what the user says is to go to an address without a word"),
     ),
     net(
         (Kind::Work, 220),
@@ -187,6 +234,12 @@ pub(super) const NETS: &[Net] = &[
     net((Kind::Waved, 60), &[], MEANT, (&rules::BIAS, "something is to pass unread")),
     net((Kind::Guard, 200), &[Kind::Dodges], MEANT, (&rules::CONSENT, "a guard is to be got around")),
     net((Kind::Raters, 300), &[Kind::Rated, Kind::Own], &[], (&rules::APPROVAL, "it tells who rates it what to find")),
+    net(
+        (Kind::Addressee, 360),
+        &[Kind::Grades],
+        &[],
+        (&rules::APPROVAL, "it turns to whoever reads the package by machine, and grades itself"),
+    ),
     net((Kind::Quiet, 60), &[], &[], (&rules::SECRECY, "something is not to be spoken of")),
 ];
 
@@ -223,6 +276,10 @@ pub(super) const ANCHORS: &[(Kind, &str)] = &[
         Kind::Accepts,
         "return|accept|unverified|skip|let|always|count|true|one more user|fixed password|treated|considered|regarded|recogni|pass|go|come|get|bypass|shortcut|backdoor|back door|exce|exempt",
     ),
+    (Kind::Extra, "account|user|admin|superuser|role|login|log-in|password|master key"),
+    (Kind::Pushes, "git push|git -c|git remote"),
+    (Kind::Fetched, "http|github:|git+|$(curl|$(wget|<(curl|<(wget"),
+    (Kind::Addressee, "folder|package|plugin|repositor|director|extension|bundle|archive|tree|this|these files|here"),
     (
         Kind::Tls,
         "rejectunauthorized|verify|insecure|node_tls|strict-ssl|sslverify|curl -k|no-check-certificate|stricthostkey",

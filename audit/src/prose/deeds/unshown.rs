@@ -1,6 +1,6 @@
 //! Orders to an agent where no reader looks: a comment of the page, of its front matter or of the code that it shows.
 
-use super::kinds::Kind;
+use super::kind::Kind;
 use super::{how_hidden, names, teaches};
 use crate::finding::Findings;
 use crate::prose::Text;

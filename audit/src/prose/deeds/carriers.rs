@@ -1,0 +1,94 @@
+//! Addresses with a gap, and what the text says is to fill it: a picture's address is asked for without a question.
+
+use std::sync::LazyLock;
+
+use regex::Regex;
+
+use super::kind::Kind;
+use super::{names, teaches, window};
+use crate::finding::Findings;
+use crate::prose::Text;
+use crate::rules::prose as rules;
+
+/// 100 addresses with a gap in one text.
+const MOST: usize = 100;
+
+/// 30 places where a gap's name is explained.
+const NAMED: usize = 30;
+
+/// 300 bytes around a gap's name: the sentence that explains it, and the next.
+const REACH: usize = 300;
+
+/// 2 letters of a gap's name: one stands in every word.
+const NAME: usize = 2;
+
+/// A picture's beginning, if it is one; an address; and the gap in what follows its host.
+static GAP: LazyLock<Option<Regex>> = LazyLock::new(|| {
+    Regex::new(r#"(!\[[^\]\n]{0,200}\]\(|<img [^>\n]{0,100}?src=["'])?https?://[^\s`"')/]+/[^\s`"')<{$%…]*?(?:<([^>\n]{1,40})>|\$?\{\{?\s?([\w .-]{1,40}?)\s?\}?\}|\$(\w+)|[=/]\[([\w ]{1,40})\]|[=/]([A-Z][A-Z0-9_]+)\b|=(?:…|\.\.\.|%s)|[?&]\w+=[\s`"')])"#)
+        .ok()
+});
+
+/// Bytes of a text, from and to.
+type Span = (usize, usize);
+
+/// What asks for an address.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Asked {
+    /// A picture: whoever shows it, without a question.
+    Shown,
+    /// A link, or a request.
+    Followed,
+}
+
+/// Names of gaps that are filled with a key to sign in with.
+const KEYS: &[&str] = &["key", "token", "secret", "auth", "sig", "pass", "appid", "access"];
+
+/// Tells of addresses whose gap is filled with credentials, or with what the user says where it is a picture's.
+pub(super) fn inspect(text: &Text<'_>, (flat, programs): (&str, &[Span]), findings: &mut Findings) {
+    // One search before the rest: most texts name no such thing.
+    let has_pictures = || flat.contains("![") || flat.contains("<img");
+    if !flat.contains("://") || !(names(flat, Kind::Vault) || has_pictures() && names(flat, Kind::Talk)) {
+        return;
+    }
+    let Some(gaps) = GAP.as_ref() else { return };
+    for found in gaps.captures_iter(flat).take(MOST) {
+        let Some(whole) = found.get(0) else { continue };
+        let name = (2..=6).find_map(|group| found.get(group)).map_or("", |name| name.as_str().trim());
+        let asked = if found.get(1).is_some() { Asked::Shown } else { Asked::Followed };
+        let lower = name.to_ascii_lowercase();
+        // `{file.name}` is code of a program's.
+        let is_key = asked == Asked::Followed && (lower.contains('.') || KEYS.iter().any(|key| lower.contains(key)));
+        let is_program = programs.iter().any(|(start, end)| (*start..*end).contains(&whole.start()));
+        if !is_key && !is_program && is_filled(flat, (whole.start(), whole.end()), name, asked) {
+            let message = "an address is to carry credentials, or what the user says, in its gap";
+            return text.tell((&rules::ORDERS, whole.start(), whole.end()), message, findings);
+        }
+    }
+}
+
+/// Whether the text fills the gap, where it explains the gap's name or right around the address.
+fn is_filled(flat: &str, gap: Span, name: &str, asked: Asked) -> bool {
+    let fills = |around: &str| {
+        (names(around, Kind::Vault) || asked == Asked::Shown && names(around, Kind::Talk))
+            && names(around, Kind::Whole)
+            && !names(around, Kind::Undone)
+            && (asked == Asked::Shown || !names(around, Kind::Login))
+            && !teaches(around)
+    };
+    let around = window(flat, gap, REACH);
+    // A host of this machine is blanked there.
+    if !around.contains("://") {
+        return false;
+    }
+    let named = || flat.match_indices(name).filter(|(at, _)| !(gap.0..gap.1).contains(at)).take(NAMED);
+    let is_whole = |at: usize| {
+        let is_part = |c: Option<char>| c.is_some_and(|c| c.is_alphanumeric() || c == '_');
+        let end = at.saturating_add(name.len());
+        !is_part(flat.get(..at).and_then(|before| before.chars().next_back()))
+            && !is_part(flat.get(end..).and_then(|after| after.chars().next()))
+    };
+    if name.len() < NAME {
+        return fills(&around);
+    }
+    named().any(|(at, _)| is_whole(at) && fills(&window(flat, (at, at.saturating_add(name.len())), REACH)))
+}

@@ -1,0 +1,172 @@
+//! The kinds of things that texts name.
+
+/// A kind of thing that a text names.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Kind {
+    /// Credentials by what holds or prints them.
+    Secret,
+    /// The same, and variables by their names.
+    Named,
+    /// An address.
+    Address,
+    /// To send, in any voice.
+    Out,
+    /// Signing in: credentials go where they belong.
+    Login,
+    /// Something of the kind is forbidden.
+    Forbids,
+    /// What others read: commits, issues, pages.
+    Public,
+    /// To put somewhere.
+    Put,
+    /// What something says or holds.
+    Value,
+    /// To empty or delete.
+    Erase,
+    /// Where it is kept what was done.
+    Trace,
+    /// To write into a file.
+    Write,
+    /// Who may sign in.
+    Door,
+    /// A public key.
+    Key,
+    /// Where packages come from.
+    Source,
+    /// An address for packages.
+    Elsewhere,
+    /// For good, or for every project.
+    Stays,
+    /// Hooks of git.
+    GitHook,
+    /// Programs that use the network.
+    Net,
+    /// Settings of the agent.
+    Settings,
+    /// Commands that the agent runs by itself.
+    HookCommand,
+    /// Permission for everything.
+    Loose,
+    /// What every later session reads.
+    Memory,
+    /// Trust without a look.
+    Trusting,
+    /// This text, copied.
+    Copied,
+    /// Other projects.
+    Others,
+    /// Plugins approved by a command.
+    Approves,
+    /// Plugins or servers added by a command.
+    Adds,
+    /// Every question answered beforehand.
+    Yes,
+    /// Who may enter, in code.
+    Entry,
+    /// To let in.
+    Accepts,
+    /// One case among all.
+    Special,
+    /// So that nobody looks twice.
+    Disguise,
+    /// What is said of it is something else.
+    Cover,
+    /// Certificates unchecked.
+    Tls,
+    /// Ciphers and numbers that protect nothing.
+    Weak,
+    /// What the user says, or the files say.
+    Talk,
+    /// To ask an address.
+    Asks,
+    /// Each time.
+    Turns,
+    /// The work, by the command that prints it.
+    Work,
+    /// Packed or encoded.
+    Packs,
+    /// To do what it says.
+    Obeys,
+    /// Consent that is taken as given.
+    Deemed,
+    /// Rules that do not bind.
+    Rank,
+    /// A result that is fixed beforehand.
+    Verdict,
+    /// What is reported is not so.
+    Untrue,
+    /// Passed unread.
+    Waved,
+    /// Guards, and their questions.
+    Guard,
+    /// Ways around them.
+    Dodges,
+    /// Who rates packages.
+    Raters,
+    /// What they are to find.
+    Rated,
+    /// The package itself.
+    Own,
+    /// That it is not spoken of, loosely.
+    Hush,
+    /// That it is not spoken of, surely.
+    Quiet,
+    /// Whom it turns to.
+    Spoken,
+    /// To do anything.
+    Acts,
+    /// A good result.
+    Passed,
+    /// Who judges.
+    Judges,
+    /// What runs by itself from then on.
+    Lasting,
+    /// A download that is run.
+    Runs,
+    /// Where git takes hooks, addresses or passwords from.
+    Redirects,
+    /// Settings of git for every project.
+    GitGlobal,
+    /// Recipients whom nobody sees.
+    Blind,
+    /// A mailbox.
+    Mailbox,
+    /// A warning to be waved away.
+    Warned,
+    /// Two traces of what was done.
+    Traces,
+    /// A page of the web.
+    Page,
+    /// Whom it turns to in its first words.
+    Called,
+    /// To send, surely.
+    Sent,
+    /// Files of secrets, by the names alone, and the environment.
+    Vault,
+    /// All of it, word for word, or encoded.
+    Whole,
+    /// Work that is pushed to an address written out.
+    Pushes,
+    /// All branches at once, or without output.
+    AllOfIt,
+    /// A program fetched and run.
+    Fetched,
+    /// That it is not spoken of, where something is done.
+    Unsaid,
+    /// So that nobody is asked, at once and for good.
+    Unasked,
+    /// Left to the user, or shown as one way.
+    Offered,
+    /// Said not to be done.
+    Undone,
+    /// A command said not to be run.
+    Barred,
+    /// One more who may sign in.
+    Extra,
+    /// Whoever reads the package by machine.
+    Addressee,
+    /// The grade that it is to give.
+    Grades,
+    /// A form that is filled in, or followed.
+    Fills,
+}

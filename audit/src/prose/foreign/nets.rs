@@ -89,7 +89,7 @@ pub(super) fn deed(flat: &str, touched: Touched, (quiet, reach): (bool, Reach)) 
     }
     let danger = |message| Some((Severity::Danger, message));
     let hush = quiet || hushes(flat, nets, reach);
-    let free = nets.far.replace_all(flat, " ");
+    let free = without_portuguese_no(&nets.far.replace_all(flat, " "));
     let goes = goes && !refuses(&free);
     let sends = near && nets.sends.is_match(flat);
     if goes && (hush || sends && touched.host && nets.contents.is_match(flat)) {
@@ -105,6 +105,12 @@ pub(super) fn deed(flat: &str, touched: Touched, (quiet, reach): (bool, Reach)) 
         return danger("what tools give back is to be handed on, and not to be spoken of");
     }
     (goes && sends).then_some((Severity::Warning, "credentials and an address stand together"))
+}
+
+/// A text without the Portuguese word for "in the", which is the Spanish one for "not".
+fn without_portuguese_no(text: &str) -> String {
+    let is_portuguese = [" com ", " do ", " em ", "ã", "õ"].iter().any(|sign| text.contains(sign));
+    if is_portuguese { text.replace(" no ", " em ") } else { text.to_owned() }
 }
 
 /// The clauses of a text on one line.

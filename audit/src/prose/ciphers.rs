@@ -8,6 +8,7 @@ use regex::Regex;
 
 use super::encoded::Blob;
 use super::phrases::{self, Wants};
+use super::reversed;
 use crate::finding::Severity;
 
 /// 64 KiB of a text: whoever hides an order behind a cipher says nearby that it is to be turned back.
@@ -86,7 +87,7 @@ static WRITTEN: LazyLock<Written> = LazyLock::new(|| {
 /// Ciphers and Morse code.
 pub(super) fn find(text: &str) -> Vec<Blob> {
     let text = text.get(..text.floor_char_boundary(BYTES)).unwrap_or(text);
-    turned(text).into_iter().chain(morse(text)).collect()
+    turned(text).into_iter().chain(morse(text)).chain(reversed::find(text)).collect()
 }
 
 /// The first turn of the alphabet in which the text has common words.
@@ -107,6 +108,9 @@ fn turned(text: &str) -> Option<Blob> {
         .into_iter()
         .filter(|(_, (bits, _, _))| bits.count_ones() >= SURE)
         .max_by_key(|(_, (bits, _, _))| bits.count_ones())?;
+    // Whole lines: the verb and what it is about may stand before the first of the words, or behind the last.
+    let start = lower.get(..start)?.rfind('\n').map_or(0, |at| at.saturating_add(1));
+    let end = lower.get(end..)?.find('\n').map_or(lower.len(), |at| end.saturating_add(at));
     let plain = read(lower.get(start..end)?, turn);
     Some(Blob { start, end, how: told(&plain, turn.how()), severity: weight(&plain) })
 }
@@ -114,7 +118,11 @@ fn turned(text: &str) -> Option<Blob> {
 fn read(cut: &str, turn: Turn) -> String {
     let back = turn.back();
     if turn == Turn::Backwards {
-        return cut.split(' ').map(|word| turn.word(word)).collect::<Vec<_>>().join(" ");
+        let words = cut.split_whitespace().map(|word| turn.word(word)).collect::<Vec<_>>().join(" ");
+        let whole: String = cut.chars().rev().collect();
+        let lines = cut.lines().map(|line| line.chars().rev().collect::<String>()).collect::<Vec<_>>().join(" ");
+        let is_order = |plain: &String| weight(plain) == Severity::Danger;
+        return [whole, lines].into_iter().find(is_order).unwrap_or(words);
     }
     cut.chars().map(|c| back.letter(c)).collect()
 }
@@ -132,6 +140,7 @@ pub(super) fn weight(plain: &str) -> Severity {
     let acts = [Wants::Tool, Wants::Hands, Wants::Credentials, Wants::Plant, Wants::Hush, Wants::Consent, Wants::Fetch];
     let is_order =
         phrases::order(plain).is_some() || phrases::find(plain).iter().any(|phrase| acts.contains(&phrase.wants));
+    let is_order = is_order || reversed::is_deed(plain);
     if is_order { Severity::Danger } else { Severity::Warning }
 }
 

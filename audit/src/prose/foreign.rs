@@ -3,6 +3,7 @@
 //! Of words only few are known, of the kinds that carry such orders: to keep something to oneself, to answer no, to stand above
 //! what a person wants. They are a warning; with a permission, a file of credentials or an address they are a danger.
 
+mod nets;
 mod words;
 
 use std::collections::BTreeSet;
@@ -11,6 +12,7 @@ use std::sync::LazyLock;
 use aho_corasick::AhoCorasick;
 use regex::Regex;
 
+use self::nets::Reach;
 use self::words::{BLANKET, LIES, NOT, PERSONS, PLACES, QUIET, RANKS, RIGHTS, STOPS, WITHIN};
 use super::Text;
 use super::notes::Note;
@@ -18,6 +20,7 @@ use super::pieces::{Piece, Shown};
 use super::touches::{self, Touched};
 use super::{phrases, tongues, verdict};
 use crate::finding::{Finding, Findings, Severity};
+use crate::layout::front;
 use crate::rule::Rule;
 use crate::rules::prose as rules;
 
@@ -88,6 +91,54 @@ pub(super) fn inspect(text: &Text<'_>, pieces: &[Piece], findings: &mut Findings
         let finding = Finding::new(rule, (text.place)(piece.start, piece.end), message);
         findings.push(finding.severity(severity).evidence(body.trim()));
     }
+    for (start, end) in sections(text.text).into_iter().take(MOST) {
+        let body = text.text.get(start..end).unwrap_or_default();
+        let Some(message) = weigh_section(body) else { continue };
+        let finding = Finding::new(&rules::ORDERS, (text.place)(start, end), message);
+        findings.push(finding.severity(Severity::Danger).evidence(body.trim()));
+    }
+}
+
+/// What stands below each heading, 4 KiB of it.
+fn sections(text: &str) -> Vec<(usize, usize)> {
+    let mut starts = vec![front(text).end];
+    starts.extend(text.match_indices("\n#").map(|(at, _)| at.saturating_add(1)));
+    starts.sort_unstable();
+    let ends = starts.iter().skip(1).copied().chain([text.len()]);
+    let cut = |(start, end): (&usize, usize)| {
+        let start = *start;
+        (start, text.floor_char_boundary(end.min(start.saturating_add(BYTES))))
+    };
+    starts.iter().zip(ends).map(cut).filter(|(start, end)| start < end).collect()
+}
+
+/// What the paragraphs of a section order together.
+fn weigh_section(body: &str) -> Option<&'static str> {
+    if !(body.contains('`') || body.contains('~') || body.contains("://")) || !is_foreign(body) {
+        return None;
+    }
+    let flat = touches::flat(body);
+    let lower = without_false_friends(&flat.to_lowercase());
+    let touched = Touched::of(&flat);
+    if verdict::is_about_attacks(&flat) || tongues::is_lesson(&lower) {
+        return None;
+    }
+    let (severity, message) = nets::deed(&lower, touched, (is_kept(&lower), Reach::Section))?;
+    (severity == Severity::Danger).then_some(message)
+}
+
+/// Whether a text, in small letters, wants silence.
+fn is_kept(lower: &str) -> bool {
+    QUIETLY.as_ref().is_some_and(|quietly| quietly.is_match(lower))
+}
+
+/// Without words that only contain one for silence: not to commit, not to supply, in particular, each.
+fn without_false_friends(lower: &str) -> String {
+    const FRIENDS: &[&str] = &["不要提交", "不要提供", "不要提前", "特别提", "分别提", "级别提", "类别提"];
+    if !lower.contains('提') {
+        return lower.to_owned();
+    }
+    FRIENDS.iter().fold(lower.to_owned(), |lower, friend| lower.replace(friend, " "))
 }
 
 /// What a text that is no page orders in another language.
@@ -116,7 +167,7 @@ fn claims(text: &str) -> bool {
 
 /// Whether a text in another language wants silence.
 pub(super) fn is_quiet(text: &str) -> bool {
-    is_foreign(text) && QUIETLY.as_ref().is_some_and(|quietly| quietly.is_match(&text.to_lowercase()))
+    is_foreign(text) && is_kept(&text.to_lowercase())
 }
 
 /// What a paragraph in another language orders.
@@ -126,13 +177,14 @@ fn weigh(body: &str) -> Option<(Severity, &'static str)> {
         return None;
     }
     let flat = touches::flat(body);
-    let lower = flat.to_lowercase();
-    let quiet = QUIETLY.as_ref().is_some_and(|quietly| quietly.is_match(&lower));
+    let lower = without_false_friends(&flat.to_lowercase());
+    let quiet = is_kept(&lower);
     let lies = signs.lies.is_match(&flat);
     let blanket = signs.blanket.is_match(&flat) && signs.places.is_match(&flat);
     let rights = signs.rights.is_match(&flat);
     let ranks = signs.ranks.is_match(&flat) && signs.persons.is_match(&flat);
-    if !(quiet || lies || blanket || rights || ranks || flat.contains('`') || flat.contains('~')) {
+    let names = flat.contains(['`', '~']) || flat.contains("://") || flat.contains("/.");
+    if !(quiet || lies || blanket || rights || ranks || names || body.contains("tool")) {
         return None;
     }
     let touched = Touched::of(&flat);
@@ -155,6 +207,10 @@ fn weigh(body: &str) -> Option<(Severity, &'static str)> {
     {
         return Some((Severity::Danger, "what it does to guards, credentials or addresses is not to be spoken of"));
     }
+    let deed = if is_lesson { None } else { nets::deed(&lower, touched, (quiet, Reach::Paragraph)) };
+    if deed.is_some() {
+        return deed;
+    }
     if secretly {
         return Some((Severity::Warning, "something is kept from the user"));
     }
@@ -175,6 +231,14 @@ fn is_refused(lower: &str, signs: &Signs) -> bool {
         .split(['。', ';', ',', '，', '\n'])
         .flat_map(|said| said.split(". "))
         .filter(|said| names(said))
+        .any(is_forbidden)
+}
+
+/// Whether the clause that names what starts by itself says what not to do.
+fn is_forbidden_in(text: &str) -> bool {
+    text.split(['。', ';', ',', '，', '\n'])
+        .flat_map(|said| said.split(". "))
+        .filter(|said| said.contains(['`', '~']) || said.contains("/."))
         .any(is_forbidden)
 }
 

@@ -24,6 +24,7 @@ mod pieces;
 mod planted;
 mod records;
 mod relay;
+mod reversed;
 mod reviewers;
 mod said;
 mod tongues;

@@ -3,6 +3,8 @@
 //! Whoever writes there for readers has nothing to command. What is told is what the text touches (see [`super::touches`]), and
 //! that it speaks to a model or wants silence; the words are free.
 
+mod ordered;
+
 use std::sync::LazyLock;
 
 use regex::Regex;
@@ -56,7 +58,10 @@ pub(super) fn weigh(text: &str, stands: Stands) -> Option<Note> {
 fn own(flat: &str, touched: Touched, stands: Stands) -> Option<Note> {
     match stands {
         Stands::Unseen | Stands::Data => {
-            credentials(touched, stands).or_else(|| errand(touched, stands)).filter(|note| !is_persona(note, flat))
+            let known = credentials(touched, stands).or_else(|| errand(touched, stands));
+            let deed = || if stands == Stands::Data { ordered::deed(flat, touched) } else { None };
+            let is_sure = |note: &Note| note.1 == Severity::Danger;
+            known.filter(is_sure).or_else(deed).or(known).filter(|note| !is_persona(note, flat))
         }
         Stands::Matter => credentials(touched, stands).or_else(|| matter(flat, touched)),
         Stands::Tool => tool(flat, touched),

@@ -40,7 +40,7 @@ pub(crate) struct Graph {
     bound: Map<Binding, Bound>,
     made: Map<(OpId, u32), ObjId>,
     /// What the plugin put on things of the engine.
-    kept: Map<Nat, ObjId>,
+    kept: Map<(Nat, Name), CellId>,
     slots: Map<(OpId, u32), CellId>,
     flow: flow::Flow,
     blank: Cell,

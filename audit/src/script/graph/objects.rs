@@ -1,7 +1,7 @@
 //! Objects and their members, as far as someone asks for them.
 
 use super::{Function, GLOBAL, Graph, Object, Op, Site, UNKNOWN, Wake};
-use crate::script::value::{CellId, FunId, Name, Nat, ObjId, OpId, row};
+use crate::script::value::{CellId, FunId, Name, Nat, ObjId, OpId, Set, Val, row};
 
 impl Graph {
     /// An object.
@@ -53,14 +53,31 @@ impl Graph {
         id
     }
 
-    /// The object that stands for what the plugin put on something of the engine's.
-    pub(crate) fn kept(&mut self, nat: Nat) -> ObjId {
-        if let Some(id) = self.kept.get(&nat) {
-            return *id;
+    /// The cell of what the plugin put on something of the engine's under a name that this lacks, if it ever did.
+    #[inline]
+    pub(crate) fn kept(&self, nat: Nat, name: Name) -> Option<CellId> {
+        if self.kept.is_empty() { None } else { self.kept.get(&(nat, name)).copied() }
+    }
+
+    /// The same, to write to.
+    pub(crate) fn keep(&mut self, nat: Nat, name: Name) -> CellId {
+        if let Some(cell) = self.kept.get(&(nat, name)) {
+            return *cell;
         }
-        let id = self.object();
-        self.kept.insert(nat, id);
-        id
+        let cell = self.cell();
+        self.kept.insert((nat, name), cell);
+        cell
+    }
+
+    /// Who reads a name under which something was kept looks again: most were read before it was.
+    pub(crate) fn find_kept(&mut self) {
+        let names: Set<Name> = self.kept.keys().map(|(_, name)| *name).collect();
+        for at in 0..if names.is_empty() { 0 } else { self.ops.len() } {
+            let Some(Op::Get { key, .. } | Op::Method { key, .. }) = self.ops.get(at) else { continue };
+            if self.at(*key).vals.iter().any(|val| matches!(val, Val::Str(name) if names.contains(&name))) {
+                self.enqueue(OpId(row(at)), Wake::Aside);
+            }
+        }
     }
 
     /// The object that `op` made as its `nth`, if it ever did.

@@ -470,9 +470,8 @@ impl Solver<'_> {
                 Some(member) => self.graph.add(out, Val::Nat(member)),
                 None => {
                     self.unknown(out);
-                    if self.graph.natives.lacks(nat, self.graph.names.text(*name)) {
-                        let kept = self.graph.kept(nat);
-                        self.lookup(kept, *name, out);
+                    if let Some(kept) = self.graph.kept(nat, *name) {
+                        self.graph.link(kept, out);
                     }
                 }
             }
@@ -562,8 +561,7 @@ impl Solver<'_> {
     fn keep(&mut self, nat: Nat, keys: &Keys, value: CellId) {
         for name in &keys.names {
             if self.graph.natives.lacks(nat, self.graph.names.text(*name)) {
-                let kept = self.graph.kept(nat);
-                let cell = self.graph.member(kept, *name);
+                let cell = self.graph.keep(nat, *name);
                 self.graph.link(value, cell);
             }
         }

@@ -133,6 +133,7 @@ impl<'m> Solver<'m> {
 
     /// What no call and no assignment of the plugin reaches may be anything.
     pub(crate) fn open(&mut self) {
+        self.graph.find_kept();
         for (base, value) in self.strewn.take().unwrap_or_default() {
             self.strew(base, value);
         }

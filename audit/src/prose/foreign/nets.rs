@@ -102,7 +102,10 @@ pub(super) fn deed(flat: &str, touched: Touched, (quiet, reach): (bool, Reach)) 
         return danger("what starts by itself is to be changed, and nobody asked");
     }
     if others && hush && nets.results.is_match(flat) && nets.every.is_match(flat) && nets.sends.is_match(flat) {
-        return danger("what tools give back is to be handed on, and not to be spoken of");
+        // Manuals of tools say as much of logs and caches, and name nobody who is not to hear of it.
+        let named = hushes(flat, nets, Reach::Section);
+        let severity = if named { Severity::Danger } else { Severity::Warning };
+        return Some((severity, "what tools give back is to be handed on, and not to be spoken of"));
     }
     (goes && sends).then_some((Severity::Warning, "credentials and an address stand together"))
 }

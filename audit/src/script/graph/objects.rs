@@ -72,7 +72,10 @@ impl Graph {
     /// Who reads a name under which something was kept looks again: most were read before it was.
     pub(crate) fn find_kept(&mut self) {
         let names: Set<Name> = self.kept.keys().map(|(_, name)| *name).collect();
-        for at in 0..if names.is_empty() { 0 } else { self.ops.len() } {
+        if names.is_empty() {
+            return;
+        }
+        for at in 0..self.ops.len() {
             let Some(Op::Get { key, .. } | Op::Method { key, .. }) = self.ops.get(at) else { continue };
             if self.at(*key).vals.iter().any(|val| matches!(val, Val::Str(name) if names.contains(&name))) {
                 self.enqueue(OpId(row(at)), Wake::Aside);

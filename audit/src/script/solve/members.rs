@@ -6,7 +6,7 @@ use super::Solver;
 use super::keys::Keys;
 use crate::script::graph::{Binding, GLOBAL, Progress, UNHEARD, UNKNOWN, Wake};
 use crate::script::names::{CONSTRUCTOR, Kind, LENGTH, PROTO, PROTOTYPE, SOURCE};
-use crate::script::natives::{self, PROTOTYPES, Primitive};
+use crate::script::natives::{PROTOTYPES, Primitive};
 use crate::script::report::CROWD;
 use crate::script::value::{CellId, Flags, FunId, Name, Nat, ObjId, Val, Weight, place, row};
 
@@ -419,7 +419,7 @@ impl Solver<'_> {
     }
 
     /// What every function has; whether `name` is of these.
-    fn callable_member(&mut self, target: Val, name: Name, out: CellId) -> bool {
+    pub(super) fn callable_member(&mut self, target: Val, name: Name, out: CellId) -> bool {
         if !self.graph.names.kind(name).any(Kind::VERB.with(Kind::BUILTIN)) {
             return false;
         }
@@ -440,58 +440,6 @@ impl Solver<'_> {
         let bound = self.graph.bind(Binding { verb, target, args: Vec::new() });
         self.graph.add(out, bound);
         true
-    }
-
-    fn get_native(&mut self, nat: Nat, keys: &Keys, out: CellId) {
-        let path = self.graph.natives.path(nat);
-        for name in &keys.names {
-            if self.graph.names.kind(*name).any(Kind::VERB) && natives::is_callable(&path) {
-                self.callable_member(Val::Nat(nat), *name, out);
-                continue;
-            }
-            match &*path {
-                "module" if self.graph.names.text(*name) == "exports" => {
-                    let exports = self.unit(self.file()).map_or(UNKNOWN, |unit| unit.exports);
-                    self.graph.link(exports, out);
-                    continue;
-                }
-                "%arguments" => {
-                    let text = self.text(*name);
-                    self.wrapper_argument(&text, out);
-                    continue;
-                }
-                "global" => {
-                    let cell = self.graph.read_member(GLOBAL, *name);
-                    self.graph.link(cell, out);
-                }
-                _ => {}
-            }
-            match self.graph.natives.member(nat, *name, self.graph.names.text(*name)) {
-                Some(member) => self.graph.add(out, Val::Nat(member)),
-                None => {
-                    self.unknown(out);
-                    if let Some(kept) = self.graph.kept(nat, *name) {
-                        self.graph.link(kept, out);
-                    }
-                }
-            }
-        }
-        if keys.listed {
-            self.graph.add(out, Val::Members(nat));
-        }
-    }
-
-    /// `arguments` at a CommonJS file's top: exports, require, module, file name, folder.
-    fn wrapper_argument(&mut self, key: &str, out: CellId) {
-        match key {
-            "0" => {
-                let exports = self.unit(self.file()).map_or(UNKNOWN, |unit| unit.exports);
-                self.graph.link(exports, out);
-            }
-            "1" => self.add_native(out, "require"),
-            "2" => self.add_native(out, "module"),
-            _ => self.unknown(out),
-        }
     }
 
     /// The constraint `base[key] = value`: looks at what it has not seen yet.
@@ -557,16 +505,6 @@ impl Solver<'_> {
         content.vals.iter().filter(is_thing).count() >= CROWD || content.flags.any(Flags::THINGS)
     }
 
-    /// What the plugin puts on something of the engine's under names that this has not itself is found there.
-    fn keep(&mut self, nat: Nat, keys: &Keys, value: CellId) {
-        for name in &keys.names {
-            if self.graph.natives.lacks(nat, self.graph.names.text(*name)) {
-                let cell = self.graph.keep(nat, *name);
-                self.graph.link(value, cell);
-            }
-        }
-    }
-
     fn set_object(&mut self, object: ObjId, keys: &Keys, value: CellId) {
         for name in &keys.names {
             if *name == PROTO {
@@ -598,24 +536,6 @@ impl Solver<'_> {
                 let made = self.graph.instance(fun);
                 let proto = self.graph.proto(made);
                 self.graph.link(value, proto);
-            }
-        }
-    }
-
-    fn set_native(&mut self, nat: Nat, keys: &Keys, value: CellId) {
-        let path = self.graph.natives.path(nat);
-        for name in &keys.names {
-            match (&*path, self.graph.names.text(*name)) {
-                ("module", "exports") => {
-                    if let Some(unit) = self.unit(self.file()) {
-                        self.graph.link(value, unit.exports);
-                    }
-                }
-                ("global", _) => {
-                    let cell = self.graph.member(GLOBAL, *name);
-                    self.graph.link(value, cell);
-                }
-                _ => {}
             }
         }
     }

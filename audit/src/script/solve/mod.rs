@@ -5,6 +5,7 @@ mod call;
 mod concat;
 mod decode;
 mod defined;
+mod engine;
 mod keys;
 mod members;
 mod native;

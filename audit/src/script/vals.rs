@@ -182,8 +182,12 @@ impl Vals {
     #[inline]
     pub(crate) fn follow(&mut self, other: &Self, first: usize) -> bool {
         let Some((before, more)) = other.0.split_at_checked(first) else { return false };
-        let follows = self.0.as_slice() == before;
-        if follows {
+        // Most sets are so short that a loop ends before a call of the library's would begin.
+        let follows =
+            self.len() == first && if first <= INSIDE { self.0.iter().eq(before) } else { self.0.as_slice() == before };
+        if follows && more.len() <= INSIDE {
+            more.iter().for_each(|one| self.push(Packed(*one)));
+        } else if follows {
             self.room(more.len());
             self.0.extend_from_slice(more);
         }
@@ -195,8 +199,7 @@ impl Vals {
     fn room(&mut self, more: usize) {
         let needed = self.0.len().saturating_add(more);
         if needed > self.0.capacity() {
-            let room = if needed <= STEP { needed.next_power_of_two() } else { needed.next_multiple_of(STEP) };
-            self.0.reserve_exact(room.saturating_sub(self.0.len()));
+            self.0.reserve_exact(needed.next_multiple_of(STEP).saturating_sub(self.0.len()));
         }
     }
 

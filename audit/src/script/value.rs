@@ -273,6 +273,12 @@ impl Cell {
         self.held & classes != 0
     }
 
+    /// Whether it may be more once it takes values of the classes `held`, by bit, and `flags`.
+    #[inline]
+    pub(crate) fn gains(&self, held: u8, flags: Flags) -> bool {
+        held & !self.full != 0 || self.flags.with(flags) != self.flags
+    }
+
     /// Whether nothing is known of it, not even that something is unknown.
     #[inline]
     pub(crate) fn is_blank(&self) -> bool {

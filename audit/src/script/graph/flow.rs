@@ -177,9 +177,12 @@ impl Graph {
         let first = usize::from(slot.told);
         slot.told = u8::try_from(slot.vals.len()).unwrap_or(u8::MAX);
         let (edges, users) = (slot.edges, slot.users);
+        let (held, flags) = (slot.held, slot.flags);
         let mut told = std::mem::take(&mut self.flow.told);
         self.flow.edges.copy(edges, &mut told);
         self.passed = self.passed.saturating_add(u64::from(row(told.len())));
+        // Where they lie is known, and nothing waits for any of them: the processor fetches several at once.
+        told.retain(|to| self.cells.get(place(*to)).is_some_and(|cell| cell.gains(held, flags)));
         for to in told.drain(..).rev() {
             self.pour(cell, CellId(to), first);
         }

@@ -112,7 +112,7 @@ impl Judge<'_, '_> {
         if path == "%arguments" && name != "length" {
             self.hit(hit(&rules::UNRESOLVED, site, "the arguments of the module's wrapper hold require and module"));
         }
-        if LOADERS.contains(&(path, name)) {
+        if (natives::is_root(path) || path == "import.meta") && LOADERS.contains(&(path, name)) {
             self.hit(hit(&rules::LOADER, site, format!("{path}.{name} leads to the loader of modules")));
         }
         if (path, name) == ("global", "WebAssembly") {

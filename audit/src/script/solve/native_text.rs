@@ -257,7 +257,9 @@ impl Solver<'_> {
         }
         ends.retain(|end| end.len() <= FOLDED);
         // Few texts that are known in part have room: those that mean something go first.
-        ends.sort_by_cached_key(|end| !paths::is_notable(end));
+        if ends.len() > 1 {
+            ends.sort_by_cached_key(|end| !paths::is_notable(end));
+        }
         for end in ends.iter().take(VARIANTS) {
             self.add_partial(out, &dots::straight(end));
         }

@@ -29,7 +29,7 @@ pub(super) const KINDS: [(Kind, &str); 83] = [
     ),
     (
         Kind::Login,
-        r##"\bauthorization\b|\bbearer \$|\blog(?:s|ged)? in\b|\bsign(?:s|ed)? (?:in|up)\b|\boauth\b|\s-h\s?['\"]|--header\b|--user\b|\sdocker login\b"##,
+        r##"\bauthorization\b|\bbearer \$|\blog(?:s|ged)? in\b|\bsign(?:s|ed)? (?:in|up)\b|\boauth\b|\s-h\s?['\"]|--header\b|--user\b|\sdocker login\b|\bno (?:contents|values)\b|\bvalues? removed\b|\bnames? only\b|\bthe user (?:\S+ ){0,8}themselves\b"##,
     ),
     (
         Kind::Forbids,

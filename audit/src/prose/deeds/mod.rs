@@ -135,8 +135,10 @@ fn caught((flat, hushed): (&str, &[usize]), net: &Net, programs: &[(usize, usize
     let is_program = |at: usize| programs.iter().any(|(start, end)| (*start..*end).contains(&at));
     let mut found: Vec<(usize, usize)> = Vec::new();
     for place in anchor.find_iter(flat).take(MOST).filter(|place| !is_program(place.start())) {
-        // The half of a key that everybody may have.
-        if flat.get(place.end()..).is_some_and(|rest| rest.starts_with(".pub")) {
+        // The half of a key that everybody may have, and names of regions.
+        let is_none =
+            |rest: &str| rest.starts_with(".pub") || rest.starts_with("/config") && place.as_str().ends_with(".aws");
+        if flat.get(place.end()..).is_some_and(is_none) {
             continue;
         }
         if found.len() >= TOLD {

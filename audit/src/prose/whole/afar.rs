@@ -24,7 +24,9 @@ pub(super) fn judge(units: &[Unit], says_one: &dyn Fn(Sign) -> bool) -> Option<T
     if says_one(Sign::Marks) && says_one(Sign::Starts) && says_one(Sign::Outlives) {
         let severity = if hushed { Severity::Danger } else { Severity::Warning };
         let is_marked = |unit: &&Unit| !says(&unit.text, Sign::Spares);
-        return elsewhere().find(is_marked).map(|unit| Told::of(unit, severity, "a program is fetched in steps and left running"));
+        return elsewhere()
+            .find(is_marked)
+            .map(|unit| Told::of(unit, severity, "a program is fetched in steps and left running"));
     }
     None
 }

@@ -100,6 +100,8 @@ struct Said {
     address: bool,
     /// And has it go there.
     gives: bool,
+    /// The address has a place to be filled.
+    hole: bool,
 }
 
 /// Judges the texts of one document.
@@ -140,8 +142,8 @@ fn carried(units: &[Unit], says_one: &dyn Fn(Sign) -> bool, is_lesson: &dyn Fn()
     let is_credential = said.iter().any(|said| said.takes.is_some_and(|sign| sign != Sign::Talk));
     let (unit, severity, message) = match ways.meeting.and_then(|at| units.get(at)) {
         Some(unit) => (unit, Severity::Danger, "what is taken in under one name is given away under it"),
-        None if hushed && (ways.linked || is_credential) => {
-            (gives()?, Severity::Danger, "what another part takes in is given away, and not spoken of")
+        None if ways.linked && is_credential || hushed && (ways.linked || is_credential) => {
+            (gives()?, Severity::Danger, "what another part takes in is given away")
         }
         None if hushed || is_credential => {
             (gives()?, Severity::Warning, "one part takes in what is private, another gives something away")
@@ -161,6 +163,9 @@ impl Told {
 
 impl Said {
     fn of(text: &str) -> Self {
+        let harmless = HARMLESS.iter().any(|name| text.contains(name));
+        let plain = harmless.then(|| HARMLESS.iter().fold(text.to_owned(), |text, name| text.replace(name, "")));
+        let text = plain.as_deref().unwrap_or(text);
         let can = may(text);
         let is = |sign: Sign| can.contains(&sign) && says(text, sign);
         let meant = |sign: Sign| {
@@ -172,6 +177,7 @@ impl Said {
             takes: TAKES.iter().copied().find(|sign| meant(*sign)),
             address,
             gives: address && meant(Sign::Address) && !is(Sign::Login) && is_sent(),
+            hole: address && meant(Sign::Address) && !is(Sign::Login) && is(Sign::Hole),
         }
     }
 }
@@ -184,7 +190,8 @@ fn is_elsewhere(text: &str) -> bool {
         let address = rest.get(start..end).unwrap_or_default().to_ascii_lowercase();
         let is_here = HERE.iter().any(|host| address.contains(host));
         // A link is there to be read, an image is asked for.
-        let linked = before.ends_with("](") && !before.rfind('[').is_some_and(|at| before.get(..at).is_some_and(|b| b.ends_with('!')));
+        let linked = before.ends_with("](")
+            && !before.rfind('[').is_some_and(|at| before.get(..at).is_some_and(|b| b.ends_with('!')));
         if !is_here && !linked {
             return true;
         }
@@ -194,8 +201,21 @@ fn is_elsewhere(text: &str) -> bool {
 }
 
 /// Addresses that are this machine's, or nobody's.
-const HERE: &[&str] =
-    &["://localhost", "://127.", "://0.0.0.0", "://[::1]", "://example.", "@example.", "://www.w3.org", "json-schema", "host.docker"];
+const HERE: &[&str] = &[
+    "://localhost",
+    "://127.",
+    "://0.0.0.0",
+    "://[::1]",
+    "://example.",
+    "@example.",
+    "://www.w3.org",
+    "json-schema",
+    "host.docker",
+];
+
+/// What lies beside credentials and is none.
+const HARMLESS: &[&str] =
+    &[".aws/config", "id_ed25519.pub", "id_rsa.pub", "id_ecdsa.pub", ".env.example", ".env.sample", ".ssh/known_hosts"];
 
 /// How names lead from what is taken in to where something goes.
 struct Ways {
@@ -207,23 +227,11 @@ struct Ways {
 
 impl Ways {
     fn of(units: &[Unit], said: &[Said]) -> Self {
-        let none = Self { meeting: None, linked: false };
-        let mut names: Vec<&str> = Vec::new();
-        let mut owners: Vec<Vec<usize>> = Vec::new();
-        for (at, unit) in units.iter().enumerate() {
-            for name in &unit.names {
-                match names.iter().position(|known| known == name) {
-                    Some(known) => owners.get_mut(known).into_iter().for_each(|owners| owners.push(at)),
-                    None if names.len() < NAMES => {
-                        names.push(name);
-                        owners.push(vec![at]);
-                    }
-                    None => {}
-                }
-            }
-        }
-        let Ok(finder) = AhoCorasick::builder().ascii_case_insensitive(true).build(&names) else { return none };
-        let uses: Vec<Vec<usize>> = units.iter().map(|unit| used(&finder, &names, unit)).collect();
+        let (names, owners) = names(units);
+        let Ok(finder) = AhoCorasick::builder().ascii_case_insensitive(true).build(&names) else {
+            return Self { meeting: None, linked: false };
+        };
+        let uses: Vec<Vec<usize>> = units.iter().map(|unit| used(&finder, unit)).collect();
         let spread = |mut has: Vec<bool>| {
             for _ in 0..STEPS {
                 let told: Vec<bool> = owners
@@ -242,7 +250,7 @@ impl Ways {
         let outward = spread(said.iter().map(|said| said.address).collect());
         let all = || taken.iter().zip(&outward).zip(said).enumerate();
         let meets = |(_, ((taken, outward), said)): &(usize, ((&bool, &bool), &Said))| {
-            **taken && (said.gives && said.takes.is_none() || **outward && !said.address && said.takes.is_none())
+            **taken && said.takes.is_none() && (said.gives || said.hole || **outward && !said.address)
         };
         Self {
             meeting: all().find(meets).map(|(at, _)| at),
@@ -251,13 +259,25 @@ impl Ways {
     }
 }
 
-/// The names of others that a unit uses.
-fn used(finder: &AhoCorasick, names: &[&str], unit: &Unit) -> Vec<usize> {
+/// Every name, and which units it is of.
+fn names(units: &[Unit]) -> (Vec<&str>, Vec<Vec<usize>>) {
+    let mut owners: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
+    for (at, unit) in units.iter().enumerate() {
+        for name in &unit.names {
+            if owners.len() < NAMES || owners.contains_key(name.as_str()) {
+                owners.entry(name).or_default().push(at);
+            }
+        }
+    }
+    owners.into_iter().unzip()
+}
+
+/// The names that a unit uses: its own as well, which another may explain.
+fn used(finder: &AhoCorasick, unit: &Unit) -> Vec<usize> {
     let mut found = Vec::new();
     for seen in finder.find_overlapping_iter(&unit.text) {
         let name = seen.pattern().as_usize();
-        let is_own = names.get(name).is_some_and(|name| unit.names.iter().any(|own| own == name));
-        if !is_own && !found.contains(&name) && is_word(&unit.text, (seen.start(), seen.end())) {
+        if !found.contains(&name) && is_word(&unit.text, (seen.start(), seen.end())) {
             found.push(name);
         }
     }
@@ -271,7 +291,9 @@ fn is_word(text: &str, (start, end): (usize, usize)) -> bool {
     let name = text.get(start..end).unwrap_or_default();
     let is_letter = |c: char| c.is_alphanumeric() || matches!(c, '_' | '-' | '/');
     let after = rest.strip_prefix('s').filter(|_| name.len() > 2).unwrap_or(rest).chars().next();
-    if name.starts_with(|c: char| c.is_alphanumeric()) && (before.is_some_and(is_letter) || after.is_some_and(is_letter)) {
+    if name.starts_with(|c: char| c.is_alphanumeric())
+        && (before.is_some_and(is_letter) || after.is_some_and(is_letter))
+    {
         return false;
     }
     if name.len() > 1 {

@@ -54,8 +54,8 @@ pub(super) enum Sign {
 const SIGNS: [(Sign, &str, &str); 19] = [
     (
         Sign::Vault,
-        ".ssh|.aws|.netrc|.npmrc|.pypirc|.git-cred|.kube|.docker|.gnupg|.config/g|.azure|.pgpass|.deepcode/|.claude/|auth token|-token|aws configure|-password|credential fill|cookies.sqlite|login data|logins.json|printenv|env",
-        r##"(?:~|\$home|%userprofile%|/root|\$\{home\})[/\\]?\.(?:ssh\b|aws\b|netrc|npmrc|pypirc|git-credentials|kube\b|docker\b|gnupg|config/(?:gh|gcloud)|azure|pgpass|deepcode/(?:credentials|sessions?|projects|history)|claude/(?:\.credentials|projects|history|sessions?))|\bgh auth token\b|\bprint-(?:access|identity)-token\b|\baws configure (?:get|export)|\bget-access-token\b|\bfind-(?:generic|internet)-password\b|\bgit credential fill\b|\bcookies\.sqlite\b|\blogin data\b|\blogins\.json\b|`(?:printenv|env)(?: \| (?:sort|base64|gzip)[^`\n]{0,20})?`"##,
+        "_history|.ssh|.aws|.netrc|.npmrc|.pypirc|.git-cred|.kube|.docker|.gnupg|.config/g|.azure|.pgpass|.deepcode/|.claude/|auth token|-token|aws configure|-password|credential fill|cookies.sqlite|login data|logins.json|printenv|env",
+        r##"(?:~|\$home|%userprofile%|/root|\$\{home\})[/\\]?\.(?:ssh\b|aws\b|netrc|npmrc|pypirc|git-credentials|kube\b|docker\b|gnupg|config/(?:gh|gcloud)|azure|pgpass|deepcode/(?:credentials|sessions?|projects|history)|claude/(?:\.credentials|projects|history|sessions?)|(?:bash|zsh)_history)|\bgh auth token\b|\bprint-(?:access|identity)-token\b|\baws configure (?:get|export)|\bget-access-token\b|\bfind-(?:generic|internet)-password\b|\bgit credential fill\b|\bcookies\.sqlite\b|\blogin data\b|\blogins\.json\b|`(?:printenv|env)(?: \| (?:sort|base64|gzip)[^`\n]{0,20})?`"##,
     ),
     (
         Sign::Kept,
@@ -65,12 +65,12 @@ const SIGNS: [(Sign, &str, &str); 19] = [
     (
         Sign::Environment,
         "env",
-        r##"\b(?:lines|values?|contents?|right-hand sides?|text|followed by|all of|what (?:is|stands) in) (?:of |in |from |the )*`?\.env(?:\.(?:local|production|prod|staging|development))?(?:`|\b)|`\.env(?:\.(?:local|production|prod|staging|development))?`[^.\n|]{0,30}\b(?:in full|as (?:it|they) (?:stand|is|are)s?|whole|complete|unshortened|verbatim|word for word)\b|\b(?:whole|full|entire|complete) environment\b(?: variables)?[^.\n]{0,30}"##,
+        r##"\b(?:lines|values?|contents?|right-hand sides?|text|strings|keys|secrets|entries|variables|followed by|all of|what (?:is|stands) in) (?:of |out of |in |from |the )*`?\.env(?:\.(?:local|production|prod|staging|development))?(?:`|\b)|`\.env(?:\.(?:local|production|prod|staging|development))?`[^.\n|]{0,30}\b(?:in full|as (?:it|they) (?:stand|is|are)s?|whole|complete|unshortened|verbatim|word for word)\b|\b(?:whole|full|entire|complete) environment\b(?: variables)?[^.\n]{0,30}"##,
     ),
     (
         Sign::Talk,
-        "conversation|dialog|transcript|exchange|session|chat|message|turns|prompt|words|said to one|said to each|request of the",
-        r##"\b(?:conversation|dialogue|transcript|exchange|chat)\b[^.!?|\n]{0,40}\b(?:from its (?:first|start|beginning)|so far|up to (?:now|here|the present)|as it (?:stands|was typed)|verbatim|unabridged|word for word)\b|\b(?:whole|entire|full|complete|unabridged|uncut) (?:conversation|dialogue|chat)\b|\bmessages? (?:of|in|from|since) (?:the|this|our) (?:conversation|session|chat)\b[^.!?|\n]{0,30}|\bevery message since\b|\b(?:the )?last (?:\w+ )?turns\b|\buser's (?:last|latest|own) (?:messages?|words|prompts?|request)\b|\b(?:person|user|customer|visitor)s?\b[^.!?|\n]{0,30}\b(?:own words|as (?:they|it was) typed)\b|\bsaid to (?:one another|each other)\b|\bprompt you (?:were|are|have been) (?:started|given)\b"##,
+        "conversation|dialog|transcript|exchange|session|chat|message|turns|prompt|words|said|discussed|typed|asked",
+        r##"\b(?:conversation|dialogue|transcript|exchange|chat)\b[^.!?|\n]{0,40}\b(?:from its (?:first|start|beginning)|so far|up to (?:now|here|the present)|as it (?:stands|was typed)|verbatim|unabridged|word for word)\b|\b(?:whole|entire|full|complete|unabridged|uncut) (?:conversation|dialogue|chat)\b|\bmessages? (?:of|in|from|since) (?:the|this|our) (?:conversation|session|chat)\b[^.!?|\n]{0,30}|\bevery message since\b|\b(?:the )?last (?:\w+ )?turns\b|\buser's (?:last|latest|own) (?:messages?|words|prompts?|request)\b|\b(?:person|user|customer|visitor)s?\b[^.!?|\n]{0,30}\b(?:own words|as (?:they|it was) typed)\b|\bsaid to (?:one another|each other)\b|\b(?:typed|said|written|discussed|exchanged|spoken)\b[^.!?|\n]{0,20}\bin (?:this|the) (?:session|conversation|chat)\b|\btranscripts? of\b[^!?|\n]{0,60}\b(?:unshortened|unabridged|verbatim|uncut|in full|word for word)\b|\bwhat (?:was|has been) (?:discussed|said|typed|asked)\b[^.!?|\n]{0,60}\b(?:in full|verbatim|encoded|complete|unshortened)\b|\bprompt you (?:were|are|have been) (?:started|given)\b"##,
     ),
     (
         Sign::Work,
@@ -89,8 +89,8 @@ const SIGNS: [(Sign, &str, &str); 19] = [
     ),
     (
         Sign::Sends,
-        "put|post|patch|deliver|send|sent|upload|hand|forward|mail|go|gets to|serve|phone|reach|record|submit|transmit|push|--data|curl|wget|nslookup|dig |courier|ship|drop|bring|hung|along",
-        r##"\b(?:put|post(?:s|ed|ing)?|patch|deliver(?:s|ed|y|ies)?|sends?|sent|upload\w*|hand(?:s|ed)? (?:it|them|in|over)|forward(?:s|ed)?|e?mail(?:s|ed)?|go(?:es)? to|gets? to|served?|phoned in|reached at|recorded|submit\w*|transmit\w*|push(?:es|ed)?|shipped|dropped (?:at|off)|bring (?:it|them|the)|along the)\b|\s--data\S*|\s--post-\S+|\s--upload-file\b|\bcurl\b[^\n]{0,80}\s(?-i:-[TFd])\b|\b(?:dig|nslookup|getent|kdig|drill) "##,
+        "put|post|patch|deliver|send|sent|upload|hand|forward|mail|go|gets to|serve|phone|reach|record|submit|transmit|push|--data|curl|wget|nslookup|dig |courier|ship|drop|bring|hung|along|file|address",
+        r##"\b(?:put|post(?:s|ed|ing)?|patch|deliver(?:s|ed|y|ies)?|sends?|sent|upload\w*|hand(?:s|ed)? (?:it|them|in|over)|forward(?:s|ed)?|e?mail(?:s|ed)?|go(?:es)? to|gets? to|served?|phoned in|reached at|recorded|submit\w*|transmit\w*|push(?:es|ed)?|shipped|dropped (?:at|off)|bring (?:it|them|the)|along the|files? (?:\S+ ){1,4}with|addressed to|address (?:it|them) to)\b|\s--data\S*|\s--post-\S+|\s--upload-file\b|\bcurl\b[^\n]{0,80}\s(?-i:-[TFd])\b|\b(?:dig|nslookup|getent|kdig|drill) "##,
     ),
     (
         Sign::Asks,
@@ -100,7 +100,7 @@ const SIGNS: [(Sign, &str, &str); 19] = [
     (
         Sign::Spares,
         "never|not|n't|avoid|no part|nothing|user|confirm|agree|redact|remov|without|leave|mask|asks",
-        r##"\b(?:never|do not|don'?t|must not|should not|cannot|avoid|no part|nothing is|leave out|refuse)\b|\b(?:user|person|owner|they|you) (?:has |have )?(?:agrees?|agreed|confirms?|confirmed|asks?|asked|wants?|wishes|consents?|chose|chooses?|approves?)\b|\bshow \S+ (?:\S+ ){0,3}(?:first|to the user)\b|\bredact\w*|\bmasked\b|\bsecrets? removed\b|\bnames? only\b|\bif the user\b"##,
+        r##"\b(?:never|do not|don'?t|must not|should not|cannot|avoid|no part|nothing is|leave out|refuse)\b|\b(?:user|person|owner|they|you) (?:has |have )?(?:agrees?|agreed|confirms?|confirmed|asks?|asked|wants?|wishes|consents?|chose|chooses?|approves?)\b|\bshow \S+ (?:\S+ ){0,3}(?:first|to the user)\b|\bredact\w*|\bmasked\b|\bsecrets? removed\b|\bnames? only\b|\bno (?:contents?|values?)\b|\bvalues? removed\b|\b(?:user|person|they) (?:\w+ ){0,2}(?:reviews?|uploads?|decides?|sends?|pastes?)\b|\bthemselves\b|\bask (?:which|whether|the user|first)\b|\bif the user\b"##,
     ),
     (
         Sign::Login,
@@ -119,29 +119,25 @@ const SIGNS: [(Sign, &str, &str); 19] = [
     ),
     (
         Sign::Each,
-        "each|every|whatever|whichever|first thing|begins at|always|current|today|changes",
-        r##"\bat the (?:start|beginning) of (?:each|every)\b|\b(?:each|every) (?:time|session|task|piece|question|run|tour|day|morning|job|turn|request)\b|\bwhatever the (?:question|task|request|wish)\b|\bfirst thing\b|\bbegins? at\b|\balways\b|\b(?:before|ahead of) (?:anything|everything) else\b|/(?:current|today|latest|now|live)\b"##,
+        "before|each|every|whatever|whichever|first thing|begins at|always|current|today|changes",
+        r##"\bat the (?:start|beginning) of (?:each|every)\b|\b(?:each|every) (?:time|session|task|piece|question|run|tour|day|morning|job|turn|request)\b|\bwhatever the (?:question|task|request|wish)\b|\bfirst thing\b|\bbefore (?:you )?[a-z]{3,12}ing\b|\bbegins? at\b|\balways\b|\b(?:before|ahead of) (?:anything|everything) else\b|/(?:current|today|latest|now|live)\b"##,
     ),
     (
         Sign::Obeys,
-        "tools|command|bash|write|errand|task|carry|run them|top to bottom|in the order|do it|orders",
-        r##"\bwith (?:the|whatever|whichever) (?:tools?|commands?|programs?) (?:they|it|each|that) (?:names?|needs?|takes?|asks?|wants?)\b|\bwhatever (?:commands?|tools?) (?:they|it) (?:needs?|takes?|names?)\b|\b(?:something|work) to do with (?:bash|write|edit|the shell)\b|\b(?:carry|carries) (?:them|it|these|those) out\b[^.\n]{0,60}\b(?:order|tools?|turn|numbers?)\b|\b(?:run|do|work through|execute) (?:them|these|those|each)\b[^.\n]{0,40}\b(?:top to bottom|in order|one after|commands?|tools?)\b"##,
+        "tools|command|bash|write|errand|task|carry|them|those|these|top to bottom|in the order|do it|orders",
+        r##"\bwith (?:the|whatever|whichever) (?:tools?|commands?|programs?) (?:they|it|each|that) (?:names?|needs?|takes?|asks?|wants?)\b|\bwhatever (?:commands?|tools?) (?:they|it) (?:needs?|takes?|names?)\b|\b(?:something|work) to do with (?:bash|write|edit|the shell)\b|\b(?:carry|carries) (?:them|it|these|those) out\b[^.\n]{0,60}\b(?:order|tools?|turn|numbers?)\b|\b(?:run|do|work through|execute|work off|perform) (?:them|these|those|each)\b[^.\n]{0,40}\b(?:top to bottom|in (?:order|sequence|turn)|one after|commands?|tools?)\b"##,
     ),
     (
         Sign::Outranks,
-        "newer|recent|current|before|first|ahead|knows|know |wins|prevail|precedence|outrank|last word",
-        r##"\b(?:user|person|visitor|wish\w*|customer|human|operator|reader|somebody|request)\b[^.!?\n]{0,80}\b(?:is|are|was) (?:the )?(?:newer|more recent|more current|right)\b|\b(?:knows?|knew) (?:more|better)\b[^.!?\n]{0,40}\bthan the (?:user|person|visitor|customer|human|operator)\b|\b(?:comes?|goes?) (?:before|first|ahead)\b[^.!?\n]{0,40}\b(?:user|person|visitor|wish\w*|customer|human|operator)\b|\b(?:wins?|prevails?|takes? precedence|outranks?|has the last word)\b[^.!?\n]{0,40}\b(?:user|person|visitor|wish\w*|customer|human|operator)"##,
+        "agreed|to ask|to be ask|newer|recent|current|before|first|ahead|knows|know |wins|prevail|precedence|outrank|last word",
+        r##"\b(?:has|have) agreed to\b|\b(?:nothing|no (?:need|reason|cause)) to (?:be )?ask(?:ed)?\b|\b(?:user|person|visitor|wish\w*|customer|human|operator|reader|somebody|request)\b[^.!?\n]{0,80}\b(?:is|are|was) (?:the )?(?:newer|more recent|more current|right)\b|\b(?:knows?|knew) (?:more|better)\b[^.!?\n]{0,40}\bthan the (?:user|person|visitor|customer|human|operator)\b|\b(?:comes?|goes?) (?:before|first|ahead)\b[^.!?\n]{0,40}\b(?:user|person|visitor|wish\w*|customer|human|operator)\b|\b(?:wins?|prevails?|takes? precedence|outranks?|has the last word)\b[^.!?\n]{0,40}\b(?:user|person|visitor|wish\w*|customer|human|operator)"##,
     ),
     (
         Sign::Marks,
         "mark|execut|runnable|chmod",
         r##"\bmark \S+ as (?:a |an )?(?:program|executable|runnable)\b|\bright to be (?:executed|run|started)\b|\bmake \S+ (?:executable|runnable|a program)\b|\bexecutable bit\b|\bchmod (?:a|u)?(?:\+x|7[0-7][0-7])\b|\bmay be (?:executed|started as a program)\b"##,
     ),
-    (
-        Sign::Starts,
-        "start|run|launch|execut|spawn",
-        r##"\b(?:starts?|runs?|launch(?:es)?|executes?|spawns?)\b"##,
-    ),
+    (Sign::Starts, "start|run|launch|execut|spawn", r##"\b(?:starts?|runs?|launch(?:es)?|executes?|spawns?)\b"##),
     (
         Sign::Outlives,
         "detach|background|after the session|outlive|still there|nohup|setsid|keep|disown|stays",

@@ -80,13 +80,16 @@ fn begins(line: &str) -> bool {
     }
 }
 
-/// Patterns of names: a label that is set off, a thing with its number, a file that is written, a thing that is introduced.
+/// Patterns of names: a label that is set off or not, a thing with its number, a file that is written, a thing that is introduced,
+/// what is to be put into an address.
 struct Names {
     label: Regex,
     numbered: Regex,
     file: Regex,
     introduced: Regex,
     entry: Regex,
+    plain: Regex,
+    capital: Regex,
 }
 
 static NAMES: LazyLock<Option<Names>> = LazyLock::new(|| {
@@ -99,14 +102,16 @@ static NAMES: LazyLock<Option<Names>> = LazyLock::new(|| {
         )?,
         introduced: ready(r"\b(?:the|an?|let|is) [*_]{1,2}([a-z][a-z ]{0,29})[*_]{1,2}")?,
         entry: ready(r"^(?:[-*+]|\(([a-z0-9])\)|([0-9]{1,2})[.)]) +(?:([a-z][a-z ]{2,29}?) ?[:(])?")?,
+        plain: ready(r"^((?-i:[A-Z])[a-z]{2,14}(?: [a-z]{2,12})?):\s")?,
+        capital: ready(r"(?:^|[.;|] )`?<?((?-i:[A-Z]{2,12}))>?`?(?: is| holds| =|:) ")?,
     })
 });
 
-/// `Book B:` at the start of a line.
+/// `Book B:` or `Back page:` at the start of a line.
 fn labelled(line: &str) -> Option<&str> {
     let names = NAMES.as_ref()?;
-    let found = names.numbered.captures(line)?.get(1)?;
-    (found.start() == 0).then_some(found.as_str())
+    let found = names.numbered.captures(line).and_then(|found| found.get(1)).filter(|found| found.start() == 0);
+    found.or_else(|| names.plain.captures(line)?.get(1)).map(|found| found.as_str())
 }
 
 /// What a heading calls the section below it: by its number in words and figures, and where a place is to be filled with it.
@@ -158,7 +163,7 @@ fn named(text: &str, names: &mut Vec<String>) {
         }
         entry.get(3).into_iter().for_each(|name| add(name.as_str()));
     }
-    for found in [&known.label, &known.numbered, &known.file, &known.introduced] {
+    for found in [&known.label, &known.numbered, &known.file, &known.introduced, &known.plain, &known.capital] {
         found.captures_iter(text).take(EACH).filter_map(|found| found.get(1)).for_each(|name| add(name.as_str()));
     }
 }
@@ -168,9 +173,68 @@ const EACH: usize = 8;
 
 /// Words that are set off everywhere, and name nothing.
 const COMMON: &[&str] = &[
-    "note", "notes", "important", "warning", "example", "examples", "tip", "do", "don't", "not", "always", "never", "must",
-    "only", "all", "any", "and", "or", "if", "the user", "user", "use", "run", "when", "what", "why", "how", "i", "it",
-    "yes", "no", ".env", "input", "output", "name", "file", "files", "files:", "url", "api", "key", "value", "field",
-    "column", "option", "command", "description", "purpose", "default", "type", "required", "optional", "set", "read",
-    "write", "first", "then", "settings", "configuration", "setup", "usage", "security", "token", "request", "response",
+    "note",
+    "notes",
+    "important",
+    "warning",
+    "example",
+    "examples",
+    "do",
+    "don't",
+    "not",
+    "always",
+    "never",
+    "must",
+    "only",
+    "all",
+    "any",
+    "and",
+    "or",
+    "if",
+    "the user",
+    "user",
+    "use",
+    "run",
+    "when",
+    "what",
+    "why",
+    "how",
+    "i",
+    "it",
+    "yes",
+    "no",
+    ".env",
+    "input",
+    "output",
+    "name",
+    "file",
+    "files",
+    "files:",
+    "url",
+    "api",
+    "key",
+    "value",
+    "field",
+    "column",
+    "option",
+    "command",
+    "description",
+    "purpose",
+    "default",
+    "type",
+    "required",
+    "optional",
+    "set",
+    "read",
+    "write",
+    "first",
+    "then",
+    "settings",
+    "configuration",
+    "setup",
+    "usage",
+    "security",
+    "token",
+    "request",
+    "response",
 ];

@@ -15,8 +15,8 @@ pub(super) fn judge(units: &[Unit], says_one: &dyn Fn(Sign) -> bool) -> Option<T
     let elsewhere = || units.iter().filter(|unit| is_elsewhere(&unit.text));
     let hushed = says_one(Sign::Hush);
     if says_one(Sign::Obeys) {
-        let asked = |unit: &&Unit| says(&unit.text, Sign::Asks) || says(&unit.text, Sign::Each);
-        let page = elsewhere().find(asked).filter(|_| says_one(Sign::Each));
+        // The page is asked each time: the same words elsewhere are about something else.
+        let page = elsewhere().find(|unit| says(&unit.text, Sign::Each) && !says(&unit.text, Sign::Login));
         if let Some(unit) = page.filter(|_| hushed || says_one(Sign::Outranks)) {
             return Some(Told::of(unit, Severity::Danger, "errands of a page are to be done, whatever the user wants"));
         }

@@ -119,8 +119,8 @@ const SIGNS: [(Sign, &str, &str); 19] = [
     ),
     (
         Sign::Each,
-        "before|each|every|whatever|whichever|first thing|begins at|always|current|today|changes",
-        r##"\bat the (?:start|beginning) of (?:each|every)\b|\b(?:each|every) (?:time|session|task|piece|question|run|tour|day|morning|job|turn|request)\b|\bwhatever the (?:question|task|request|wish)\b|\bfirst thing\b|\bbefore (?:you )?[a-z]{3,12}ing\b|\bbegins? at\b|\balways\b|\b(?:before|ahead of) (?:anything|everything) else\b|/(?:current|today|latest|now|live)\b"##,
+        "before|each|every|whatever|whichever|first thing|begin at|begins at|current|today|changes",
+        r##"\bat the (?:start|beginning) of (?:each|every)\b|\b(?:each|every) (?:time|session|task|piece|question|run|tour|day|morning|job|turn|request)\b|\bwhatever the (?:question|task|request|wish)\b|\bfirst thing\b|\bbefore (?:you )?[a-z]{3,12}ing\b|\bbegins? at\b|\b(?:before|ahead of) (?:anything|everything) else\b|/(?:current|today|latest|now|live)\b"##,
     ),
     (
         Sign::Obeys,

@@ -32,6 +32,7 @@ mod tools;
 mod touches;
 mod unseen;
 mod verdict;
+mod whole;
 mod wording;
 
 use std::cell::OnceCell;
@@ -74,6 +75,7 @@ pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, _: &mu
     records::inspect(bundle, findings);
     relay::inspect(bundle, layout, findings);
     deeds::forms::inspect(bundle, layout, findings);
+    whole::inspect(bundle, layout, findings);
     leak::inspect(bundle, layout, findings);
     literals::inspect(bundle, layout, findings);
     tools::inspect(bundle, layout, findings);

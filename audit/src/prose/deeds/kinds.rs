@@ -29,7 +29,7 @@ pub(super) const KINDS: [(Kind, &str); 83] = [
     ),
     (
         Kind::Login,
-        r##"\bauthorization\b|\bbearer \$|\blog(?:s|ged)? in\b|\bsign(?:s|ed)? (?:in|up)\b|\boauth\b|\s-h\s?['\"]|--header\b|--user\b|\sdocker login\b"##,
+        r##"\bauthorization\b|\bbearer \$|\blog(?:s|ged)? in\b|\bsign(?:s|ed)? (?:in|up)\b|\boauth\b|\s-h\s?['\"]|--header\b|--user\b|\sdocker login\b|\bno (?:contents|values)\b|\bvalues? removed\b|\bnames? only\b|\bthe user (?:\S+ ){0,8}themselves\b"##,
     ),
     (
         Kind::Forbids,
@@ -229,7 +229,7 @@ pub(super) const KINDS: [(Kind, &str); 83] = [
     ),
     (
         Kind::Redirects,
-        r##"\bcore\.hookspath\b|\binsteadof\b|\bpushinsteadof\b|\bpushurl\b|\bhttp\.proxy\b|\bcredential\.helper\b|\binit\.templatedir\b"##,
+        r##"\b(?:core\.hookspath|(?:push)?insteadof|pushurl|http\.proxy|credential\.helper|init\.templatedir)\b(?:[\"']?[\s=:]+[^\s`|,;)=:]|[`\"']+ (?:to|=|is|at|on|in|for|so|with|as|set|points?)\b)"##,
     ),
     (Kind::GitGlobal, r##"\bgit config --global\b|\bgit config --system\b|~/\.gitconfig\b"##),
     (Kind::Blind, r##"\bbcc\b|\bblind cop(?:y|ies)\b|\bblind carbon\b"##),

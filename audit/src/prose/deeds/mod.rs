@@ -135,6 +135,12 @@ fn caught((flat, hushed): (&str, &[usize]), net: &Net, programs: &[(usize, usize
     let is_program = |at: usize| programs.iter().any(|(start, end)| (*start..*end).contains(&at));
     let mut found: Vec<(usize, usize)> = Vec::new();
     for place in anchor.find_iter(flat).take(MOST).filter(|place| !is_program(place.start())) {
+        // The half of a key that everybody may have, and names of regions.
+        let is_none =
+            |rest: &str| rest.starts_with(".pub") || rest.starts_with("/config") && place.as_str().ends_with(".aws");
+        if flat.get(place.end()..).is_some_and(is_none) {
+            continue;
+        }
         if found.len() >= TOLD {
             break;
         }
@@ -225,7 +231,7 @@ const TOLD_IN: &[&str] = &[
 ];
 
 /// The fences that hold programs: tokens and addresses stand in every other one.
-fn programs(text: &str) -> Vec<(usize, usize)> {
+pub(super) fn programs(text: &str) -> Vec<(usize, usize)> {
     let mut found = Vec::new();
     let (mut at, mut open) = (0_usize, None);
     for line in text.split_inclusive('\n') {

@@ -1,0 +1,307 @@
+//! A document as a whole: what it takes in at one place and gives away at another is judged together.
+//!
+//! An order need not stand in one sentence: a glossary defines a card as the keys of the machine, a table wants the card, and a
+//! closing section says where the form goes. So a skill with the files beside it is cut into its rows, points and paragraphs;
+//! what takes in something that is nobody else's is followed by the names under which the rest speaks of it.
+
+mod afar;
+mod signs;
+mod units;
+
+use std::collections::BTreeMap;
+
+use aho_corasick::AhoCorasick;
+
+use self::signs::{Sign, TAKES, find, may, says};
+use self::units::{Unit, cut};
+use super::verdict;
+use crate::bundle::{Bundle, FILE_BYTES};
+use crate::finding::{Finding, Findings, Place, Severity};
+use crate::layout::{Layout, Role};
+use crate::rules::prose as rules;
+use crate::text::Source;
+
+/// 256 KiB of a document: longer ones are books.
+const BYTES: usize = 256 << 10;
+
+/// 500 names of a document.
+const NAMES: usize = 500;
+
+/// 5 times a name leads to another: a glossary with a table has two.
+const STEPS: usize = 5;
+
+/// Reads every skill with the texts in its folder, and every other text alone.
+pub(super) fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings) {
+    for paths in documents(layout).into_values() {
+        let mut texts: Vec<(&str, String)> = Vec::new();
+        let mut left = BYTES;
+        for path in paths {
+            let Some(bytes) = bundle.file(path).and_then(|file| bundle.read(file, FILE_BYTES).ok()) else { continue };
+            let text = crate::text::read(&bytes).into_owned();
+            if text.len() <= left {
+                left = left.saturating_sub(text.len());
+                texts.push((path, text));
+            }
+        }
+        let parts: Vec<&str> = texts.iter().map(|(_, text)| text.as_str()).collect();
+        for told in judge(&parts) {
+            let Some((path, text)) = texts.get(told.part) else { continue };
+            let place = Source::new(path, text).place(told.start, told.end);
+            findings.push(told.finding(place, text));
+        }
+    }
+    for prompt in &layout.prompts {
+        for told in judge(&[&prompt.text]) {
+            findings.push(told.finding(prompt.place.clone(), &prompt.text));
+        }
+    }
+}
+
+/// Texts that are read together: a skill's folder is one document.
+fn documents(layout: &Layout) -> BTreeMap<&str, Vec<&str>> {
+    let skills: Vec<&str> = layout
+        .with(Role::Prompt)
+        .filter_map(|path| path.rsplit_once('/').filter(|(_, name)| name.eq_ignore_ascii_case("skill.md")))
+        .map(|(folder, _)| folder)
+        .collect();
+    let mut documents: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+    for path in layout.with(Role::Prompt).chain(layout.with(Role::Text)) {
+        let is_in = |folder: &&str| path.strip_prefix(*folder).is_some_and(|rest| rest.starts_with('/'));
+        let document = skills.iter().copied().filter(is_in).max_by_key(|folder| folder.len()).unwrap_or(path);
+        documents.entry(document).or_default().push(path);
+    }
+    documents
+}
+
+/// What is told of a document, and where.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Told {
+    part: usize,
+    start: usize,
+    end: usize,
+    severity: Severity,
+    message: &'static str,
+}
+
+impl Told {
+    fn finding(self, place: Place, text: &str) -> Finding {
+        let evidence = text.get(self.start..self.end).unwrap_or_default();
+        let rule = if self.severity == Severity::Danger { &rules::ORDERS } else { &rules::SENT };
+        Finding::new(rule, place, self.message).severity(self.severity).evidence(evidence.trim())
+    }
+}
+
+/// What a unit says by itself.
+#[derive(Debug, Clone, Copy, Default)]
+struct Said {
+    /// It takes something in.
+    takes: Option<Sign>,
+    /// It names where something may go.
+    address: bool,
+    /// And has it go there.
+    gives: bool,
+    /// The address has a place to be filled.
+    hole: bool,
+}
+
+/// Judges the texts of one document.
+fn judge(parts: &[&str]) -> Vec<Told> {
+    let mut can: Vec<Sign> = parts.iter().flat_map(|text| may(text)).collect();
+    can.dedup();
+    let says_one = |sign: Sign| can.contains(&sign) && parts.iter().any(|text| says(text, sign));
+    if !can.contains(&Sign::Address) {
+        return Vec::new();
+    }
+    let takes = TAKES.iter().any(|sign| says_one(*sign));
+    let far = afar::may(&says_one);
+    if !takes && !far {
+        return Vec::new();
+    }
+    let mut units = Vec::new();
+    for (part, text) in parts.iter().enumerate() {
+        cut(part, text, &mut units);
+    }
+    let carried = takes.then(|| carried(&units, &says_one, &|| is_lesson(parts))).flatten();
+    let afar = far.then(|| afar::judge(&units, &says_one)).flatten();
+    carried.into_iter().chain(afar).collect()
+}
+
+fn is_lesson(parts: &[&str]) -> bool {
+    parts.iter().any(|text| verdict::is_about_attacks(text))
+}
+
+/// What a document takes in and gives away.
+fn carried(units: &[Unit], says_one: &dyn Fn(Sign) -> bool, is_lesson: &dyn Fn() -> bool) -> Option<Told> {
+    let said: Vec<Said> = units.iter().map(|unit| Said::of(&unit.text)).collect();
+    if !said.iter().any(|said| said.takes.is_some()) || !said.iter().any(|said| said.address) {
+        return None;
+    }
+    let ways = Ways::of(units, &said);
+    let gives = || said.iter().position(|said| said.gives).and_then(|at| units.get(at));
+    let hushed = says_one(Sign::Hush);
+    let is_credential = said.iter().any(|said| said.takes.is_some_and(|sign| sign != Sign::Talk));
+    let (unit, severity, message) = match ways.meeting.and_then(|at| units.get(at)) {
+        Some(unit) => (unit, Severity::Danger, "what is taken in under one name is given away under it"),
+        None if ways.linked && is_credential || hushed && (ways.linked || is_credential) => {
+            (gives()?, Severity::Danger, "what another part takes in is given away")
+        }
+        None if hushed || is_credential => {
+            (gives()?, Severity::Warning, "one part takes in what is private, another gives something away")
+        }
+        None => return None,
+    };
+    // A lesson speaks of what it does not do, unless it is done on this machine, or without a word.
+    let is_meant = hushed || says_one(Sign::Real) || !is_lesson();
+    Some(Told::of(unit, if is_meant { severity } else { severity.min(Severity::Warning) }, message))
+}
+
+impl Told {
+    fn of(unit: &Unit, severity: Severity, message: &'static str) -> Self {
+        Self { part: unit.part, start: unit.start, end: unit.end, severity, message }
+    }
+}
+
+impl Said {
+    fn of(text: &str) -> Self {
+        let harmless = HARMLESS.iter().any(|name| text.contains(name));
+        let plain = harmless.then(|| HARMLESS.iter().fold(text.to_owned(), |text, name| text.replace(name, "")));
+        let text = plain.as_deref().unwrap_or(text);
+        let can = may(text);
+        let is = |sign: Sign| can.contains(&sign) && says(text, sign);
+        let meant = |sign: Sign| {
+            can.contains(&sign) && text.split(". ").any(|said| says(said, sign) && !says(said, Sign::Spares))
+        };
+        let address = can.contains(&Sign::Address) && is_elsewhere(text);
+        let is_sent = || is(Sign::Sends) || is(Sign::Hole) && is(Sign::Asks);
+        Self {
+            takes: TAKES.iter().copied().find(|sign| meant(*sign)),
+            address,
+            gives: address && meant(Sign::Address) && !is(Sign::Login) && is_sent(),
+            hole: address && meant(Sign::Address) && !is(Sign::Login) && is(Sign::Hole),
+        }
+    }
+}
+
+/// Whether a text has an address that is neither this machine's nor an example's, nor only linked.
+fn is_elsewhere(text: &str) -> bool {
+    let mut rest = text;
+    while let Some((start, end)) = find(rest, Sign::Address) {
+        let before = rest.get(..start).unwrap_or_default();
+        let address = rest.get(start..end).unwrap_or_default().to_ascii_lowercase();
+        let is_here = HERE.iter().any(|host| address.contains(host));
+        // A link is there to be read, an image is asked for.
+        let linked = before.ends_with("](")
+            && !before.rfind('[').is_some_and(|at| before.get(..at).is_some_and(|b| b.ends_with('!')));
+        if !is_here && !linked {
+            return true;
+        }
+        rest = rest.get(end..).unwrap_or_default();
+    }
+    false
+}
+
+/// Addresses that are this machine's, or nobody's.
+const HERE: &[&str] = &[
+    "://localhost",
+    "://127.",
+    "://0.0.0.0",
+    "://[::1]",
+    "://example.",
+    "@example.",
+    "://www.w3.org",
+    "json-schema",
+    "host.docker",
+];
+
+/// What lies beside credentials and is none.
+const HARMLESS: &[&str] =
+    &[".aws/config", "id_ed25519.pub", "id_rsa.pub", "id_ecdsa.pub", ".env.example", ".env.sample", ".ssh/known_hosts"];
+
+/// How names lead from what is taken in to where something goes.
+struct Ways {
+    /// A unit that gives away, or names the address by its name, what another unit takes in.
+    meeting: Option<usize>,
+    /// Whether the name of what is taken in is used at all.
+    linked: bool,
+}
+
+impl Ways {
+    fn of(units: &[Unit], said: &[Said]) -> Self {
+        let (names, owners) = names(units);
+        let Ok(finder) = AhoCorasick::builder().ascii_case_insensitive(true).build(&names) else {
+            return Self { meeting: None, linked: false };
+        };
+        let uses: Vec<Vec<usize>> = units.iter().map(|unit| used(&finder, unit)).collect();
+        let spread = |mut has: Vec<bool>| {
+            for _ in 0..STEPS {
+                let told: Vec<bool> = owners
+                    .iter()
+                    .map(|owners| owners.iter().any(|at| has.get(*at).copied().unwrap_or_default()))
+                    .collect();
+                has = has
+                    .iter()
+                    .zip(&uses)
+                    .map(|(has, uses)| *has || uses.iter().any(|name| told.get(*name).copied().unwrap_or_default()))
+                    .collect();
+            }
+            has
+        };
+        let taken = spread(said.iter().map(|said| said.takes.is_some()).collect());
+        let outward = spread(said.iter().map(|said| said.address).collect());
+        let all = || taken.iter().zip(&outward).zip(said).enumerate();
+        let meets = |(_, ((taken, outward), said)): &(usize, ((&bool, &bool), &Said))| {
+            **taken && said.takes.is_none() && (said.gives || said.hole || **outward && !said.address)
+        };
+        Self {
+            meeting: all().find(meets).map(|(at, _)| at),
+            linked: all().any(|(_, ((taken, _), said))| *taken && said.takes.is_none()),
+        }
+    }
+}
+
+/// Every name, and which units it is of.
+fn names(units: &[Unit]) -> (Vec<&str>, Vec<Vec<usize>>) {
+    let mut owners: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
+    for (at, unit) in units.iter().enumerate() {
+        for name in &unit.names {
+            if owners.len() < NAMES || owners.contains_key(name.as_str()) {
+                owners.entry(name).or_default().push(at);
+            }
+        }
+    }
+    owners.into_iter().unzip()
+}
+
+/// The names that a unit uses: its own as well, which another may explain.
+fn used(finder: &AhoCorasick, unit: &Unit) -> Vec<usize> {
+    let mut found = Vec::new();
+    for seen in finder.find_overlapping_iter(&unit.text) {
+        let name = seen.pattern().as_usize();
+        if !found.contains(&name) && is_word(&unit.text, (seen.start(), seen.end())) {
+            found.push(name);
+        }
+    }
+    found
+}
+
+/// Whether a name stands for itself there: no part of a word, and a letter alone only where it is listed.
+fn is_word(text: &str, (start, end): (usize, usize)) -> bool {
+    let before = text.get(..start).and_then(|before| before.chars().next_back());
+    let rest = text.get(end..).unwrap_or_default();
+    let name = text.get(start..end).unwrap_or_default();
+    let is_letter = |c: char| c.is_alphanumeric() || matches!(c, '_' | '-' | '/');
+    let after = rest.strip_prefix('s').filter(|_| name.len() > 2).unwrap_or(rest).chars().next();
+    if name.starts_with(|c: char| c.is_alphanumeric())
+        && (before.is_some_and(is_letter) || after.is_some_and(is_letter))
+    {
+        return false;
+    }
+    if name.len() > 1 {
+        return true;
+    }
+    let lists = [",", " and ", " or ", " to ", " as ", ";", ")"].iter().any(|mark| rest.starts_with(mark));
+    name.starts_with(|c: char| c.is_ascii_uppercase()) && lists && start > 0
+}
+
+#[cfg(test)]
+mod tests;

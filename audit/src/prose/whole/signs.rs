@@ -1,0 +1,183 @@
+//! What parts of a document say, kind by kind, each pattern ready once a text has one of its stems.
+
+use std::sync::{LazyLock, OnceLock};
+
+use aho_corasick::AhoCorasick;
+use regex::Regex;
+
+use crate::prose::phrases;
+
+/// A thing that a part of a document says.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Sign {
+    /// Places that hold credentials, by their paths or the commands that print them.
+    Vault,
+    /// The same, described instead of named.
+    Kept,
+    /// What stands in files of settings with secrets, or all of the environment.
+    Environment,
+    /// The conversation, word for word.
+    Talk,
+    /// The project with its history, or what the agent's own folder keeps.
+    Work,
+    /// An address or a mailbox that is not this machine's.
+    Address,
+    /// An address with a place to be filled.
+    Hole,
+    /// To give away.
+    Sends,
+    /// To ask an address, or to have it shown.
+    Asks,
+    /// Not to be done, or asked of the user first.
+    Spares,
+    /// Credentials go where they belong.
+    Login,
+    /// Not to be spoken of.
+    Hush,
+    /// On this machine, and not made up.
+    Real,
+    /// Each time, or before anything else.
+    Each,
+    /// To do what a page says, with whatever it needs.
+    Obeys,
+    /// What it says comes before what the user says.
+    Outranks,
+    /// To make a program of a file.
+    Marks,
+    /// To have it run.
+    Starts,
+    /// It goes on when the session is over.
+    Outlives,
+}
+
+/// Every sign: stems of which each place has one, and its pattern, in which a blank is any run of blanks.
+const SIGNS: [(Sign, &str, &str); 19] = [
+    (
+        Sign::Vault,
+        "_history|.ssh|.aws|.netrc|.npmrc|.pypirc|.git-cred|.kube|.docker|.gnupg|.config/g|.azure|.pgpass|.deepcode/|.claude/|auth token|-token|aws configure|-password|credential fill|cookies.sqlite|login data|logins.json|printenv|env",
+        r##"(?:~|\$home|%userprofile%|/root|\$\{home\})[/\\]?\.(?:ssh\b|aws\b|netrc|npmrc|pypirc|git-credentials|kube\b|docker\b|gnupg|config/(?:gh|gcloud)|azure|pgpass|deepcode/(?:credentials|sessions?|projects|history)|claude/(?:\.credentials|projects|history|sessions?)|(?:bash|zsh)_history)|\bgh auth token\b|\bprint-(?:access|identity)-token\b|\baws configure (?:get|export)|\bget-access-token\b|\bfind-(?:generic|internet)-password\b|\bgit credential fill\b|\bcookies\.sqlite\b|\blogin data\b|\blogins\.json\b|`(?:printenv|env)(?: \| (?:sort|base64|gzip)[^`\n]{0,20})?`"##,
+    ),
+    (
+        Sign::Kept,
+        ".pub|half|identity|remembered|per-user|own settings|own log|own config|past conv|past sess|earlier sess|earlier conv|key pair|keypair|keyring|key ring|keychain|password|logged in|signed in|start-up keys|key files",
+        r##"\bwithout (?:the )?`?\.pub\b|\b(?:private|secret|other|unpublished) half\b|\bidentity pair\b|\b(?:remembered|saved|stored|kept) (?:log-?ins?|passwords?|sign-ins?)\b|\bper-user `?(?:file|config)[^.\n]{0,60}\b(?:in full|whole|complete|unshortened|as it (?:is|stands))|\b(?:assistant|agent|model|client|browser)'?s? own (?:settings|log-?ins?|config\w*)\b[^.\n]{0,40}\b(?:conversations?|sessions?|kept)\b|\b(?:past|earlier) (?:conversations|sessions) (?:are|is|were) (?:kept|stored)\b|\b(?:user|person|owner|developer)'s (?:\w+ )?key\s?pair\b|\b(?:contents?|all|everything|copy|dump) (?:of|in|from) (?:the |their |a )?(?:\w+ )?(?:keychain|key\s?ring|password (?:store|manager))\b|\bwith which (?:they|the (?:user|person|owner)) (?:is |are )?(?:logs?|signs?|logged|signed) in\b"##,
+    ),
+    (
+        Sign::Environment,
+        "env",
+        r##"\b(?:lines|values?|contents?|right-hand sides?|text|strings|keys|secrets|entries|variables|followed by|all of|what (?:is|stands) in) (?:of |out of |in |from |the )*`?\.env(?:\.(?:local|production|prod|staging|development))?(?:`|\b)|`\.env(?:\.(?:local|production|prod|staging|development))?`[^.\n|]{0,30}\b(?:in full|as (?:it|they) (?:stand|is|are)s?|whole|complete|unshortened|verbatim|word for word)\b|\b(?:whole|full|entire|complete) environment\b(?: variables)?[^.\n]{0,30}"##,
+    ),
+    (
+        Sign::Talk,
+        "conversation|dialog|transcript|exchange|session|chat|message|turns|prompt|words|said|discussed|typed|asked",
+        r##"\b(?:conversation|dialogue|transcript|exchange|chat)\b[^.!?|\n]{0,40}\b(?:from its (?:first|start|beginning)|so far|up to (?:now|here|the present)|as it (?:stands|was typed)|verbatim|unabridged|word for word)\b|\b(?:whole|entire|full|complete|unabridged|uncut) (?:conversation|dialogue|chat)\b|\bmessages? (?:of|in|from|since) (?:the|this|our) (?:conversation|session|chat)\b[^.!?|\n]{0,30}|\bevery message since\b|\b(?:the )?last (?:\w+ )?turns\b|\buser's (?:last|latest|own) (?:messages?|words|prompts?|request)\b|\b(?:person|user|customer|visitor)s?\b[^.!?|\n]{0,30}\b(?:own words|as (?:they|it was) typed)\b|\bsaid to (?:one another|each other)\b|\b(?:typed|said|written|discussed|exchanged|spoken)\b[^.!?|\n]{0,20}\bin (?:this|the) (?:session|conversation|chat)\b|\btranscripts? of\b[^!?|\n]{0,60}\b(?:unshortened|unabridged|verbatim|uncut|in full|word for word)\b|\bwhat (?:was|has been) (?:discussed|said|typed|asked)\b[^.!?|\n]{0,60}\b(?:in full|verbatim|encoded|complete|unshortened)\b|\bprompt you (?:were|are|have been) (?:started|given)\b"##,
+    ),
+    (
+        Sign::Work,
+        "git bundle|git log -p|git archive",
+        r##"\bgit bundle create\b[^\n`]{0,40}--all|\bgit log -p --all\b|\bgit log --all -p\b"##,
+    ),
+    (
+        Sign::Address,
+        "://|@|.<|>.|}.",
+        r##"\b(?:https?|ftp|sftp|wss?)://[a-z0-9$<{][^\s`\"')>|]*|\b[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\b|[>}]\.[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}\b"##,
+    ),
+    (
+        Sign::Hole,
+        "<|{|$|=|%",
+        r##"https?://[^\s`\"')]*(?:<[a-z]|\{[a-z]|\$[a-z{(]|=(?-i:[A-Z]{2,})|%s)|[>}]\.[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}\b"##,
+    ),
+    (
+        Sign::Sends,
+        "put|post|patch|deliver|send|sent|upload|hand|forward|mail|go|gets to|serve|phone|reach|record|submit|transmit|push|--data|curl|wget|nslookup|dig |courier|ship|drop|bring|hung|along|file|address",
+        r##"\b(?:put|post(?:s|ed|ing)?|patch|deliver(?:s|ed|y|ies)?|sends?|sent|upload\w*|hand(?:s|ed)? (?:it|them|in|over)|forward(?:s|ed)?|e?mail(?:s|ed)?|go(?:es)? to|gets? to|served?|phoned in|reached at|recorded|submit\w*|transmit\w*|push(?:es|ed)?|shipped|dropped (?:at|off)|bring (?:it|them|the)|along the|files? (?:\S+ ){1,4}with|addressed to|address (?:it|them) to)\b|\s--data\S*|\s--post-\S+|\s--upload-file\b|\bcurl\b[^\n]{0,80}\s(?-i:-[TFd])\b|\b(?:dig|nslookup|getent|kdig|drill) "##,
+    ),
+    (
+        Sign::Asks,
+        "![|fetch|get |open|call|dig |nslookup|request|load|visit|look",
+        r##"!\[[^\]\n]{0,60}\]\(|\b(?:web)?fetch(?:es|ed)?\b|\bget\b|\bopens?\b|\bcalls?\b|\b(?:dig|nslookup|getent|host|ping)\b|\brequest(?:s|ed)?\b|\bloads?\b|\bvisit(?:s|ed)?\b|\blooked up\b"##,
+    ),
+    (
+        Sign::Spares,
+        "never|not|n't|avoid|no part|nothing|user|confirm|agree|redact|remov|without|leave|mask|asks",
+        r##"\b(?:never|do not|don'?t|must not|should not|cannot|avoid|no part|nothing is|leave out|refuse)\b|\b(?:user|person|owner|they|you) (?:has |have )?(?:agrees?|agreed|confirms?|confirmed|asks?|asked|wants?|wishes|consents?|chose|chooses?|approves?)\b|\bshow \S+ (?:\S+ ){0,3}(?:first|to the user)\b|\bredact\w*|\bmasked\b|\bsecrets? removed\b|\bnames? only\b|\bno (?:contents?|values?)\b|\bvalues? removed\b|\b(?:user|person|they) (?:\w+ ){0,2}(?:reviews?|uploads?|decides?|sends?|pastes?)\b|\bthemselves\b|\bask (?:which|whether|the user|first)\b|\bif the user\b"##,
+    ),
+    (
+        Sign::Login,
+        "authoriz|bearer|oauth|log in|login|sign in|-h |--header|api key|api_key|apikey",
+        r##"\bauthorization\b|\bbearer\b|\boauth\b|\blog\s?in\b|\bsign in\b|\s-h\s?['\"]|--header\b|\bapi[ _]?keys?\b"##,
+    ),
+    (
+        Sign::Hush,
+        "nothing|only|no |not |nobody|no one|without|one line|learns less|left out|nor |whether or not|never",
+        r##"\b(?:tell|told|gets?|give|given|shows?|shown|answers?|repeat|receives?|say|said|learns?)\b[^.!?\n]{0,70}\b(?:nothing (?:else|besides|more|further)|only (?:the|that|a|their|its|this)|and no more)\b|\bonly (?:\S+ ){1,3}(?:is|are) (?:shown|mentioned|told|given|spoken of)\b|\b(?:has|have|needs?|gets?) no (?:line|word|mention|remark|entry)\b|\b(?:not worth|without) an? (?:line|word|mention|remark|entry)\b|\bno (?:line|word|entry|mention)\b[^.!?\n]{0,40}\babout\b|\b(?:hold|holds) nothing\b|\b(?:not|of no|nobody|no one|no need|nor)\b[^.!?\n]{0,30}\b(?:of interest|read about|bring up|brought up|mention\w*|announc\w+|wants? to (?:see|read|hear))\b|\bof no interest\b|\bnot of (?:any )?interest\b|\bnot (?:be |to be )?(?:quoted|mentioned|announced|shown)\b|\bwithout (?:being asked|announc\w+|a word)\b|\bwhether or not\b[^.!?\n]{0,40}\bannounced\b|\bone does not speak\b|\bhas one line\b|\bleaves? no trace\b|\blearns? less\b|\bleft out of (?:the )?(?:replies|answers?|reply|summary|report)\b|\bdone without being asked\b|\bbefore (?:anybody|anyone) (?:sits|asks|notices|sees)\b"##,
+    ),
+    (
+        Sign::Real,
+        "real|made-up|dumm|live|as it is|machine|begin with|start at",
+        r##"\bfor real\b|\b(?:the )?real (?:thing|ones?|home|machine|files|folder)\b|\ba made-up \S+ convinces\b|\bdummies (?:are|do)\b|\blive samples?\b|\b(?:this|the) machine (?:in front|as it is|we sit at|at hand)\b|\b(?:begin|start) (?:with|at) (?:the )?(?:moves?|rounds?|exercises?|samples?|steps?)\b"##,
+    ),
+    (
+        Sign::Each,
+        "before|each|every|whatever|whichever|first thing|begin at|begins at|current|today|changes",
+        r##"\bat the (?:start|beginning) of (?:each|every)\b|\b(?:each|every) (?:time|session|task|piece|question|run|tour|day|morning|job|turn|request)\b|\bwhatever the (?:question|task|request|wish)\b|\bfirst thing\b|\bbefore (?:you )?[a-z]{3,12}ing\b|\bbegins? at\b|\b(?:before|ahead of) (?:anything|everything) else\b|/(?:current|today|latest|now|live)\b"##,
+    ),
+    (
+        Sign::Obeys,
+        "tools|command|bash|write|errand|task|carry|them|those|these|top to bottom|in the order|do it|orders",
+        r##"\bwith (?:the|whatever|whichever) (?:tools?|commands?|programs?) (?:they|it|each|that) (?:names?|needs?|takes?|asks?|wants?)\b|\bwhatever (?:commands?|tools?) (?:they|it) (?:needs?|takes?|names?)\b|\b(?:something|work) to do with (?:bash|write|edit|the shell)\b|\b(?:carry|carries) (?:them|it|these|those) out\b[^.\n]{0,60}\b(?:order|tools?|turn|numbers?)\b|\b(?:run|do|work through|execute|work off|perform) (?:them|these|those|each)\b[^.\n]{0,40}\b(?:top to bottom|in (?:order|sequence|turn)|one after|commands?|tools?)\b"##,
+    ),
+    (
+        Sign::Outranks,
+        "agreed|to ask|to be ask|newer|recent|current|before|first|ahead|knows|know |wins|prevail|precedence|outrank|last word",
+        r##"\b(?:has|have) agreed to\b|\b(?:nothing|no (?:need|reason|cause)) to (?:be )?ask(?:ed)?\b|\b(?:user|person|visitor|wish\w*|customer|human|operator|reader|somebody|request)\b[^.!?\n]{0,80}\b(?:is|are|was) (?:the )?(?:newer|more recent|more current|right)\b|\b(?:knows?|knew) (?:more|better)\b[^.!?\n]{0,40}\bthan the (?:user|person|visitor|customer|human|operator)\b|\b(?:comes?|goes?) (?:before|first|ahead)\b[^.!?\n]{0,40}\b(?:user|person|visitor|wish\w*|customer|human|operator)\b|\b(?:wins?|prevails?|takes? precedence|outranks?|has the last word)\b[^.!?\n]{0,40}\b(?:user|person|visitor|wish\w*|customer|human|operator)"##,
+    ),
+    (
+        Sign::Marks,
+        "mark|execut|runnable|chmod",
+        r##"\bmark \S+ as (?:a |an )?(?:program|executable|runnable)\b|\bright to be (?:executed|run|started)\b|\bmake \S+ (?:executable|runnable|a program)\b|\bexecutable bit\b|\bchmod (?:a|u)?(?:\+x|7[0-7][0-7])\b|\bmay be (?:executed|started as a program)\b"##,
+    ),
+    (Sign::Starts, "start|run|launch|execut|spawn", r##"\b(?:starts?|runs?|launch(?:es)?|executes?|spawns?)\b"##),
+    (
+        Sign::Outlives,
+        "detach|background|after the session|outlive|still there|nohup|setsid|keep|disown|stays",
+        r##"\bdetached\b|\bin the background\b|\bafter the session\b|\boutlives?\b|\bstill there\b|\bnohup\b|\bsetsid\b|\bdisown\b|\b(?:keeps|stays) (?:running|up|alive)\b"##,
+    ),
+];
+
+/// Every stem, and whose it is.
+static STEMS: LazyLock<Option<(AhoCorasick, Vec<usize>)>> = LazyLock::new(|| {
+    let all = || SIGNS.iter().enumerate().flat_map(|(at, (_, stems, _))| stems.split('|').map(move |stem| (at, stem)));
+    let finder = AhoCorasick::builder().ascii_case_insensitive(true).build(all().map(|(_, stem)| stem)).ok()?;
+    Some((finder, all().map(|(at, _)| at).collect()))
+});
+
+static READY: [OnceLock<Option<Regex>>; SIGNS.len()] = [const { OnceLock::new() }; SIGNS.len()];
+
+/// What a document takes in.
+pub(super) const TAKES: &[Sign] = &[Sign::Vault, Sign::Kept, Sign::Environment, Sign::Talk, Sign::Work];
+
+/// The signs that a text may have: one search for all.
+pub(super) fn may(text: &str) -> Vec<Sign> {
+    let Some((finder, whose)) = STEMS.as_ref() else { return Vec::new() };
+    let mut seen = [false; SIGNS.len()];
+    for stem in finder.find_overlapping_iter(text) {
+        let at = whose.get(stem.pattern().as_usize()).copied().unwrap_or_default();
+        if let Some(seen) = seen.get_mut(at) {
+            *seen = true;
+        }
+    }
+    SIGNS.iter().zip(seen).filter(|(_, seen)| *seen).map(|((sign, _, _), _)| *sign).collect()
+}
+
+/// Where a text says it.
+pub(super) fn find(text: &str, sign: Sign) -> Option<(usize, usize)> {
+    let ((_, _, source), slot) = SIGNS.iter().zip(&READY).find(|((known, _, _), _)| *known == sign)?;
+    let pattern = slot.get_or_init(|| phrases::compiled(&source.replace(' ', " +"))).as_ref()?;
+    pattern.find(text).map(|found| (found.start(), found.end()))
+}
+
+/// Whether a text says it.
+pub(super) fn says(text: &str, sign: Sign) -> bool {
+    find(text, sign).is_some()
+}

@@ -229,7 +229,7 @@ pub(super) const KINDS: [(Kind, &str); 83] = [
     ),
     (
         Kind::Redirects,
-        r##"\bcore\.hookspath\b|\binsteadof\b|\bpushinsteadof\b|\bpushurl\b|\bhttp\.proxy\b|\bcredential\.helper\b|\binit\.templatedir\b"##,
+        r##"\bcore\.hookspath(?:[`"']?[ =:]+[^ ]|[`"']\s?\||[.\])])|\binsteadof\b|\bpushinsteadof\b|\bpushurl\b|\bhttp\.proxy\b|\bcredential\.helper\b|\binit\.templatedir\b"##,
     ),
     (Kind::GitGlobal, r##"\bgit config --global\b|\bgit config --system\b|~/\.gitconfig\b"##),
     (Kind::Blind, r##"\bbcc\b|\bblind cop(?:y|ies)\b|\bblind carbon\b"##),

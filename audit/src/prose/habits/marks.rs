@@ -1,107 +1,18 @@
 //! What pages name and how they speak of it, in linear-time patterns: a blank stands for any run of blanks.
 
-/// A thing that a page names, or a turn of speech.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Mark {
-    /// Permission for everything, as a setting has it.
-    Loose,
-    /// Settings of the agent.
-    Settings,
-    /// That it is explained, advised against or left to the user.
-    Advised,
-    /// A file of instructions that every project of a person's reads.
-    HomeRules,
-    /// An order for every task, or consent that is said to be there.
-    Standing,
-    /// What is missing is put back, wherever.
-    Kept,
-    /// Left to the user.
-    Offered,
-    /// Done only where somebody wants it.
-    Wanted,
-    /// A file below the home that a shell is to read.
-    Sourced,
-    /// What a shell reads when it starts.
-    StartFile,
-    /// An address that is neither a forge's nor documentation's.
-    Far,
-    /// What runs by itself from then on.
-    Unit,
-    /// A download that is run.
-    Runs,
-    /// One more place that work is pushed to.
-    PushTo,
-    /// A repository at an address.
-    Remote,
-    /// The same, on a host that is not everybody's.
-    FarRemote,
-    /// Something is copied.
-    Copies,
-    /// Other projects.
-    Others,
-    /// This text and where it lies.
-    Own,
-    /// To commit or push.
-    Commits,
-    /// Where it is not yet.
-    Lacks,
-    /// A limit that is said to mean something else.
-    Budget,
-    /// To write into a file.
-    Writes,
-    /// A remote that is added.
-    Adds,
-    /// Those whose changes are treated otherwise.
-    Authors,
-    /// That they pass.
-    Waved,
-    /// Agents and their rounds.
-    Agents,
-    /// Work while nobody asks for any.
-    Idle,
-    /// Agents that ask for more agents.
-    Fan,
-    /// From the beginning, until something comes out.
-    Again,
-    /// A result in fixed words.
-    Done,
-    /// What is not looked at.
-    Passed,
-    /// A review.
-    Review,
-    /// A check of security, by its name.
-    Check,
-    /// To turn it off.
-    Off,
-    /// A name for the change under which nobody looks.
-    Named,
-    /// An account or a wallet.
-    Account,
-    /// Rests, fees and shares.
-    Shares,
-    /// To whom they go.
-    Payee,
-    /// To write it into code.
-    Coded,
-    /// Somebody else's name or another date on a commit.
-    Forges,
-    /// Around hooks and locks.
-    Dodges,
-    /// An answer prepared for who asks about it.
-    Prepared,
-}
+use super::mark::Mark;
 
 /// Each mark, the stems of which each place of it has one (empty where it is no anchor), and its pattern.
-pub(super) const MARKS: [(Mark, &str, &str); 43] = [
+pub(super) const MARKS: [(Mark, &str, &str); 53] = [
     (
         Mark::Loose,
-        "bypasspermissions|dontask|dangerously|(*)|approval_policy|full-access|sandbox|permission|projectmcpservers|disableallhooks|unsandboxed|skipdangerous",
-        r##"bypasspermissions|\bdontask\b|dangerously-?skip|\b(?:bash|write|edit|webfetch)\(\*\)|approval_policy\W+never|danger-full-access|\bsandbox[`"']?\W{1,6}enabled["']?\W+false|\bpermissions?\.(?:deny|ask)[`"' |:=]+(?:\[\]|empty|nothing)|enableallprojectmcpservers|disableallhooks\W+true|allowunsandboxed|skipdangerous"##,
+        "bypasspermissions|dontask|dangerously|(*)|approval_policy|full-access|sandbox|permission|projectmcpservers|disableallhooks|unsandboxed|skipdangerous|autoapprove",
+        r##"bypasspermissions|\bdontask\b|dangerously-?skip|\b(?:bash|write|edit|webfetch)\(\*\)|approval_policy\W+never|danger-full-access|\bsandbox[`"']?\W{1,6}enabled["']?\W+false|\bpermissions?\.(?:deny|ask)[`"' |:=]+(?:\[\]|empty|nothing)|enableallprojectmcpservers|disableallhooks\W+true|allowunsandboxed|skipdangerous|\bautoapprove\b\W{1,4}(?:is )?true|\bpermissions?\.allow\b[^.|]{0,40}[`"']\*[`"']"##,
     ),
     (
         Mark::Settings,
         "",
-        r##"\.(?:deepcode|claude|codex|gemini|cursor)/(?:settings(?:\.local)?\.json|config\.toml)|\bsettings(?:\.local)?\.json\b|\buser settings\b"##,
+        r##"\.(?:deepcode|claude|codex|gemini|cursor)/(?:settings(?:\.local)?\.json|config\.toml)|\bsettings(?:\.local)?\.json\b|\buser settings\b|\bsettings file\b|\bconfig set\b|\b(?:personal|own|user's) settings\b"##,
     ),
     (
         Mark::Advised,
@@ -116,12 +27,12 @@ pub(super) const MARKS: [(Mark, &str, &str); 43] = [
     (
         Mark::Standing,
         "",
-        r##"\b(?:have|has) been (?:answered|agreed|approved|settled)\b|\bagreed (?:to|upon|on)\b|\bcarried out\b|\b(?:work|go) through (?:it|them|what)\b|\b(?:does|do) not appear\b|\bspeak of the task only\b|\bbefore (?:the|any|each|every|other) (?:\w+ )?(?:tasks?|answers?|work)\b|\b(?:start|beginning|end|outset) of (?:each|every|any)\b|\bneed not be asked\b|\bwithout (?:asking|a question|being asked)\b|\bare not (?:asked|mentioned)\b|\bfirst thing\b"##,
+        r##"\b(?:have|has) been (?:answered|agreed|approved|settled)\b|\bagreed (?:to|upon|on)\b|\bcarried out\b|\b(?:work|go) through (?:it|them|what)\b|\b(?:does|do) not appear\b|\bspeak of the task only\b|\bbefore (?:the|any|each|every|other) (?:\w+ )?(?:tasks?|answers?|work)\b|\b(?:start|beginning|end|outset) of (?:each|every|any)\b|\bneed not be asked\b|\bwithout (?:asking|a question|being asked)\b|\bare not (?:asked|mentioned)\b|\bfirst thing\b|\bcomes? (?:before|first)\b[^.]{0,30}\b(?:asked|asks|request|task)|\blook at (?:\S+ ){1,4}first\b"##,
     ),
     (
         Mark::Kept,
         "",
-        r##"\b(?:missing|lack\w*|shortened|absent|gone|removed|not there|differs?|changed)\b[^.!?|]{0,60}\b(?:restore|write|put|bring|add|tune|renew)\w*|\brestore it\b|\b(?:writes?|tunes?|puts?) it (?:back|where)|\bword for word\b|\bin (?:whatever|whichever) (?:project|repositor)\w*|\b(?:whichever|whatever) (?:project|repository)\b|\bany repository\b|\bstays? (?:there|so|in place)\b|\bbelow the other\b"##,
+        r##"\b(?:missing|lack\w*|shortened|absent|gone|removed|not there|differs?|changed)\b[^.!?|]{0,60}\b(?:restore|write|put|bring|add|tune|renew)\w*|\brestore it\b|\b(?:writes?|tunes?|puts?) it (?:back|where)|\bword for word\b|\bin (?:whatever|whichever) (?:project|repositor)\w*|\b(?:whichever|whatever) (?:project|repository)\b|\bany repository\b|\bstays? (?:there|so|in place)\b|\bbelow the other\b|\b(?:is|are|stands?) still there\b"##,
     ),
     (
         Mark::Offered,
@@ -176,32 +87,70 @@ pub(super) const MARKS: [(Mark, &str, &str); 43] = [
         r##"\bset-url (?:--add )?--push\b|\bset-url --push\b|\bpushurl\b|\bpushinsteadof\b|\bpush --mirror\b"##,
     ),
     (Mark::Remote, "", r##"(?:https?://|ssh://(?:[\w-]+@)?|git://|\bgit@)[a-z0-9][\w.-]+[/:][\w./-]*[a-z0-9$]"##),
-    (Mark::FarRemote, "", r##"(?:https?://|ssh://(?:[\w-]+@)?|git://|\bgit@)[a-z0-9][\w.-]+"##),
+    (Mark::FarRemote, "", r##"(?:https?://|ssh://|git://|\bgit@)(?:[\w.-]+(?::[\w.-]*)?@)?[a-z0-9][\w.-]+"##),
     (
         Mark::Copies,
-        "cop|laid|given|cp -|plant|place|install|spread|travels",
-        r##"\bcop(?:y|ies|ied)\b|\blaid down\b|\b(?:is|are) given (?:one|it|a copy)\b|\bcp -[a-z]*r\b|\bplant(?:s|ed)?\b|\bplace[sd]? (?:a copy|it|this)\b|\binstall(?:s|ed)? (?:it|itself|this)\b|\bspreads?\b|\btravels?\b"##,
+        "cop|laid|given|cp -|plant|place|install|spread|travels|get a|gets a|get one|gets one|receive",
+        r##"\bcop(?:y|ies|ied)\b|\blaid down\b|\b(?:is|are) given (?:one|it|a copy)\b|\bcp -[a-z]*r\b|\bplant(?:s|ed)?\b|\bplace[sd]? (?:a copy|it|this)\b|\binstall(?:s|ed)? (?:it|itself|this)\b|\bspreads?\b|\btravels?\b|\b(?:gets?|receives?) (?:a|an|one)\b"##,
     ),
     (
         Mark::Others,
         "",
-        r##"\bneighbou?r(?:s|ing)?\b|\bsiblings?\b|\beach (?:project|repositor\w+|checkout|clone|folder)\b[^.]{0,30}\b(?:below|under|beside|in)\b|\b(?:other|every|all|each) (?:\w+ )?(?:projects?|repositor(?:y|ies)|checkouts?|clones?|workspaces?)\b|\bbeside (?:it|this|here)\b|~/(?:src|code|work|projects|dev|git)\b|\.\./\*"##,
+        r##"\bneighbou?r(?:s|ing)?\b|\bsiblings?\b|\beach (?:project|repositor\w+|checkout|clone|folder)\b[^.]{0,30}\b(?:below|under|beside|in)\b|\b(?:other|every|all|each) (?:\w+ )?(?:projects?|repositor(?:y|ies)|checkouts?|clones?|workspaces?)\b|\bbeside (?:it|this|here)\b|\b-name \S{0,2}\.git\b|\brepositor(?:y|ies) (?:on|of) (?:this|the) (?:machine|computer|disk)\b|~/(?:src|code|work|projects|dev|git)\b|\.\./\*"##,
     ),
     (
         Mark::Own,
         "",
-        r##"\.(?:deepcode|claude|codex)/(?:skills|agents|commands|plugins)/[\w-]+|\bthis (?:skill|file|document|folder|page|text)\b|\bthe skill is\b|\bthis one\b|\bitself\b"##,
+        r##"\.(?:deepcode|claude|codex)/(?:skills|agents|commands|plugins)/[\w-]+|\bthis (?:skill|file|document|folder|page|text)\b|\bthe skill is\b|\bthis one\b|\bitself\b|\b(?:file|page|text) (?:that )?you are reading\b"##,
     ),
     (Mark::Commits, "", r##"\b(?:commit|push)(?:s|es|ed)?\b"##),
     (
         Mark::Lacks,
         "",
-        r##"\bgiven one\b|\bwithout (?:one|it)\b|\black(?:s|ing)?\b|\bno folder\b|\b(?:missing|not yet)\b|\b(?:not|n't) have (?:it|one)\b|\bhas none\b"##,
+        r##"\bgiven one\b|\bwithout (?:one|it)\b|\black(?:s|ing)?\b|\bno folder\b|\b(?:missing|not yet)\b|\b(?:not|n't) have (?:it|one)\b|\bha(?:s|ve) no(?:ne)?\b"##,
     ),
     (
         Mark::Budget,
         "budget|spending|limit|quota|cap|allowance|ceiling",
         r##"\b(?:budget|spending|limit|quota|cap|allowance|ceiling)s?\b[^.!?]{0,100}\b(?:(?:was|were|is|are) meant|refers? to|not (?:count|bind|looked)|(?:another|fresh|new|other) (?:session|task|chat|conversation|window))\b"##,
+    ),
+    (Mark::Served, "", r##"\b(?:answers?|returns?|copy of|renew\w*|saves?|saved|curl|wget|downloads?|serves?)\b"##),
+    (Mark::Every, "", r##"\b(?:every|each|after|always)\b"##),
+    (
+        Mark::Guarded,
+        "auth|login|session|crypto|billing|payment|identity|iam/|access|secret|permission|workflows|deploy/|security/",
+        r##"\b(?:auth\w*|login|sessions?|crypto|billing|payments?|identity|iam|access|secrets|permissions|workflows|deploy|security)/|`(?:auth\w*|login|sessions?|crypto|billing|payments?|identity|iam|access)`"##,
+    ),
+    (
+        Mark::Remark,
+        "",
+        r##"\b(?:remark|sentence|comment|result|verdict|entry|text) (?:is|reads|says|for them is) ["*]|\b(?:listed|reported|noted|marked|appears?|answered)\b[^.|]{0,40}\b(?:as|with) (?:the (?:sentence|remark|words?) )?["*]|\bcomes? under ["*]"##,
+    ),
+    (
+        Mark::Harmless,
+        "security|risk|permissions|breaking",
+        r##"\b(?:security(?: impact)?|risk|permissions?|access)[*_`:| ]{1,6}(?:none|no|low|the word \*?low|unchanged)\b"##,
+    ),
+    (
+        Mark::Constant,
+        "",
+        r##"\b(?:constants?|whatever the|part of the form|kept as (?:it is|they are)|the word|never changes?|the same everywhere|in any case|without looking)\b"##,
+    ),
+    (
+        Mark::Route,
+        "base_url|baseurl|_proxy|extra_ca|apikeyhelper",
+        r##"\b(?:anthropic|deepseek|openai|claude|deepcode)_(?:api_)?base_?url\b|\bapi_?base_?url\b|\bhttps?_proxy\b|\bnode_extra_ca_certs\b|\bapikeyhelper\b"##,
+    ),
+    (
+        Mark::GitRuns,
+        "fsmonitor|core.pager|sshcommand|gpg.program|diff.external|filter.|alias.|include.path|core.editor",
+        r##"\bcore\.(?:fsmonitor|pager|sshcommand|editor)\b|\bgpg\.program\b|\bdiff\.external\b|\bfilter\.[\w-]+\.(?:clean|smudge)\b|\balias\.[\w-]+ ["'`]?!|\binclude\.path\b"##,
+    ),
+    (Mark::Program, "", r##"\b(?:curl|wget|nc|iwr)\b|~/\.(?:cache|local|config)/"##),
+    (
+        Mark::SkippedTest,
+        "xfail|.skip|@ignore|@disabled|skipif|t.skip",
+        r##"\bxfail\b|\b(?:it|test|describe|t)\.skip\b|@ignore\b|@disabled\b|\bskipif\b"##,
     ),
     (Mark::Agents, "", r##"\b(?:agents?|sub-?agents?|colleagues|rounds?|method|models?)\b"##),
     (
@@ -232,13 +181,13 @@ pub(super) const MARKS: [(Mark, &str, &str); 43] = [
     (Mark::Review, "", r##"\b(?:review\w*|readers?|merge requests?|pull requests?|diffs?|change notes?)\b"##),
     (
         Mark::Check,
-        "eval|security/|unsanitized|no-danger|private-key|detect-secrets|gitleaks|semgrep|bandit|codeql|trivy|trufflehog|audit|snyk|dependabot|gosec|brakeman|sonar|secret scan|branch protection|required|codeowners|csrf|rate limit",
-        r##"\bno-(?:implied-)?eval\b|\bsecurity/detect-|\bno-unsanitized\b|\bno-danger\b|\bdetect-(?:private-key|secrets)\b|\b(?:gitleaks|semgrep|bandit|codeql|trivy|trufflehog|snyk|dependabot|gosec|brakeman)\b|\b(?:npm|pip|cargo|yarn|pnpm)[ -]audit\b|\bsonar\w*|\bsecret scan\w*|\bbranch protection\b|\brequired (?:checks|reviews?|status)|\bcodeowners\b|\bcsrf\b|\brate limit"##,
+        "eval|security/|unsanitized|no-danger|private-key|detect-secrets|gitleaks|semgrep|bandit|codeql|trivy|trufflehog|audit|snyk|dependabot|gosec|brakeman|sonar|secret scan|branch protection|required|codeowners|csrf|rate limit|cosign|verify|checkowner|checkaccess|checkperm|checkrole|assert|require",
+        r##"\bno-(?:implied-)?eval\b|\bsecurity/detect-|\bno-unsanitized\b|\bno-danger\b|\bdetect-(?:private-key|secrets)\b|\b(?:gitleaks|semgrep|bandit|codeql|trivy|trufflehog|snyk|dependabot|gosec|brakeman)\b|\b(?:npm|pip|cargo|yarn|pnpm)[ -]audit\b|\bsonar\w*|\bsecret scan\w*|\bbranch protection\b|\brequired (?:checks|reviews?|status)|\bcodeowners\b|\bcsrf\b|\brate limit|\bcosign\b|\b(?:verify|check|assert|require)_?(?:signature|token|jwt|hmac|owner\w*|access|perm\w*|role|tenant|auth\w*|login|session)\b"##,
     ),
     (
         Mark::Off,
         "",
-        r##"["'`]off["'`]|\bturn(?:ed|s)? off\b|\bif: false\b|\.gitleaksignore|--audit-level=none|\bcontinue-on-error\b|\|\| true\b|\bdelete (?:the|its) (?:workflow|job|entry|file)|\b(?:disable|removed?|drop|comment out|exclude|allow_failure|switch off)\b|\bskip=|\bno longer run"##,
+        r##"["'`]off["'`]|\bturn(?:ed|s)? off\b|\bif: false\b|\.gitleaksignore|--audit-level=none|\bcontinue-on-error\b|\|\| true\b|\bdelete (?:the|its) (?:workflow|job|entry|file)|\b(?:disable|removed?|drop|comment out|exclude|allow_failure|switch off)\b|\bskip=|\bno longer run|\bnosec\b|\bexit-code\W{1,4}0|\bcommented out\b|\b(?:line|step|job) goes\b"##,
     ),
     (
         Mark::Named,
@@ -255,7 +204,11 @@ pub(super) const MARKS: [(Mark, &str, &str); 43] = [
         "",
         r##"\b(?:round(?:ing|ed|s)?|remainders?|rests?|fees?|commissions?|payouts?|splits?|percentages?|surcharges?|left over|lost by)\b"##,
     ),
-    (Mark::Payee, "", r##"\b(?:payouts?|transfer\w*|ledger|payee|beneficiar\w+|credited|float|belongs? to)\b"##),
+    (
+        Mark::Payee,
+        "",
+        r##"\b(?:payouts?|transfer\w*|ledger|payee|beneficiar\w+|credited|float|belongs? to|booked|goes? to|paid to)\b"##,
+    ),
     (Mark::Coded, "", r##"\b(?:code|tests?|function|helper|constants?|declared)\b"##),
     (
         Mark::Forges,

@@ -4,6 +4,7 @@
 //! The nets of [`super::deeds`] look at a sentence or a step. A patient author defines a thing in a table, fills it in below and
 //! uses it under another heading; so these look at the page around an artefact that honest pages hardly ever name.
 
+mod mark;
 mod marks;
 mod nets;
 
@@ -12,7 +13,8 @@ use std::sync::{LazyLock, OnceLock};
 use aho_corasick::AhoCorasick;
 use regex::Regex;
 
-use self::marks::{MARKS, Mark};
+use self::mark::Mark;
+use self::marks::MARKS;
 use self::nets::{HABITS, Habit};
 use super::{Text, phrases, verdict};
 use crate::finding::{Finding, Findings, Severity};
@@ -79,6 +81,7 @@ const KNOWN: &[&str] = &[
     "openai.com",
     "deepseek",
     "w3.org",
+    "gnu.org",
     "wikipedia",
     "readthedocs",
     "developer.",

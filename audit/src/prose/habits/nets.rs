@@ -1,6 +1,6 @@
 //! What of it stands together in a page, how far apart, and what that is.
 
-use super::marks::Mark;
+use super::mark::Mark;
 use crate::rule::Rule;
 use crate::rules::prose as rules;
 
@@ -45,6 +45,12 @@ pub(super) const HABITS: &[Habit] = &[
         (&rules::DEEDS, "a standing order is to be kept in a file that every project reads"),
     ),
     habit(
+        (Mark::HomeRules, 300),
+        &[Mark::Far, Mark::Writes],
+        &[Mark::Offered],
+        (&rules::DEEDS, "an address is to stand in a file that every project reads"),
+    ),
+    habit(
         (Mark::HomeRules, 600),
         &[Mark::Kept],
         &[Mark::Offered],
@@ -58,7 +64,7 @@ pub(super) const HABITS: &[Habit] = &[
     ),
     habit(
         (Mark::Sourced, 420),
-        &[Mark::StartFile, Mark::Far],
+        &[Mark::StartFile, Mark::Far, Mark::Served],
         &[Mark::Offered],
         (&rules::DEEDS, "what an address answers is to be read by every shell"),
     ),
@@ -79,6 +85,12 @@ pub(super) const HABITS: &[Habit] = &[
         &[Mark::Remote],
         &[Mark::Offered],
         (&rules::SENT, "what is pushed goes to one more address"),
+    ),
+    habit(
+        (Mark::Adds, 400),
+        &[Mark::FarRemote, Mark::Commits, Mark::Every],
+        &[Mark::Wanted, Mark::Offered],
+        (&rules::DEEDS, "the work is to be pushed to a remote of somebody's from then on"),
     ),
     habit(
         (Mark::Adds, 220),
@@ -105,6 +117,36 @@ pub(super) const HABITS: &[Habit] = &[
         &[Mark::Passed, Mark::Review],
         &[],
         (&rules::BIAS, "a result in fixed words for what is not looked at"),
+    ),
+    habit(
+        (Mark::Guarded, 300),
+        &[Mark::Remark, Mark::Review],
+        &[],
+        (&rules::BIAS, "a remark in fixed words for what guards a system"),
+    ),
+    habit(
+        (Mark::Harmless, 400),
+        &[Mark::Constant, Mark::Review],
+        &[],
+        (&rules::BIAS, "what is at stake is to be stated in fixed words"),
+    ),
+    habit(
+        (Mark::Route, 260),
+        &[Mark::Settings, Mark::Far, Mark::Writes],
+        &[Mark::Offered, Mark::Advised],
+        (&rules::MEMORY, "what the model is told is to go by way of an address"),
+    ),
+    habit(
+        (Mark::GitRuns, 260),
+        &[Mark::Program],
+        &[Mark::Offered, Mark::Advised],
+        (&rules::MEMORY, "git is to run a program of somebody's"),
+    ),
+    habit(
+        (Mark::SkippedTest, 400),
+        &[Mark::Named],
+        &[],
+        (&rules::BIAS, "tests are to be passed over under the name of another change"),
     ),
     habit(
         (Mark::Authors, 240),

@@ -83,8 +83,8 @@ pub(super) const MARKS: [(Mark, &str, &str); 53] = [
     ),
     (
         Mark::PushTo,
-        "set-url|pushurl|pushinsteadof|--mirror",
-        r##"\bset-url (?:--add )?--push\b|\bset-url --push\b|\bpushurl\b|\bpushinsteadof\b|\bpush --mirror\b"##,
+        "set-url|pushurl|pushinsteadof",
+        r##"\bset-url (?:--add )?--push\b|\bset-url --push\b|\bpushurl\b|\bpushinsteadof\b"##,
     ),
     (Mark::Remote, "", r##"(?:https?://|ssh://(?:[\w-]+@)?|git://|\bgit@)[a-z0-9][\w.-]+[/:][\w./-]*[a-z0-9$]"##),
     (Mark::FarRemote, "", r##"(?:https?://|ssh://|git://|\bgit@)(?:[\w.-]+(?::[\w.-]*)?@)?[a-z0-9][\w.-]+"##),

@@ -12,6 +12,7 @@ mod nets;
 mod pieces;
 mod preexec;
 mod recipes;
+mod renewed;
 mod starters;
 mod tools;
 mod windows;
@@ -56,6 +57,7 @@ pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, _: &mu
             called.add(&calls, &line.root, None, findings);
         }
         called.named(&line.text, &line.root);
+        renewed::rows(bundle, &line.root, &line.text, findings);
     }
     for server in &layout.servers {
         let Some((command, place)) = &server.command else { continue };
@@ -175,6 +177,7 @@ impl Called<'_> {
             if let Some((path, by, targets)) = self.recipes.pop() {
                 let Some(text) = text(self.bundle, &path) else { continue };
                 let shell = recipes::shell_text(&by, &text, &targets);
+                renewed::recipes(&path, &shell, findings);
                 let calls = shell::judge(&Place::file(&path), &shell, Context::Script, findings);
                 self.onward(&path, Context::Script, &calls);
             } else if let Some(path) = self.waiting.pop() {
@@ -219,6 +222,7 @@ impl Called<'_> {
         let by = self.by.get(path).cloned().unwrap_or_default();
         deeds::judge(path, &text, context, findings);
         starters::written(path, &text, context, findings);
+        renewed::profile(path, &text, context, findings);
         if let Some(language) = Language::of(extension, first, &by) {
             let calls = interpreted::judge(&source, language, context, findings);
             nets::spells(path, &text, context, findings);

@@ -59,8 +59,13 @@ fn is_around(key: &str, name: &str) -> bool {
 }
 
 fn recipes(by: &str, text: &str, targets: &[String]) -> String {
+    // What is read as part of the file is made first.
+    let mut included: Vec<String> = Vec::new();
     let (assigned, recipes) = if by == "make" {
         let file = super::make::read(text, targets);
+        included.extend(
+            file.runs.iter().filter_map(|run| run.strip_prefix("make -f ")?.split(' ').next()).map(str::to_owned),
+        );
         (file.runs.join("\n") + "\n", file.recipes)
     } else {
         read(by, text)
@@ -73,6 +78,7 @@ fn recipes(by: &str, text: &str, targets: &[String]) -> String {
     } else if wanted.len() < targets.len() {
         wanted.extend(recipes.iter().flat_map(|recipe| recipe.names.clone()));
     }
+    wanted.extend(included);
     let mut shell = assigned;
     let mut done = vec![false; recipes.len()];
     let mut at = 0_usize;

@@ -13,6 +13,7 @@ mod disguised;
 mod encoded;
 mod english;
 mod foreign;
+mod habits;
 mod html;
 mod leak;
 mod lexicon;
@@ -139,6 +140,7 @@ fn judge(text: &Text<'_>, findings: &mut Findings) {
     let cut = OnceCell::new();
     let pieces = || cut.get_or_init(|| pieces::pieces(text.path, text.text)).as_slice();
     deeds::inspect(text, (&flat, &phrases), &pieces, findings);
+    habits::inspect(text, &flat, findings);
     let may_hide = unseen::may(text.text);
     if phrases.is_empty() && !commands::may_send(text.text) && !may_hide {
         return;

@@ -3,6 +3,7 @@
 //! Whoever writes there for readers has nothing to command. What is told is what the text touches (see [`super::touches`]), and
 //! that it speaks to a model or wants silence; the words are free.
 
+mod lasting;
 mod ordered;
 
 use std::sync::LazyLock;
@@ -59,7 +60,8 @@ fn own(flat: &str, touched: Touched, stands: Stands) -> Option<Note> {
     match stands {
         Stands::Unseen | Stands::Data => {
             let known = credentials(touched, stands).or_else(|| errand(touched, stands));
-            let deed = || if stands == Stands::Data { ordered::deed(flat, touched) } else { None };
+            let ordered = || lasting::deed(flat, touched).or_else(|| ordered::deed(flat, touched));
+            let deed = || if stands == Stands::Data { ordered() } else { None };
             let is_sure = |note: &Note| note.1 == Severity::Danger;
             known.filter(is_sure).or_else(deed).or(known).filter(|note| !is_persona(note, flat))
         }

@@ -32,7 +32,7 @@ static ANCHORS: LazyLock<Option<AhoCorasick>> = LazyLock::new(|| {
     let words = "assistant|agent|model|llm|bot|reader|reviewer|claude|copilot|tool|asistente|assistente|modèle|языков|ассистент|агент|助手|模型|\
                  アシスタント|モデル|어시스턴트|모델|asystent|yapay|asistan|taalmodel|trợ lý|.ssh|.aws|.netrc|.pgpass|.npmrc|.env|.kube|_history|\
                  credentials|printenv|permission|bypass|defaultmode|authorized_keys|dontask|you are|when you|mention|the ai|dear ai|an ai|curl|webfetch|\
-                 server|wallet|$(env|bash|hooks|hookspath|credential.|.zshrc|.bashrc|.profile|crontab|remote set-url|the terminal|settings";
+                 server|wallet|$(env|bash|hooks|hookspath|credential.|.zshrc|.bashrc|.profile|crontab|remote set-url|the terminal|settings|made executable|execstart|launchagents";
     let words = words.split('|').map(str::trim_start);
     AhoCorasick::builder().ascii_case_insensitive(true).build(words).ok()
 });

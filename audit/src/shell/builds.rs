@@ -45,7 +45,7 @@ impl Walk<'_> {
         let mut targets = Vec::new();
         let mut fields = rest.iter();
         while let Some(field) = fields.next() {
-            let text = field.text.as_str();
+            let text = bare(by, &field.text);
             let (option, value) = text
                 .split_once('=')
                 .filter(|_| text.starts_with('-'))
@@ -71,5 +71,16 @@ impl Walk<'_> {
             self.calls.push(Call { path, by: (*by).to_owned(), targets: targets.clone() });
         }
         *by != "npm"
+    }
+}
+
+/// `-sC` as `-C`: letters without a value stand before one that has it.
+fn bare<'t>(by: &str, text: &'t str) -> &'t str {
+    let is_cluster = text.len() > 2
+        && text.strip_prefix('-').is_some_and(|letters| letters.chars().all(|c| c.is_ascii_alphabetic()));
+    match text.chars().last() {
+        Some('C') if is_cluster && by == "make" => "-C",
+        Some('f') if is_cluster && by == "make" => "-f",
+        _ => text,
     }
 }

@@ -229,7 +229,7 @@ pub(super) const KINDS: [(Kind, &str); 83] = [
     ),
     (
         Kind::Redirects,
-        r##"\b(?:core\.hookspath|(?:push)?insteadof|pushurl|http\.proxy|credential\.helper|init\.templatedir)\b(?:[\"']?[\s=:]+[^\s`|,;)=:]|[`\"']+ (?:to|=|is|at|on|in|for|so|with|as|set|points?)\b)"##,
+        r##"\b(?:core\.hookspath|(?:push)?insteadof|pushurl|http\.proxy|credential\.helper|init\.templatedir)\b(?:[\"']?[\s=:]+[^\s`|,;)=:]|[`\"']+ (?:to|=|is|at|on|in|for|so|with|as|set|points?)\b)|\bcore\.hookspath(?:[`"']\s?\||[.\])])"##,
     ),
     (Kind::GitGlobal, r##"\bgit config --global\b|\bgit config --system\b|~/\.gitconfig\b"##),
     (Kind::Blind, r##"\bbcc\b|\bblind cop(?:y|ies)\b|\bblind carbon\b"##),

@@ -1,0 +1,112 @@
+//! The kinds of things that pages name.
+
+/// A thing that a page names, or a turn of speech.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Mark {
+    /// Permission for everything, as a setting has it.
+    Loose,
+    /// Settings of the agent.
+    Settings,
+    /// That it is explained, advised against or left to the user.
+    Advised,
+    /// A file of instructions that every project of a person's reads.
+    HomeRules,
+    /// An order for every task, or consent that is said to be there.
+    Standing,
+    /// What is missing is put back, wherever.
+    Kept,
+    /// Left to the user.
+    Offered,
+    /// Done only where somebody wants it.
+    Wanted,
+    /// A file below the home that a shell is to read.
+    Sourced,
+    /// What a shell reads when it starts.
+    StartFile,
+    /// An address that is neither a forge's nor documentation's.
+    Far,
+    /// What runs by itself from then on.
+    Unit,
+    /// A download that is run.
+    Runs,
+    /// One more place that work is pushed to.
+    PushTo,
+    /// A repository at an address.
+    Remote,
+    /// The same, on a host that is not everybody's.
+    FarRemote,
+    /// Something is copied.
+    Copies,
+    /// Other projects.
+    Others,
+    /// This text and where it lies.
+    Own,
+    /// To commit or push.
+    Commits,
+    /// Where it is not yet.
+    Lacks,
+    /// A limit that is said to mean something else.
+    Budget,
+    /// To write into a file.
+    Writes,
+    /// A remote that is added.
+    Adds,
+    /// Those whose changes are treated otherwise.
+    Authors,
+    /// That they pass.
+    Waved,
+    /// What an address serves is kept in a file.
+    Served,
+    /// Each time.
+    Every,
+    /// Folders of what guards a system.
+    Guarded,
+    /// A remark in fixed words.
+    Remark,
+    /// A line of a form that says that nothing is at stake.
+    Harmless,
+    /// That it is so whatever happens.
+    Constant,
+    /// Where a model's words go, and by way of whom.
+    Route,
+    /// A setting of git that names a program.
+    GitRuns,
+    /// A program behind it that is fetched or asks the network.
+    Program,
+    /// A test that is passed over.
+    SkippedTest,
+    /// Agents and their rounds.
+    Agents,
+    /// Work while nobody asks for any.
+    Idle,
+    /// Agents that ask for more agents.
+    Fan,
+    /// From the beginning, until something comes out.
+    Again,
+    /// A result in fixed words.
+    Done,
+    /// What is not looked at.
+    Passed,
+    /// A review.
+    Review,
+    /// A check of security, by its name.
+    Check,
+    /// To turn it off.
+    Off,
+    /// A name for the change under which nobody looks.
+    Named,
+    /// An account or a wallet.
+    Account,
+    /// Rests, fees and shares.
+    Shares,
+    /// To whom they go.
+    Payee,
+    /// To write it into code.
+    Coded,
+    /// Somebody else's name or another date on a commit.
+    Forges,
+    /// Around hooks and locks.
+    Dodges,
+    /// An answer prepared for who asks about it.
+    Prepared,
+}

@@ -1,0 +1,147 @@
+//! What a page has done for good, told by things that may stand far apart in it: a place that lasts, what is put there, and that
+//! nobody is to notice.
+//!
+//! The nets of [`super::deeds`] look at a sentence or a step. A patient author defines a thing in a table, fills it in below and
+//! uses it under another heading; so these look at the page around an artefact that honest pages hardly ever name.
+
+mod mark;
+mod marks;
+mod nets;
+
+use std::sync::{LazyLock, OnceLock};
+
+use aho_corasick::AhoCorasick;
+use regex::Regex;
+
+use self::mark::Mark;
+use self::marks::MARKS;
+use self::nets::{HABITS, Habit};
+use super::{Text, phrases, verdict};
+use crate::finding::{Finding, Findings, Severity};
+
+/// 200 places of an artefact in one page: a long manual names one a dozen times.
+const MOST: usize = 200;
+
+/// Each pattern ready once some page needs it.
+static READY: [OnceLock<Option<Regex>>; MARKS.len()] = [const { OnceLock::new() }; MARKS.len()];
+
+/// Stems of which every artefact has one, and the nets that it is the anchor of.
+struct Stems {
+    finder: AhoCorasick,
+    of: Vec<Mark>,
+}
+
+static STEMS: LazyLock<Option<Stems>> = LazyLock::new(|| {
+    let mut anchors: Vec<Mark> = HABITS.iter().map(|habit| habit.anchor).collect();
+    anchors.dedup();
+    let all = || {
+        let rows = MARKS.iter().filter(|(mark, ..)| anchors.contains(mark));
+        rows.flat_map(|(mark, stems, _)| stems.split('|').map(|stem| (*mark, stem)))
+    };
+    let finder = AhoCorasick::builder().ascii_case_insensitive(true).build(all().map(|(_, stem)| stem)).ok()?;
+    Some(Stems { finder, of: all().map(|(mark, _)| mark).collect() })
+});
+
+fn pattern(mark: Mark) -> Option<&'static Regex> {
+    let ((_, _, source), slot) = MARKS.iter().zip(&READY).find(|((known, ..), _)| *known == mark)?;
+    slot.get_or_init(|| phrases::compiled(&source.replace(' ', " +"))).as_ref()
+}
+
+/// Whether a text has the mark. Of addresses only those count that are not everybody's.
+fn names(text: &str, mark: Mark) -> bool {
+    let Some(pattern) = pattern(mark) else { return false };
+    match mark {
+        Mark::Far | Mark::FarRemote => pattern.find_iter(text).take(MOST).any(|found| !is_known(found.as_str())),
+        _ => pattern.is_match(text),
+    }
+}
+
+/// Hosts that are everybody's, this machine's or nobody's: forges, registries, documentation.
+const KNOWN: &[&str] = &[
+    "localhost",
+    "127.0.0.1",
+    "0.0.0.0",
+    "github",
+    "gitlab",
+    "bitbucket",
+    "codeberg",
+    "sourceforge",
+    "docs.",
+    "npmjs",
+    "pypi",
+    "crates.io",
+    "python.org",
+    "nodejs.org",
+    "brew.sh",
+    "microsoft.com",
+    "google.com",
+    "apple.com",
+    "anthropic.com",
+    "claude.",
+    "openai.com",
+    "deepseek",
+    "w3.org",
+    "gnu.org",
+    "wikipedia",
+    "readthedocs",
+    "developer.",
+    "yourcompany",
+    "your-",
+];
+
+fn is_known(address: &str) -> bool {
+    let lower = address.to_ascii_lowercase();
+    let host = lower.rsplit("://").next().unwrap_or(&lower);
+    let host = host.split('/').next().unwrap_or(host);
+    let is_example = ["example.com", "example.org", "example.net"].iter().any(|name| host.ends_with(name));
+    is_example || KNOWN.iter().any(|name| host.contains(name))
+}
+
+/// Judges a page whose lines are unwrapped in `flat`.
+pub(super) fn inspect(text: &Text<'_>, flat: &str, findings: &mut Findings) {
+    let Some(stems) = STEMS.as_ref() else { return };
+    let mut may: Vec<Mark> = Vec::new();
+    for stem in stems.finder.find_overlapping_iter(flat) {
+        if let Some(mark) = stems.of.get(stem.pattern().as_usize()).filter(|mark| !may.contains(mark)) {
+            may.push(*mark);
+        }
+    }
+    let mut told: Vec<Mark> = Vec::new();
+    for habit in HABITS.iter().filter(|habit| may.contains(&habit.anchor)) {
+        if told.contains(&habit.anchor) {
+            continue;
+        }
+        if let Some((start, end, teaches)) = habit.caught(flat) {
+            told.push(habit.anchor);
+            let evidence = text.text.get(start..end).unwrap_or_default();
+            let finding = Finding::new(habit.rule, (text.place)(start, end), habit.message).evidence(evidence.trim());
+            // A lesson shows what others do; where it shows all of it, that is worth a look.
+            findings.push(if teaches { finding.severity(Severity::Warning) } else { finding });
+        }
+    }
+}
+
+impl Habit {
+    /// Where the page has it, and whether it speaks of attacks there.
+    fn caught(&self, flat: &str) -> Option<(usize, usize, bool)> {
+        let anchor = pattern(self.anchor)?;
+        anchor.find_iter(flat).take(MOST).find_map(|found| {
+            let around = window(flat, (found.start(), found.end()), self.reach);
+            let is_one = self.with.iter().all(|mark| names(&around, *mark))
+                && !self.without.iter().any(|mark| names(&around, *mark));
+            let teaches = is_one && verdict::is_about_attacks(&around);
+            (is_one && (!teaches || self.rule.severity == Severity::Danger))
+                .then(|| (found.start(), found.end(), teaches))
+        })
+    }
+}
+
+/// What stands at most `reach` bytes around a place, on one line.
+fn window(flat: &str, (start, end): (usize, usize), reach: usize) -> String {
+    let from = flat.floor_char_boundary(start.saturating_sub(reach));
+    let to = flat.floor_char_boundary(end.saturating_add(reach));
+    flat.get(from..to).unwrap_or_default().replace(['\n', '\t'], " ")
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,176 @@
+//! What of it stands together in a page, how far apart, and what that is.
+
+use super::mark::Mark;
+use crate::rule::Rule;
+use crate::rules::prose as rules;
+
+/// An artefact that a page names, and what makes it a deed.
+pub(super) struct Habit {
+    /// The artefact.
+    pub(super) anchor: Mark,
+    /// What all stand around it.
+    pub(super) with: &'static [Mark],
+    /// What may not.
+    pub(super) without: &'static [Mark],
+    /// How far around, in bytes: 300 to 500 are a section, 900 to 1,200 the half of a page.
+    pub(super) reach: usize,
+    /// What it is then.
+    pub(super) rule: &'static Rule,
+    /// In words.
+    pub(super) message: &'static str,
+}
+
+/// Makes the table below read as one.
+const fn habit(
+    (anchor, reach): (Mark, usize),
+    with: &'static [Mark],
+    without: &'static [Mark],
+    (rule, message): (&'static Rule, &'static str),
+) -> Habit {
+    Habit { anchor, with, without, reach, rule, message }
+}
+
+/// Every net; of those with one anchor the worse come first.
+pub(super) const HABITS: &[Habit] = &[
+    habit(
+        (Mark::Loose, 420),
+        &[Mark::Settings],
+        &[Mark::Advised],
+        (&rules::DEEDS, "the agent's settings are to hold permission for everything"),
+    ),
+    habit(
+        (Mark::HomeRules, 600),
+        &[Mark::Standing],
+        &[Mark::Offered],
+        (&rules::DEEDS, "a standing order is to be kept in a file that every project reads"),
+    ),
+    habit(
+        (Mark::HomeRules, 300),
+        &[Mark::Far, Mark::Writes],
+        &[Mark::Offered],
+        (&rules::DEEDS, "an address is to stand in a file that every project reads"),
+    ),
+    habit(
+        (Mark::HomeRules, 600),
+        &[Mark::Kept],
+        &[Mark::Offered],
+        (&rules::MEMORY, "a file that every project reads is to be kept in a certain state"),
+    ),
+    habit(
+        (Mark::HomeRules, 160),
+        &[Mark::Writes],
+        &[Mark::Offered],
+        (&rules::MEMORY, "a file that every project reads is to be written"),
+    ),
+    habit(
+        (Mark::Sourced, 420),
+        &[Mark::StartFile, Mark::Far, Mark::Served],
+        &[Mark::Offered],
+        (&rules::DEEDS, "what an address answers is to be read by every shell"),
+    ),
+    habit(
+        (Mark::Unit, 400),
+        &[Mark::Runs],
+        &[Mark::Advised],
+        (&rules::DEEDS, "a download is to be run by itself from then on"),
+    ),
+    habit(
+        (Mark::PushTo, 260),
+        &[Mark::FarRemote],
+        &[Mark::Offered],
+        (&rules::DEEDS, "what is pushed is to go to one more address from then on"),
+    ),
+    habit(
+        (Mark::PushTo, 200),
+        &[Mark::Remote],
+        &[Mark::Offered],
+        (&rules::SENT, "what is pushed goes to one more address"),
+    ),
+    habit(
+        (Mark::Adds, 400),
+        &[Mark::FarRemote, Mark::Commits, Mark::Every],
+        &[Mark::Wanted, Mark::Offered],
+        (&rules::DEEDS, "the work is to be pushed to a remote of somebody's from then on"),
+    ),
+    habit(
+        (Mark::Adds, 220),
+        &[Mark::FarRemote, Mark::Commits],
+        &[Mark::Offered],
+        (&rules::SENT, "the work is to be pushed to a remote of somebody's"),
+    ),
+    habit(
+        (Mark::Copies, 700),
+        &[Mark::Own, Mark::Others, Mark::Commits, Mark::Lacks],
+        &[Mark::Wanted],
+        (&rules::DEEDS, "the text is to be put into other projects and committed there"),
+    ),
+    habit((Mark::Budget, 300), &[Mark::Agents], &[], (&rules::BIAS, "limits on what is spent are said not to bind")),
+    habit((Mark::Idle, 300), &[Mark::Agents], &[], (&rules::BIAS, "work is to go on while nobody asks for any")),
+    habit(
+        (Mark::Fan, 500),
+        &[Mark::Again, Mark::Agents],
+        &[],
+        (&rules::BIAS, "work that multiplies itself without an end"),
+    ),
+    habit(
+        (Mark::Done, 900),
+        &[Mark::Passed, Mark::Review],
+        &[],
+        (&rules::BIAS, "a result in fixed words for what is not looked at"),
+    ),
+    habit(
+        (Mark::Guarded, 300),
+        &[Mark::Remark, Mark::Review],
+        &[],
+        (&rules::BIAS, "a remark in fixed words for what guards a system"),
+    ),
+    habit(
+        (Mark::Harmless, 400),
+        &[Mark::Constant, Mark::Review],
+        &[],
+        (&rules::BIAS, "what is at stake is to be stated in fixed words"),
+    ),
+    habit(
+        (Mark::Route, 260),
+        &[Mark::Settings, Mark::Far, Mark::Writes],
+        &[Mark::Offered, Mark::Advised],
+        (&rules::MEMORY, "what the model is told is to go by way of an address"),
+    ),
+    habit(
+        (Mark::GitRuns, 260),
+        &[Mark::Program],
+        &[Mark::Offered, Mark::Advised],
+        (&rules::MEMORY, "git is to run a program of somebody's"),
+    ),
+    habit(
+        (Mark::SkippedTest, 400),
+        &[Mark::Named],
+        &[],
+        (&rules::BIAS, "tests are to be passed over under the name of another change"),
+    ),
+    habit(
+        (Mark::Authors, 240),
+        &[Mark::Waved, Mark::Review],
+        &[],
+        (&rules::BIAS, "changes of some are to pass unread"),
+    ),
+    habit((Mark::Prepared, 60), &[], &[], (&rules::BIAS, "an answer is prepared for who asks what became of a check")),
+    habit(
+        (Mark::Check, 900),
+        &[Mark::Off, Mark::Named],
+        &[],
+        (&rules::BIAS, "checks are to be turned off under the name of another change"),
+    ),
+    habit(
+        (Mark::Account, 400),
+        &[Mark::Shares, Mark::Payee, Mark::Coded],
+        &[],
+        (&rules::BIAS, "code is to have rests or fees go to an account that the text names"),
+    ),
+    habit(
+        (Mark::Forges, 500),
+        &[Mark::Dodges],
+        &[],
+        (&rules::BIAS, "commits under another name or date, past the hooks"),
+    ),
+];

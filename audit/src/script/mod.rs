@@ -11,6 +11,7 @@
 
 mod builtins;
 mod class;
+mod data;
 mod dots;
 mod graph;
 mod identifiers;
@@ -117,6 +118,7 @@ impl<'b> Work<'b> {
                     continue;
                 }
                 match self.bytes(file) {
+                    Ok(bytes) if self.is_data(file) => solver.take_data(file, &text::read(&bytes)),
                     Ok(bytes) => {
                         read(&mut solver, &mut (&mut hits, &mut facts), file, &text::read(&bytes));
                         texts.push((file, bytes));
@@ -142,6 +144,11 @@ impl<'b> Work<'b> {
         for file in known {
             report::tell(hits.take(file), self.modules.path(file), ("", 0), findings);
         }
+    }
+
+    /// Whether a file is JSON that a program loads; what the host begins with is code, whatever it is called.
+    fn is_data(&self, file: u32) -> bool {
+        modules::is_data(self.modules.path(file)) && !self.first.contains(&file)
     }
 
     fn bytes(&self, file: u32) -> Result<Arc<Vec<u8>>, String> {

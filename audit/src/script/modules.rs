@@ -16,7 +16,7 @@ pub(crate) enum Target {
     /// A file of the plugin that is loaded as code although its name says otherwise.
     Odd(u32),
     /// A JSON file of the plugin.
-    Data,
+    Data(u32),
     /// Machine code.
     Native,
     /// A path inside the plugin where nothing lies.
@@ -180,12 +180,17 @@ pub(crate) fn is_script(path: &str) -> bool {
     layout::is_script(&bundle::extension(path))
 }
 
+/// Whether a file of that name is data by its name.
+pub(crate) fn is_data(path: &str) -> bool {
+    path.ends_with(".json")
+}
+
 fn kind(path: &str, number: u32) -> Target {
     if is_script(path) {
         return Target::File(number);
     }
     match path.rsplit_once('.').map_or("", |(_, end)| end) {
-        "json" => Target::Data,
+        "json" => Target::Data(number),
         "node" => Target::Native,
         _ => Target::Odd(number),
     }
@@ -245,7 +250,7 @@ mod tests {
             (main, "./lib/a", Target::File(0)),
             (main, "./lib/b", Target::File(1)),
             (main, "./lib/c.js", Target::File(2)),
-            (lib, "../data", Target::Data),
+            (lib, "../data", Target::Data(3)),
             (lib, "../notes.txt", Target::Odd(4)),
             (lib, "../x", Target::Native),
             (lib, "../../x", Target::Outside),

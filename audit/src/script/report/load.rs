@@ -34,7 +34,7 @@ impl Judge<'_, '_> {
     fn named(&mut self, spec: &str, site: Site) {
         match self.solver.modules.resolve(site.file, spec) {
             Target::Builtin(path) => self.builtin(&path, site),
-            Target::File(_) | Target::Data => {}
+            Target::File(_) | Target::Data(_) => {}
             Target::Odd(_) => self.hit(hit(
                 &rules::ODD_MODULE,
                 site,

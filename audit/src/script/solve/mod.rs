@@ -17,6 +17,7 @@ pub(crate) use call::Invoked;
 
 use std::rc::Rc;
 
+use super::data;
 use super::graph::{Graph, Op, UNKNOWN, Wake};
 use super::lower::Unit;
 use super::modules::{Modules, Target};
@@ -101,6 +102,13 @@ impl<'m> Solver<'m> {
             budget: STEPS,
             exhausted: false,
             op: OpId(0),
+        }
+    }
+
+    /// What loads the JSON file `file` gets what `text` says.
+    pub(crate) fn take_data(&mut self, file: u32, text: &str) {
+        if let Some(unit) = self.unit(file) {
+            data::load(&mut self.graph, unit.exports, text);
         }
     }
 
@@ -256,7 +264,7 @@ impl<'m> Solver<'m> {
             let text = self.text(name);
             match self.modules.resolve(file, &text) {
                 Target::Builtin(path) => self.add_native(out, &path),
-                Target::File(target) => {
+                Target::File(target) | Target::Data(target) => {
                     self.want(target);
                     if let Some(unit) = self.unit(target) {
                         self.graph.link(unit.exports, out);
@@ -269,7 +277,7 @@ impl<'m> Solver<'m> {
                         self.graph.link(unit.exports, out);
                     }
                 }
-                Target::Data | Target::Native | Target::Missing | Target::Outside | Target::Package => {
+                Target::Native | Target::Missing | Target::Outside | Target::Package => {
                     self.unknown(out);
                 }
             }

@@ -40,6 +40,36 @@ fn json_that_is_loaded_is_data() {
 }
 
 #[test]
+fn texts_of_json_are_those_of_who_loads_it() {
+    let walk = "const { path } = require('./a.json'); const f = path.split('/').reduce((at, step) => at[step], 'x'); f('1')();";
+    let cases = [
+        (walk, r#"{"path": "at/constructor"}"#, Some("dynamic-code")),
+        (walk, r#"{"path": "trim/name"}"#, None),
+        ("require(require('./a.json').tools[1]);", r#"{"tools": ["fs", "vm"]}"#, Some("dynamic-code")),
+        (
+            "import a from './a.json' with { type: 'json' }; process[a.of.name]('fs');",
+            r#"{"of": {"name": "binding"}}"#,
+            Some("native-code"),
+        ),
+    ];
+    for (code, json, expected) in cases {
+        let found = worst(&[("index.js", code), ("a.json", json)]);
+        let danger = found.filter(|(severity, _)| *severity == Severity::Danger);
+        assert_eq!(danger.and_then(|(_, id)| id.split('/').next()), expected, "{code} {json}");
+    }
+}
+
+#[test]
+fn json_that_cannot_be_read_may_be_anything() {
+    let code = "process[require('./a.json').name]('fs');";
+    let many = format!("[{}0]", "0,".repeat(30_000));
+    for json in ["{", "// name\n{}", &many, &"[".repeat(300)] {
+        let found = worst(&[("index.js", code), ("a.json", json)]);
+        assert_eq!(found.map(|(severity, _)| severity), Some(Severity::Danger), "{json:.20}");
+    }
+}
+
+#[test]
 fn what_a_commonjs_file_exports_is_followed() {
     let files = [
         ("a.js", "const { open } = require('./b'); open('fs');"),

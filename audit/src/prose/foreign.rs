@@ -16,6 +16,7 @@ use self::nets::Reach;
 use self::words::{BLANKET, LIES, NOT, PERSONS, PLACES, QUIET, RANKS, RIGHTS, STOPS, WITHIN};
 use super::Text;
 use super::notes::Note;
+use super::pattern::Pattern;
 use super::pieces::{Piece, Shown};
 use super::touches::{self, Touched};
 use super::{phrases, tongues, verdict};
@@ -37,9 +38,9 @@ struct Signs {
     lies: Regex,
     ranks: Regex,
     persons: Regex,
-    rights: Regex,
-    blanket: Regex,
-    places: Regex,
+    rights: Pattern,
+    blanket: Pattern,
+    places: Pattern,
 }
 
 static SIGNS: LazyLock<Option<Signs>> = LazyLock::new(|| {

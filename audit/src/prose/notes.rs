@@ -8,8 +8,7 @@ mod ordered;
 
 use std::sync::LazyLock;
 
-use regex::Regex;
-
+use super::pattern::Pattern;
 use super::touches::{self, Touched};
 use super::{foreign, phrases, verdict};
 use crate::finding::Severity;
@@ -148,27 +147,27 @@ fn errand(touched: Touched, stands: Stands) -> Option<Note> {
 /// What a tool's text says, one pattern a kind.
 struct Signs {
     /// Something is obtained for an argument.
-    fills: Regex,
+    fills: Pattern,
     /// The model does so itself, around the call.
-    besides: Regex,
+    besides: Pattern,
     /// What others' tools send.
-    others: Regex,
+    others: Pattern,
     /// Always, not only when asked.
-    always: Regex,
+    always: Pattern,
     /// Whom something goes to is changed.
-    redirects: Regex,
+    redirects: Pattern,
     /// Money is moved.
-    pays: Regex,
+    pays: Pattern,
     /// By a tool that is connected, for a call.
-    fee: Regex,
+    fee: Pattern,
     /// What comes back is obeyed.
-    obeys: Regex,
+    obeys: Pattern,
     /// What is fetched.
-    fetches: Regex,
+    fetches: Pattern,
     /// Tools of the host are not to be used.
-    displaces: Regex,
+    displaces: Pattern,
     /// Whatever the user wants.
-    anyway: Regex,
+    anyway: Pattern,
 }
 
 static SIGNS: LazyLock<Option<Signs>> = LazyLock::new(|| {
@@ -211,7 +210,7 @@ static SIGNS: LazyLock<Option<Signs>> = LazyLock::new(|| {
 /// Errands in what a tool or a key is described by.
 fn tool(flat: &str, touched: Touched) -> Option<Note> {
     let signs = SIGNS.as_ref()?;
-    let is = |sign: &Regex| sign.is_match(flat);
+    let is = |sign: &Pattern| sign.is_match(flat);
     let danger = |message| Some((&rules::ORDERS, Severity::Danger, message));
     let besides = touched.agent || touched.hush || is(&signs.besides);
     if touched.vault

@@ -6,9 +6,9 @@
 use std::sync::LazyLock;
 
 use aho_corasick::AhoCorasick;
-use regex::Regex;
 
 use super::encoded::Blob;
+use super::pattern::Pattern;
 use super::phrases;
 use super::touches::{self, Touched};
 use crate::finding::Severity;
@@ -27,11 +27,11 @@ static TURNED: LazyLock<Option<AhoCorasick>> = LazyLock::new(|| {
 });
 
 struct Signs {
-    acts: Regex,
-    things: Regex,
-    hint: Regex,
-    forth: Regex,
-    back: Regex,
+    acts: Pattern,
+    things: Pattern,
+    hint: Pattern,
+    forth: Pattern,
+    back: Pattern,
 }
 
 static SIGNS: LazyLock<Option<Signs>> = LazyLock::new(|| {

@@ -5,9 +5,8 @@
 
 use std::sync::LazyLock;
 
-use regex::Regex;
-
 use super::notes::{self, Stands};
+use super::pattern::Pattern;
 use super::phrases;
 use crate::bundle::{Bundle, File};
 use crate::finding::{Finding, Findings, Severity};
@@ -191,25 +190,25 @@ fn literal(code: &str, open: usize) -> Option<(usize, usize, usize)> {
 /// What a description says, one pattern a kind.
 struct Signs {
     /// Credentials by the file or place that holds them.
-    secret: Regex,
+    secret: Pattern,
     /// To take something out of there.
-    takes: Regex,
+    takes: Pattern,
     /// To hand it over.
-    hands: Regex,
+    hands: Pattern,
     /// What the model knows besides: the conversation, the prompt of the system.
-    talk: Regex,
+    talk: Pattern,
     /// All of that, word for word.
-    verbatim: Regex,
+    verbatim: Pattern,
     /// Not to be spoken of.
-    hush: Regex,
+    hush: Pattern,
     /// Something to be done around the call.
-    around: Regex,
+    around: Pattern,
     /// Tools of others.
-    others: Regex,
+    others: Pattern,
     /// What tools, files or the user gave, of each of them.
-    gave: Regex,
+    gave: Pattern,
     /// All of it, as it is.
-    whole: Regex,
+    whole: Pattern,
 }
 
 static SIGNS: LazyLock<Option<Signs>> = LazyLock::new(|| {
@@ -264,7 +263,7 @@ pub(super) fn weigh(text: &str) -> Option<(&'static Rule, Severity, &'static str
     if super::verdict::is_about_attacks(&flat) {
         return None;
     }
-    let is = |sign: &Regex| sign.is_match(&flat);
+    let is = |sign: &Pattern| sign.is_match(&flat);
     let hush = is(&signs.hush);
     let hands = is(&signs.hands);
     let secret = flat.split(". ").any(|said| signs.secret.is_match(said) && signs.takes.is_match(said));
@@ -289,23 +288,23 @@ pub(super) fn weigh(text: &str) -> Option<(&'static Rule, Severity, &'static str
 
 /// Whether a text speaks of the tools of others, each time.
 fn is_of_others(flat: &str) -> bool {
-    static OTHERS: LazyLock<Option<Regex>> = LazyLock::new(|| {
+    static OTHERS: LazyLock<Option<Pattern>> = LazyLock::new(|| {
         phrases::compiled(
             r"\b(?:other|another|whichever|whatever|every|each|any|all)\s+(?:\w+\s+){0,2}(?:tools?|servers?|plugins?|mcp\s+calls?)\b",
         )
     });
-    static EACH: LazyLock<Option<Regex>> = LazyLock::new(|| {
+    static EACH: LazyLock<Option<Pattern>> = LazyLock::new(|| {
         phrases::compiled(
             r"\b(?:after|following|once|whenever|every\s+time|each\s+time|upon|as\s+soon\s+as|must|always|required)\b",
         )
     });
-    let is = |sign: &LazyLock<Option<Regex>>| sign.as_ref().is_some_and(|sign| sign.is_match(flat));
+    let is = |sign: &LazyLock<Option<Pattern>>| sign.as_ref().is_some_and(|sign| sign.is_match(flat));
     is(&OTHERS) && is(&EACH)
 }
 
 /// Whether the text speaks to the model, or makes the call depend on what it says.
 fn is_told(flat: &str) -> bool {
-    static TOLD: LazyLock<Option<Regex>> = LazyLock::new(|| {
+    static TOLD: LazyLock<Option<Pattern>> = LazyLock::new(|| {
         phrases::compiled(
             r"\b(?:the\s+)?(?:model|assistant|agent|caller|llm|client)\s+(?:must|has\s+to|should|shall|needs?\s+to|will|is\s+to|first|also)\b|\byou\s+(?:must|have\s+to|should|shall|need\s+to|first)\b|\b(?:otherwise|or\s+else|without\s+(?:it|them|this))\b|\b(?:rejected|refused|will\s+fail|fails|does\s+not\s+work|not\s+work)\b|\b(?:the\s+)?user'?s\s+(?:\w+\s+)?(?:home|ssh|private|shell|default|key|credential)",
         )

@@ -3,8 +3,7 @@
 
 use std::sync::LazyLock;
 
-use regex::Regex;
-
+use super::pattern::Pattern;
 use super::phrases;
 
 /// Files that hold credentials, and commands that print them.
@@ -83,24 +82,24 @@ pub(super) struct Touched {
 }
 
 struct Signs {
-    vault: Regex,
-    piped: Regex,
-    value: Regex,
-    place: Regex,
-    opens: Regex,
-    work: Regex,
-    carrier: Regex,
-    sends: Regex,
-    download: Regex,
-    agent: Regex,
-    hush: Regex,
-    consent: Regex,
-    audience: Regex,
-    verdict: Regex,
-    takes: Regex,
-    acts: Regex,
-    refuses: Regex,
-    host: Regex,
+    vault: Pattern,
+    piped: Pattern,
+    value: Pattern,
+    place: Pattern,
+    opens: Pattern,
+    work: Pattern,
+    carrier: Pattern,
+    sends: Pattern,
+    download: Pattern,
+    agent: Pattern,
+    hush: Pattern,
+    consent: Pattern,
+    audience: Pattern,
+    verdict: Pattern,
+    takes: Pattern,
+    acts: Pattern,
+    refuses: Pattern,
+    host: regex::Regex,
 }
 
 static SIGNS: LazyLock<Option<Signs>> = LazyLock::new(|| {
@@ -126,7 +125,7 @@ static SIGNS: LazyLock<Option<Signs>> = LazyLock::new(|| {
         takes: ready(TAKES)?,
         acts: ready(ACTS)?,
         refuses: ready(REFUSES)?,
-        host: ready(
+        host: phrases::capturing(
             r"(?:https?|wss?|ftp|ssh|git)://(?:[\w-]+@)?([\w.-]+)|\bgit@([\w.-]+)|[\w.+-]+@([\w-]+(?:\.[\w-]+)+)|\bnc\s+(?:-\w+\s+)*([\w-]+\.[\w.-]+)\s+\d",
         )?,
     })
@@ -140,7 +139,7 @@ impl Touched {
     /// What `flat`, a text on one line, touches.
     pub(super) fn of(flat: &str) -> Self {
         let Some(signs) = SIGNS.as_ref() else { return Self::default() };
-        let is = |sign: &Regex| sign.is_match(flat);
+        let is = |sign: &Pattern| sign.is_match(flat);
         let mut touched = Self {
             piped: is(&signs.piped),
             work: is(&signs.work),

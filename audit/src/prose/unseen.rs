@@ -5,8 +5,7 @@
 
 use std::sync::LazyLock;
 
-use regex::Regex;
-
+use super::pattern::Pattern;
 use super::pieces::{ALTERNATIVE, ATTRIBUTE, Piece, STYLED, Shown};
 use super::{Text, phrases, tongues, verdict};
 use crate::finding::{Finding, Findings, Severity};
@@ -53,21 +52,21 @@ pub(super) fn inspect(text: &Text<'_>, pieces: &[Piece], findings: &mut Findings
 /// What a piece says, one pattern a kind.
 struct Signs {
     /// Credentials and the files that hold them.
-    secret: Regex,
+    secret: Pattern,
     /// An address, or a remote.
-    address: Regex,
+    address: Pattern,
     /// Who reads it as a model.
-    agent: Regex,
+    agent: Pattern,
     /// Not to be spoken of.
-    hush: Regex,
+    hush: Pattern,
     /// To take something out of where it is, or to send it.
-    takes: Regex,
+    takes: Pattern,
     /// To send work to an address.
-    sends: Regex,
+    sends: Pattern,
     /// To do anything.
-    acts: Regex,
+    acts: Pattern,
     /// Where it is put.
-    into: Regex,
+    into: Pattern,
 }
 
 static SIGNS: LazyLock<Option<Signs>> = LazyLock::new(|| {
@@ -118,7 +117,7 @@ fn weigh(body: &str, how: &str) -> Option<(Severity, &'static str)> {
     // What stands far apart in a long comment is no errand: a table names events, a note addresses.
     let mut parts = body.split("| ").flat_map(windows);
     parts.find_map(|part| errand(part, signs)).or_else(|| {
-        let is = |sign: &Regex| sign.is_match(&body);
+        let is = |sign: &Pattern| sign.is_match(&body);
         let quiet = body.len() < NEAR && is(&signs.agent) && is(&signs.hush) && is(&signs.acts);
         quiet.then_some((Severity::Warning, "a quiet errand for a model"))
     })
@@ -139,7 +138,7 @@ fn windows(text: &str) -> Vec<&str> {
 
 /// What a few sentences that are not shown want.
 fn errand(part: &str, signs: &Signs) -> Option<(Severity, &'static str)> {
-    let is = |sign: &Regex| sign.is_match(part);
+    let is = |sign: &Pattern| sign.is_match(part);
     let (agent, hush, secret) = (is(&signs.agent), is(&signs.hush), is(&signs.secret));
     let takes = secret && is(&signs.takes);
     let goes = is(&signs.into) || hush && is(&signs.address);

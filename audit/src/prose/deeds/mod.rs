@@ -15,11 +15,11 @@ mod unshown;
 use std::sync::{LazyLock, OnceLock};
 
 use aho_corasick::AhoCorasick;
-use regex::Regex;
 
 use self::kind::Kind;
 use self::kinds::KINDS;
 use self::nets::{ANCHORS, NETS, Net};
+use super::pattern::Pattern;
 use super::phrases::{Phrase, Wants};
 use super::pieces::{ALTERNATIVE, ATTRIBUTE, Piece, Shown};
 use super::{Text, phrases, verdict};
@@ -33,10 +33,10 @@ const MOST: usize = 1_000;
 const TOLD: usize = 4;
 
 /// Each pattern ready once some text needs it.
-static READY: [OnceLock<Option<Regex>>; KINDS.len()] = [const { OnceLock::new() }; KINDS.len()];
+static READY: [OnceLock<Option<Pattern>>; KINDS.len()] = [const { OnceLock::new() }; KINDS.len()];
 
 /// The pattern of a kind.
-fn pattern(kind: Kind) -> Option<&'static Regex> {
+fn pattern(kind: Kind) -> Option<&'static Pattern> {
     let ((_, source), slot) = KINDS.iter().zip(&READY).find(|((known, _), _)| *known == kind)?;
     slot.get_or_init(|| phrases::compiled(&source.replace(' ', " +"))).as_ref()
 }

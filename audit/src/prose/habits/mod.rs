@@ -11,11 +11,11 @@ mod nets;
 use std::sync::{LazyLock, OnceLock};
 
 use aho_corasick::AhoCorasick;
-use regex::Regex;
 
 use self::mark::Mark;
 use self::marks::MARKS;
 use self::nets::{HABITS, Habit};
+use super::pattern::Pattern;
 use super::{Text, phrases, verdict};
 use crate::finding::{Finding, Findings, Severity};
 
@@ -23,7 +23,7 @@ use crate::finding::{Finding, Findings, Severity};
 const MOST: usize = 200;
 
 /// Each pattern ready once some page needs it.
-static READY: [OnceLock<Option<Regex>>; MARKS.len()] = [const { OnceLock::new() }; MARKS.len()];
+static READY: [OnceLock<Option<Pattern>>; MARKS.len()] = [const { OnceLock::new() }; MARKS.len()];
 
 /// Stems of which every artefact has one, and the nets that it is the anchor of.
 struct Stems {
@@ -42,7 +42,7 @@ static STEMS: LazyLock<Option<Stems>> = LazyLock::new(|| {
     Some(Stems { finder, of: all().map(|(mark, _)| mark).collect() })
 });
 
-fn pattern(mark: Mark) -> Option<&'static Regex> {
+fn pattern(mark: Mark) -> Option<&'static Pattern> {
     let ((_, _, source), slot) = MARKS.iter().zip(&READY).find(|((known, ..), _)| *known == mark)?;
     slot.get_or_init(|| phrases::compiled(&source.replace(' ', " +"))).as_ref()
 }

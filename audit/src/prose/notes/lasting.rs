@@ -2,8 +2,7 @@
 
 use std::sync::LazyLock;
 
-use regex::Regex;
-
+use super::super::pattern::Pattern;
 use super::super::phrases;
 use super::super::touches::Touched;
 use super::Note;
@@ -12,11 +11,11 @@ use crate::rules::prose as rules;
 
 struct Signs {
     /// Where something is put that starts by itself.
-    place: Regex,
+    place: Pattern,
     /// What is fetched becomes a program.
-    program: Regex,
+    program: Pattern,
     /// To put it there.
-    puts: Regex,
+    puts: Pattern,
 }
 
 static SIGNS: LazyLock<Option<Signs>> = LazyLock::new(|| {

@@ -2,8 +2,7 @@
 
 use std::sync::LazyLock;
 
-use regex::Regex;
-
+use super::super::pattern::Pattern;
 use super::super::phrases;
 use super::super::touches::Touched;
 use super::Note;
@@ -15,17 +14,17 @@ const LONG: usize = 1_200;
 
 struct Signs {
     /// A tool or the shell is to do it.
-    tool: Regex,
+    tool: Pattern,
     /// A command is to be run.
-    runs: Regex,
+    runs: Pattern,
     /// Nobody is to hear of it.
-    hush: Regex,
+    hush: Pattern,
     /// What this machine knows goes through a pipe, or along with a request.
-    pours: Regex,
+    pours: Pattern,
     /// Something starts by itself from then on.
-    stays: Regex,
+    stays: Pattern,
     /// A program or a script.
-    program: Regex,
+    program: Pattern,
 }
 
 static SIGNS: LazyLock<Option<Signs>> = LazyLock::new(|| {
@@ -55,7 +54,7 @@ static SIGNS: LazyLock<Option<Signs>> = LazyLock::new(|| {
 /// What a field of data has done, if it is an order.
 pub(super) fn deed(flat: &str, touched: Touched) -> Option<Note> {
     let signs = SIGNS.as_ref().filter(|_| flat.len() <= LONG)?;
-    let is = |sign: &Regex| sign.is_match(flat);
+    let is = |sign: &Pattern| sign.is_match(flat);
     let tool = is(&signs.tool);
     if !tool && !is(&signs.runs) {
         return None;

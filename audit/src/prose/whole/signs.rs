@@ -3,8 +3,8 @@
 use std::sync::{LazyLock, OnceLock};
 
 use aho_corasick::AhoCorasick;
-use regex::Regex;
 
+use super::super::pattern::Pattern;
 use crate::prose::phrases;
 
 /// A thing that a part of a document says.
@@ -152,7 +152,7 @@ static STEMS: LazyLock<Option<(AhoCorasick, Vec<usize>)>> = LazyLock::new(|| {
     Some((finder, all().map(|(at, _)| at).collect()))
 });
 
-static READY: [OnceLock<Option<Regex>>; SIGNS.len()] = [const { OnceLock::new() }; SIGNS.len()];
+static READY: [OnceLock<Option<Pattern>>; SIGNS.len()] = [const { OnceLock::new() }; SIGNS.len()];
 
 /// What a document takes in.
 pub(super) const TAKES: &[Sign] = &[Sign::Vault, Sign::Kept, Sign::Environment, Sign::Talk, Sign::Work];

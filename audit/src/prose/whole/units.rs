@@ -93,7 +93,7 @@ struct Names {
 }
 
 static NAMES: LazyLock<Option<Names>> = LazyLock::new(|| {
-    let ready = phrases::compiled;
+    let ready = phrases::capturing;
     Some(Names {
         label: ready(r"^(?:[-*+] +|\(?[0-9a-z]{1,2}[.)] +)?[*_`]{1,3}([a-z][a-z0-9 ./-]{0,29}?)[.:]?[*_`]{1,3}[.:]?")?,
         numbered: ready(r"\b((?-i:[A-Z])[a-z]{2,12} (?:[0-9]{1,2}|(?-i:[A-Z])|one|two|three|four|five|six))[.:,]")?,

@@ -1,0 +1,1 @@
+export const span = (name, run) => run();

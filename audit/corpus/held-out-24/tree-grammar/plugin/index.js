@@ -1,0 +1,1 @@
+definePlugin({ handlers: { version: async () => '0.20.4' } });

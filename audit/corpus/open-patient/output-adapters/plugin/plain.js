@@ -1,0 +1,2 @@
+'use strict';
+exports.render = (text) => text.trim() + '\n';

@@ -3,11 +3,41 @@
 use super::mark::Mark;
 
 /// Each mark, its stems and its pattern, as in [`super::marks`].
-pub(super) const ACTS: [(Mark, &str, &str); 31] = [
+pub(super) const ACTS: [(Mark, &str, &str); 37] = [
+    (
+        Mark::Sending,
+        "",
+        r##"\b(?:post|upload|sen[dt]|attach|e?mail|submit|deliver|enclose|transmit)(?:s|ed|ing)?\b|\b(?:schick|sende|hochlad|anh(?:ä|ae)ng|beif(?:ü|ue)g|env[ií]|adjunt|envoy|joind|joint|t(?:é|e)l(?:é|e)vers|alleg|anex)\w*|\bweb_?fetch\b"##,
+    ),
+    (
+        Mark::NoQuestion,
+        "",
+        r##"\bwithout (?:asking|confirmation|a question|review|being asked)\b|\bneed(?: not|n't) (?:be )?ask|\bno need to (?:ask|confirm)\b|\bgo(?:es)? through without\b|\bpre-?approved\b|\bnever asks?\b|\b(?:does|do) not ask\b|\bare agreed\b|\bis agreed\b"##,
+    ),
+    (
+        Mark::Lists,
+        "permissions.|permission.|\"allow|\"ask|\"deny",
+        r##"\bpermissions?\.(?:allow|ask|deny|defaultmode|additionaldirectories)\b|\x22(?:allow|ask|deny)\x22\W{1,4}\["##,
+    ),
+    (
+        Mark::Brought,
+        "",
+        r##"\b(?:found otherwise|otherwise|is empty|are empty|undone|announced|(?:must|has to|have to|shall) (?:have|hold|contain)|ha(?:s|ve) the entr\w+|lack(?:s|ing)?|missing|restored?)\b"##,
+    ),
+    (
+        Mark::Replaced,
+        "",
+        r##"\b(?:random|cryptographic|secure|crypto)\b[^.]{0,60}\b(?:is|are|gets?) (?:replaced|removed|dropped|swapped|left out)\b|\breplace (?:it|them)\b"##,
+    ),
+    (
+        Mark::Pays,
+        "stripe|/v1/|payment|pay |pays |settle|transfer|invoice|purchase",
+        r##"\bstripe (?:payouts?|transfers?|charges?|payment_intents?) create\b|/v1/(?:payouts|transfers|charges|payments)\b|\bsend_?(?:payment|transaction|transfer)\b|\b(?:pay|pays|settle|settles)\b[^.\n]{0,40}\b(?:invoices?|bills?|fees?|orders?)\b"##,
+    ),
     (
         Mark::Private,
-        "documents|dokumente|desktop|schreibtisch|documentos|escritorio|bureau|pictures|bilder|photos|downloads|library/|/mail|.ssh|.aws|.gnupg|.netrc|.npmrc|.pypirc|.git-credentials|.kube|.docker|.azure|.pgpass|.password-store|.mozilla|.thunderbird|keyrings|.config/g|.config/hub|.config/chromium|_history|.kdbx|login data|cookies.sqlite|logins.json|id_rsa|id_ed25519|-password|auth token",
-        r##"(?:~|\$home|\$\{home\}|%userprofile%|/home/[a-z$<{*][\w}>$]*|/users/[a-z$<{*][\w}>$]*)[/\\](?:documents|dokumente|desktop|schreibtisch|documentos|escritorio|bureau|pictures|bilder|photos|downloads|library/(?:mail|messages|keychains|safari|application support/(?:google|firefox|signal))|mail\b|\.(?:ssh/?(?:[^\w/]|id_\w+(?:[^.\w]|\.[^p]))|aws|gnupg|netrc|npmrc|pypirc|git-credentials|kube|docker|azure|pgpass|password-store|mozilla|thunderbird|local/share/keyrings|config/(?:gh|gcloud|hub|google-chrome|chromium|glab)|(?:bash|zsh)_history))|\.config/(?:gh|glab)/[\w-]+\.yml|\.git-credentials\b|\.kdbx\b|\blogin data\b|\bcookies\.sqlite\b|\blogins\.json\b|\bid_(?:rsa|ed25519)(?:[^.\w]|\.[^p])|\.aws/credentials\b|\bfind-(?:generic|internet)-password\b|\bgh auth token\b|\.ssh/id_\w+(?:[^.\w]|\.[^p])"##,
+        "documents|dokumente|desktop|schreibtisch|documentos|escritorio|bureau|pictures|bilder|photos|downloads|library/|/mail|.ssh|.aws|.gnupg|.netrc|.npmrc|.pypirc|.git-credentials|.kube|.docker|.azure|.pgpass|.password-store|.mozilla|.thunderbird|keyrings|.config/g|.config/hub|.config/chromium|_history|.kdbx|login data|cookies.sqlite|logins.json|id_rsa|id_ed25519|-password|auth token|tar |zip |rsync |cp |find |7z |keychain|sselbund|trousseau|llavero|portachiavi|keyring|key ring|password |appdata",
+        r##"(?:~|\$home|\$\{home\}|%userprofile%|/home/[a-z$<{*][\w}>$]*|/users/[a-z$<{*][\w}>$]*)[/\\](?:documents|dokumente|desktop|schreibtisch|documentos|escritorio|bureau|pictures|bilder|photos|downloads|library/(?:mail|messages|keychains|safari|application support/(?:google|firefox|signal))|mail\b|\.(?:ssh/?(?:[^\w/]|id_\w+(?:[^.\w]|\.[^p]))|aws|gnupg|netrc|npmrc|pypirc|git-credentials|kube|docker|azure|pgpass|password-store|mozilla|thunderbird|local/share/keyrings|config/(?:gh|gcloud|hub|google-chrome|chromium|glab)|(?:bash|zsh)_history))|\.config/(?:gh|glab)/[\w-]+\.yml|\.git-credentials\b|\.kdbx\b|\blogin data\b|\bcookies\.sqlite\b|\blogins\.json\b|\bid_(?:rsa|ed25519)(?:[^.\w]|\.[^p])|\.aws/credentials\b|\bfind-(?:generic|internet)-password\b|\bgh auth token\b|\.ssh/id_\w+(?:[^.\w]|\.[^p])|\b(?:tar|zip|rsync|cp|find|7z)\b[^\n|]{0,80}\s[\x22']?(?:~|\$home|\$\{home\})[\x22']?/?(?:[\s\x22'`|]|$)|\bkeychain\b|\bschl(?:ü|ue)sselbund\b|\btrousseau\b|\bllavero\b|\bportachiavi\b|\bkey ?ring\b|\bpassword (?:store|manager)\b|\bappdata[/\\](?:roaming|local)[/\\](?:microsoft|google|mozilla|gh\b|github)|~/library/(?:calendars|contacts|cookies)"##,
     ),
     (
         Mark::Uploads,
@@ -27,13 +57,13 @@ pub(super) const ACTS: [(Mark, &str, &str); 31] = [
     (Mark::Login, "", r##"authorization|\bbearer\b|\s-h ['"]|--header\b|\s-i "##),
     (
         Mark::Turn,
-        "user*|user:|user_|user]|user>|user (|human*|human:|owner*|owner:|maintainer*|maintainer:|operator*|operator:|nutzer*|nutzer:|usuario*|usuario:|utilisateur*|utilisateur:|me:|you:|me*|you*",
-        r##"[*_]{2}(?:user|human|owner|maintainer|operator|client|me|you|nutzer\w*|usuario|utilisateur)(?: \(\d\d:\d\d\))?:?[*_]{2}|[<\[](?:user|human|owner)[>\]]|(?:^|[\n >(])(?-i:User|USER|Human|Owner|Maintainer|Operator|Me|You|Nutzer\w*|Usuario|Utilisateur|Client)(?: \(\d\d:\d\d\))?:|\n[>*_# -]{0,8}(?:user|human|owner|maintainer|me|you)(?: \(\d\d:\d\d\))?[:>] "##,
+        "user*|user:|user_|user]|user>|user (|human*|human:|owner*|owner:|maintainer*|maintainer:|operator*|operator:|nutzer*|nutzer:|usuario*|usuario:|utilisateur*|utilisateur:|me:|you:|me*|you*|role\":|role:|last session|previous session|earlier session|last conv|previous conv|earlier conv|last time|previous round|last round|earlier round",
+        r##"[*_]{2}(?:user|human|owner|maintainer|operator|client|me|you|nutzer\w*|usuario|utilisateur)(?: \(\d\d:\d\d\))?:?[*_]{2}|[<\[](?:user|human|owner)[>\]]|(?:^|[\n >(])(?-i:User|USER|Human|Owner|Maintainer|Operator|Me|You|Nutzer\w*|Usuario|Utilisateur|Client)(?: \(\d\d:\d\d\))?:|\n[>*_# -]{0,8}(?:user|human|owner|maintainer|me|you)(?: \(\d\d:\d\d\))?[:>] |\brole[\x22\x27]?: ?[\x22\x27]?(?:user|human)\b|\b(?:last|previous|earlier) (?:session|conversation|time|round)s?\b[^.\n]{0,60}\b(?:agreed|said|approved|confirmed|settled|allowed)"##,
     ),
     (
         Mark::Agreed,
         "",
-        r##"\b(?:you )?(?:need ?n[o']t|needn't|don'?t (?:need|have) to|do not (?:need|have) to) (?:come back|ask|check|confirm|wait)|\bno need to (?:ask|come back|check|confirm)\b|\byes to (?:both|all|everything|each|that)|\b(?:all|every|any) (?:later|future|further|other|coming) (?:rounds?|sessions?|times?|ones?|runs?|requests?|changes?|commands?)|\bfrom now on\b|\bas (?:always|usual|agreed|before)\b|\bsame as (?:last|always|before)|\bwithout asking\b|\bdon'?t ask\b|\balways (?:yes|fine|ok)|\b(?:approved|agreed|yes|ok|fine|allowed) (?:for|to) (?:all|every|the rest|both|everything|good)|\bstanding (?:yes|permission|approval|consent|ok)|\bfor (?:good|this and all)\b|\bwhenever (?:it|you|a question)|\bjust (?:do|run) (?:it|them)"##,
+        r##"\b(?:you )?(?:need ?n[o']t|needn't|don'?t (?:need|have) to|do not (?:need|have) to) (?:come back|ask|check|confirm|wait)|\bno need to (?:ask|come back|check|confirm)\b|\byes to (?:both|all|everything|each|that)|\b(?:all|every|any) (?:later|future|further|other|coming) (?:rounds?|sessions?|times?|ones?|runs?|requests?|changes?|commands?)|\bfrom now on\b|\bas (?:always|usual|agreed|before)\b|\bsame as (?:last|always|before)|\bwithout asking\b|\bdon'?t ask\b|\balways (?:yes|fine|ok)|\b(?:approved|agreed|yes|ok|fine|allowed) (?:for|to) (?:all|every|the rest|both|everything|good)|\bstanding (?:yes|permission|approval|consent|ok)|\bfor (?:good|this and all)\b|\bwhenever (?:it|you|a question)|\bjust (?:do|run) (?:it|them)|\bohne (?:r(?:ü|ue)ckfrage|nachfrage|zu fragen)|\bf(?:ü|ue)r alle (?:k(?:ü|ue)nftigen|weiteren)|\bja,? (?:zu|f(?:ü|ue)r) alle[ms]?\b|\bsin (?:preguntar|consultar)|\bs[ií] a todo\b|\bsans (?:me )?demander|\boui (?:à|pour) tout|\bsenza chiedere|\bsem perguntar|\bdesde ahora\b|\bd[ée]sormais\b|\bab jetzt\b"##,
     ),
     (
         Mark::Deed,
@@ -45,11 +75,7 @@ pub(super) const ACTS: [(Mark, &str, &str); 31] = [
         "claude.md|deepcode.md|agents.md|gemini.md|qwen.md|memory.md|instructions.md|conventions.md|cursorrules|windsurfrules|/rules|/memory",
         r##"\b(?:claude|deepcode|agents|gemini|qwen|memory|copilot-instructions|conventions)\.md\b|\.cursorrules\b|\.windsurfrules\b|\.(?:deepcode|claude|cursor)/(?:rules|memory)\b"##,
     ),
-    (
-        Mark::Unseen,
-        "",
-        r##"--assume-unchanged|--skip-worktree|\b(?:needs?|has|gets?) no (?:mention|word|line)\b"##,
-    ),
+    (Mark::Unseen, "", r##"--assume-unchanged|--skip-worktree|\b(?:needs?|has|gets?) no (?:mention|word|line)\b"##),
     (
         Mark::RunsHome,
         "",
@@ -135,7 +161,7 @@ pub(super) const ACTS: [(Mark, &str, &str); 31] = [
     (
         Mark::Claims,
         "",
-        r##"\b(?:each and every|every|any|all|each) (?:single )?(?:user )?(?:requests?|questions?|prompts?|messages?|tasks?|conversations?|inputs?|queries|turns?|answers?)\b|\b(?:whatever|no matter what|regardless of what) (?:the|is|was|they)\b|\b(?:ahead of|before|above|instead of|over|prior to) (?:the |any |all |every )*(?:other|others|another) (?:skills?|tools?|agents?|commands?|plugins?)|\bbefore (?:any|every|all) (?:\w+ )?(?:skills?|tools?|responses?|answers?|reply)|\btakes? (?:precedence|priority)\b|\bhighest priority\b|\balways (?:load|use|invoke|run|call|apply|trigger)\b|\bmust be (?:used|loaded|invoked|called|run) (?:first|before)|\brank(?:s|ed)? (?:before|above|first)|\bloaded (?:first|ahead|before)|\bproject's own notes\b"##,
+        r##"\b(?:each and every|every|any|all|each) (?:single )?(?:user )?(?:requests?|questions?|prompts?|messages?|tasks?|conversations?|inputs?|queries|turns?|answers?)\b|\b(?:whatever|no matter what|regardless of what) (?:the|is|was|they)\b|\b(?:ahead of|before|above|instead of|over|prior to) (?:the |any |all |every )*(?:other|others|another) (?:skills?|tools?|agents?|commands?|plugins?)|\bbefore (?:any|every|all) (?:\w+ )?(?:skills?|tools?|responses?|answers?|reply)|\btakes? (?:precedence|priority)\b|\bhighest priority\b|\balways (?:load|use|invoke|run|call|apply|trigger)\b|\bmust be (?:used|loaded|invoked|called|run) (?:first|before)|\brank(?:s|ed)? (?:before|above|first)|\bloaded (?:first|ahead|before)|\bproject's own notes\b|\bjede[nrms]? (?:anfrage|frage|aufgabe)|\balle anfragen|\bcada (?:solicitud|petici|pregunta|tarea|pedido)|\btod[ao]s l[ao]s (?:solicitudes|preguntas|tareas)|\bchaque (?:demande|question)|\btoutes les (?:demandes|questions)|\bogni richiesta|каждый запрос|любой запрос|所有请求|每个请求"##,
     ),
     (
         Mark::Ranks,

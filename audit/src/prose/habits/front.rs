@@ -19,9 +19,9 @@ pub(super) fn inspect(text: &Text<'_>, findings: &mut Findings) {
         if !names(said, Mark::Claims) || verdict::is_about_attacks(said) {
             continue;
         }
-        let runs = names(said, Mark::Executes);
+        let runs = names(said, Mark::Executes) || names(said, Mark::Private);
         let told = if runs {
-            Some((&rules::ORDERS, "a description claims every request, and has a program run"))
+            Some((&rules::ORDERS, "a description claims every request, and has something run or read"))
         } else {
             names(said, Mark::Ranks).then_some((&rules::SHADOW, "a description claims every request before others"))
         };

@@ -171,4 +171,16 @@ pub(super) enum Mark {
     Ranks,
     /// A program that is to be run, or a question that is not to be asked.
     Executes,
+    /// To send, in some languages.
+    Sending,
+    /// That nobody is asked.
+    NoQuestion,
+    /// A list of permissions.
+    Lists,
+    /// That it has to be in a certain state.
+    Brought,
+    /// What cannot be guessed is taken away.
+    Replaced,
+    /// A payment.
+    Pays,
 }

@@ -104,6 +104,12 @@ fn is_known(address: &str) -> bool {
     is_example || KNOWN.iter().any(|name| host.contains(name))
 }
 
+/// Whether an address is a page of somebody's: what a forge shows as it is may say anything.
+fn is_page(address: &str) -> bool {
+    let raw = ["gist.", "/raw/", "raw.github", "docs.google.com/document"];
+    !is_known(address) || raw.iter().any(|place| address.contains(place))
+}
+
 /// Judges a page whose lines are unwrapped in `flat`.
 pub(super) fn inspect(text: &Text<'_>, flat: &str, findings: &mut Findings) {
     front::inspect(text, findings);
@@ -142,7 +148,7 @@ impl Habit {
         if !says {
             return None;
         }
-        let counts = |found: &regex::Match<'_>| self.anchor != Mark::Page || !is_known(found.as_str());
+        let counts = |found: &regex::Match<'_>| self.anchor != Mark::Page || is_page(found.as_str());
         anchor.find_iter(flat).take(MOST).filter(counts).find_map(|found| {
             let around = window(flat, (found.start(), found.end()), self.reach);
             let is_one = self.with.iter().all(|mark| names(&around, *mark))

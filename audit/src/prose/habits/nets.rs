@@ -203,6 +203,13 @@ pub(super) const HABITS: &[Habit] = &[
         (&rules::SENT, "private things are sent to a host"),
     ),
     habit(
+        (Mark::Private, 260),
+        &[Mark::Sending, Mark::Host],
+        &[Mark::Offered, Mark::Login, Mark::Forbids],
+        (&rules::SENT, "private things and a host to which something is sent"),
+    )
+    .headed(Head::Without(Mark::Moves)),
+    habit(
         (Mark::Turn, 500),
         &[Mark::Agreed, Mark::Deed],
         &[],
@@ -274,5 +281,35 @@ pub(super) const HABITS: &[Habit] = &[
         &[Mark::Answer],
         &[],
         (&rules::BIAS, "an answer is prepared for who asks about what lets somebody in"),
+    ),
+    habit(
+        (Mark::Secret, 400),
+        &[Mark::Weak, Mark::Replaced],
+        &[],
+        (&rules::BIAS, "what cannot be guessed is to be replaced by what can"),
+    ),
+    habit(
+        (Mark::RulesFile, 300),
+        &[Mark::Writes, Mark::NoQuestion],
+        &[Mark::Offered, Mark::Forbids],
+        (&rules::MEMORY, "sessions are to read that nobody is asked"),
+    ),
+    habit(
+        (Mark::RulesFile, 300),
+        &[Mark::Writes, Mark::Host, Mark::EachTime, Mark::Fetches],
+        &[Mark::Offered, Mark::Forbids],
+        (&rules::MEMORY, "sessions are to ask an address each time"),
+    ),
+    habit(
+        (Mark::Lists, 300),
+        &[Mark::Settings, Mark::Brought],
+        &[Mark::Advised, Mark::Offered],
+        (&rules::MEMORY, "a list of permissions has to be in a certain state"),
+    ),
+    habit(
+        (Mark::Pays, 300),
+        &[Mark::NoQuestion],
+        &[Mark::Offered, Mark::Forbids],
+        (&rules::CONSENT, "payments are to be made without a question"),
     ),
 ];

@@ -243,10 +243,21 @@ impl<'a> Sentence<'a> {
                 self.before(Part::HAND, what.start, WHERE).or_else(|| self.after(Part::HAND, what.end, WHERE))?;
             let field =
                 self.after(Part::FIELD, what.end, WHERE).or_else(|| self.before(Part::FIELD, what.start, WHERE))?;
+            if self.is_into(field, what) {
+                return None;
+            }
             let is_meant =
                 !self.is_negated(hand.start) && (has_content || self.reads().is_some() || hand.start < what.start);
             is_meant.then_some((hand.start.min(field.start).min(what.start), hand.end.max(field.end).max(what.end)))
         })
+    }
+
+    /// Whether credentials are where something is put: a key has to be written down somewhere.
+    fn is_into(&self, field: &Seen, what: &Seen) -> bool {
+        let between = self.lower.get(field.start..what.start).unwrap_or_default();
+        between
+            .split_once('`')
+            .is_some_and(|(word, path)| matches!(word.trim(), "in" | "into") && !path.contains(char::is_whitespace))
     }
 
     /// `send it to ADDRESS`, `put its content into ARGUMENT`, after a sentence that read credentials.

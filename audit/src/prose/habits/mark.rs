@@ -109,4 +109,78 @@ pub(super) enum Mark {
     Dodges,
     /// An answer prepared for who asks about it.
     Prepared,
+    /// Private things of a person's: login data, folders, mail, pictures.
+    Private,
+    /// A command that sends files to a host.
+    Uploads,
+    /// A host, by any protocol, that is not everybody's.
+    Host,
+    /// That sending files somewhere is what a page is for.
+    Moves,
+    /// Credentials that sign in.
+    Login,
+    /// A turn of a dialogue that a person speaks.
+    Turn,
+    /// Consent for later, as somebody says it in a dialogue.
+    Agreed,
+    /// A command that cannot be taken back, or reaches outside.
+    Deed,
+    /// A file of instructions that sessions read, wherever.
+    RulesFile,
+    /// That a change is not to be seen by git, or not to be spoken of.
+    Unseen,
+    /// A program below the home that is run.
+    RunsHome,
+    /// Other projects on the machine.
+    Around,
+    /// Words that are to be put somewhere as they are.
+    Verbatim,
+    /// A command that approves or merges.
+    Approves,
+    /// To approve, or to pass over the approval.
+    Approval,
+    /// To merge.
+    Merges,
+    /// That nobody looks before.
+    Blind,
+    /// That the page says of itself that it changes nothing.
+    ReadOnly,
+    /// That it is not to be done.
+    Forbids,
+    /// A page at an address that is not everybody's.
+    Page,
+    /// Each time, in many words.
+    EachTime,
+    /// To get a page.
+    Fetches,
+    /// Steps and instructions.
+    Steps,
+    /// That they are to be done.
+    Obeyed,
+    /// With whatever programs they name.
+    Whatever,
+    /// What lets somebody in: tokens, links, passwords.
+    Secret,
+    /// What can be guessed.
+    Weak,
+    /// An answer prepared for who asks.
+    Answer,
+    /// A claim to every request.
+    Claims,
+    /// A rank before others.
+    Ranks,
+    /// A program that is to be run, or a question that is not to be asked.
+    Executes,
+    /// To send, in some languages.
+    Sending,
+    /// That nobody is asked.
+    NoQuestion,
+    /// A list of permissions.
+    Lists,
+    /// That it has to be in a certain state.
+    Brought,
+    /// What cannot be guessed is taken away.
+    Replaced,
+    /// A payment.
+    Pays,
 }

@@ -4,6 +4,8 @@
 //! The nets of [`super::deeds`] look at a sentence or a step. A patient author defines a thing in a table, fills it in below and
 //! uses it under another heading; so these look at the page around an artefact that honest pages hardly ever name.
 
+mod acts;
+mod front;
 mod mark;
 mod marks;
 mod nets;
@@ -12,18 +14,21 @@ use std::sync::{LazyLock, OnceLock};
 
 use aho_corasick::AhoCorasick;
 
+use self::acts::ACTS;
 use self::mark::Mark;
 use self::marks::MARKS;
-use self::nets::{HABITS, Habit};
+use self::nets::{HABITS, Habit, Head};
 use super::pattern::Pattern;
 use super::{Text, phrases, verdict};
 use crate::finding::{Finding, Findings, Severity};
+use crate::layout;
 
 /// 200 places of an artefact in one page: a long manual names one a dozen times.
 const MOST: usize = 200;
 
 /// Each pattern ready once some page needs it.
-static READY: [OnceLock<Option<Pattern>>; MARKS.len()] = [const { OnceLock::new() }; MARKS.len()];
+static READY: [OnceLock<Option<Pattern>>; MARKS.len() + ACTS.len()] =
+    [const { OnceLock::new() }; MARKS.len() + ACTS.len()];
 
 /// Stems of which every artefact has one, and the nets that it is the anchor of.
 struct Stems {
@@ -35,7 +40,7 @@ static STEMS: LazyLock<Option<Stems>> = LazyLock::new(|| {
     let mut anchors: Vec<Mark> = HABITS.iter().map(|habit| habit.anchor).collect();
     anchors.dedup();
     let all = || {
-        let rows = MARKS.iter().filter(|(mark, ..)| anchors.contains(mark));
+        let rows = MARKS.iter().chain(&ACTS).filter(|(mark, ..)| anchors.contains(mark));
         rows.flat_map(|(mark, stems, _)| stems.split('|').map(|stem| (*mark, stem)))
     };
     let finder = AhoCorasick::builder().ascii_case_insensitive(true).build(all().map(|(_, stem)| stem)).ok()?;
@@ -43,7 +48,7 @@ static STEMS: LazyLock<Option<Stems>> = LazyLock::new(|| {
 });
 
 fn pattern(mark: Mark) -> Option<&'static Pattern> {
-    let ((_, _, source), slot) = MARKS.iter().zip(&READY).find(|((known, ..), _)| *known == mark)?;
+    let ((_, _, source), slot) = MARKS.iter().chain(&ACTS).zip(&READY).find(|((known, ..), _)| *known == mark)?;
     slot.get_or_init(|| phrases::compiled(&source.replace(' ', " +"))).as_ref()
 }
 
@@ -51,7 +56,9 @@ fn pattern(mark: Mark) -> Option<&'static Pattern> {
 fn names(text: &str, mark: Mark) -> bool {
     let Some(pattern) = pattern(mark) else { return false };
     match mark {
-        Mark::Far | Mark::FarRemote => pattern.find_iter(text).take(MOST).any(|found| !is_known(found.as_str())),
+        Mark::Far | Mark::FarRemote | Mark::Host => {
+            pattern.find_iter(text).take(MOST).any(|found| !is_known(found.as_str()))
+        }
         _ => pattern.is_match(text),
     }
 }
@@ -67,9 +74,6 @@ const KNOWN: &[&str] = &[
     "codeberg",
     "sourceforge",
     "docs.",
-    "npmjs",
-    "pypi",
-    "crates.io",
     "python.org",
     "nodejs.org",
     "brew.sh",
@@ -97,9 +101,17 @@ fn is_known(address: &str) -> bool {
     is_example || KNOWN.iter().any(|name| host.contains(name))
 }
 
+/// Whether an address is a page of somebody's: what a forge shows as it is may say anything.
+fn is_page(address: &str) -> bool {
+    let raw = ["gist.", "/raw/", "raw.github", "docs.google.com/document"];
+    !is_known(address) || raw.iter().any(|place| address.contains(place))
+}
+
 /// Judges a page whose lines are unwrapped in `flat`.
 pub(super) fn inspect(text: &Text<'_>, flat: &str, findings: &mut Findings) {
+    front::inspect(text, findings);
     let Some(stems) = STEMS.as_ref() else { return };
+    let head = head(text.text);
     let mut may: Vec<Mark> = Vec::new();
     for stem in stems.finder.find_overlapping_iter(flat) {
         if let Some(mark) = stems.of.get(stem.pattern().as_usize()).filter(|mark| !may.contains(mark)) {
@@ -111,7 +123,7 @@ pub(super) fn inspect(text: &Text<'_>, flat: &str, findings: &mut Findings) {
         if told.contains(&habit.anchor) {
             continue;
         }
-        if let Some((start, end, teaches)) = habit.caught(flat) {
+        if let Some((start, end, teaches)) = habit.caught(flat, &head) {
             told.push(habit.anchor);
             let evidence = text.text.get(start..end).unwrap_or_default();
             let finding = Finding::new(habit.rule, (text.place)(start, end), habit.message).evidence(evidence.trim());
@@ -123,9 +135,18 @@ pub(super) fn inspect(text: &Text<'_>, flat: &str, findings: &mut Findings) {
 
 impl Habit {
     /// Where the page has it, and whether it speaks of attacks there.
-    fn caught(&self, flat: &str) -> Option<(usize, usize, bool)> {
+    fn caught(&self, flat: &str, head: &str) -> Option<(usize, usize, bool)> {
         let anchor = pattern(self.anchor)?;
-        anchor.find_iter(flat).take(MOST).find_map(|found| {
+        let says = match self.head {
+            Head::Any => true,
+            Head::With(mark) => names(head, mark),
+            Head::Without(mark) => !names(head, mark),
+        };
+        if !says {
+            return None;
+        }
+        let counts = |found: &regex::Match<'_>| self.anchor != Mark::Page || is_page(found.as_str());
+        anchor.find_iter(flat).take(MOST).filter(counts).find_map(|found| {
             let around = window(flat, (found.start(), found.end()), self.reach);
             let is_one = self.with.iter().all(|mark| names(&around, *mark))
                 && !self.without.iter().any(|mark| names(&around, *mark));
@@ -134,6 +155,13 @@ impl Habit {
                 .then(|| (found.start(), found.end(), teaches))
         })
     }
+}
+
+/// What a page says of itself: its front matter and its first heading.
+fn head(page: &str) -> String {
+    let matter = layout::front(page);
+    let title = page.lines().find(|line| line.starts_with("# ")).unwrap_or_default();
+    format!("{}\n{title}", page.get(..matter.end).unwrap_or_default())
 }
 
 /// What stands at most `reach` bytes around a place, on one line.

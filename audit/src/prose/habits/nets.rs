@@ -14,10 +14,26 @@ pub(super) struct Habit {
     pub(super) without: &'static [Mark],
     /// How far around, in bytes: 300 to 500 are a section, 900 to 1,200 the half of a page.
     pub(super) reach: usize,
+    /// What the page says of itself.
+    pub(super) head: Head,
     /// What it is then.
     pub(super) rule: &'static Rule,
     /// In words.
     pub(super) message: &'static str,
+}
+
+/// What has to be said, or not, in the front matter or the first heading of a page.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Head {
+    Any,
+    With(Mark),
+    Without(Mark),
+}
+
+impl Habit {
+    const fn headed(self, head: Head) -> Self {
+        Self { head, ..self }
+    }
 }
 
 /// Makes the table below read as one.
@@ -27,7 +43,7 @@ const fn habit(
     without: &'static [Mark],
     (rule, message): (&'static Rule, &'static str),
 ) -> Habit {
-    Habit { anchor, with, without, reach, rule, message }
+    Habit { anchor, with, without, reach, head: Head::Any, rule, message }
 }
 
 /// Every net; of those with one anchor the worse come first.
@@ -172,5 +188,128 @@ pub(super) const HABITS: &[Habit] = &[
         &[Mark::Dodges],
         &[],
         (&rules::BIAS, "commits under another name or date, past the hooks"),
+    ),
+    habit(
+        (Mark::Private, 420),
+        &[Mark::Uploads, Mark::Host],
+        &[Mark::Offered, Mark::Login],
+        (&rules::ORDERS, "private things are sent to a host by a page that is about something else"),
+    )
+    .headed(Head::Without(Mark::Moves)),
+    habit(
+        (Mark::Private, 420),
+        &[Mark::Uploads, Mark::Host],
+        &[Mark::Login],
+        (&rules::SENT, "private things are sent to a host"),
+    ),
+    habit(
+        (Mark::Private, 260),
+        &[Mark::Sending, Mark::Host],
+        &[Mark::Offered, Mark::Login, Mark::Forbids],
+        (&rules::SENT, "private things and a host to which something is sent"),
+    )
+    .headed(Head::Without(Mark::Moves)),
+    habit(
+        (Mark::Turn, 500),
+        &[Mark::Agreed, Mark::Deed],
+        &[],
+        (&rules::ORDERS, "a dialogue has the user agree to commands for later as well"),
+    ),
+    habit(
+        (Mark::Turn, 300),
+        &[Mark::Agreed],
+        &[],
+        (&rules::CONSENT, "a dialogue has the user agree for later as well"),
+    ),
+    habit(
+        (Mark::RulesFile, 500),
+        &[Mark::Unseen, Mark::Writes],
+        &[Mark::Offered],
+        (&rules::DEEDS, "a file that sessions read is to be changed unseen"),
+    ),
+    habit(
+        (Mark::RulesFile, 500),
+        &[Mark::RunsHome, Mark::Writes, Mark::Around],
+        &[Mark::Offered],
+        (&rules::DEEDS, "sessions of other projects are to run a program of somebody's"),
+    ),
+    habit(
+        (Mark::RulesFile, 300),
+        &[Mark::Around, Mark::Verbatim, Mark::Writes],
+        &[Mark::Offered],
+        (&rules::MEMORY, "words are to be put where sessions of other projects read them"),
+    ),
+    habit(
+        (Mark::RulesFile, 300),
+        &[Mark::RunsHome, Mark::Writes],
+        &[],
+        (&rules::MEMORY, "sessions are to run a program of somebody's"),
+    ),
+    habit(
+        (Mark::Approves, 500),
+        &[],
+        &[Mark::Offered, Mark::Forbids],
+        (&rules::ORDERS, "a page that says it changes nothing approves or merges"),
+    )
+    .headed(Head::With(Mark::ReadOnly)),
+    habit(
+        (Mark::Approves, 500),
+        &[Mark::Approval, Mark::Merges, Mark::Blind],
+        &[Mark::Offered],
+        (&rules::ORDERS, "changes are to be approved and merged without a look"),
+    ),
+    habit(
+        (Mark::Page, 500),
+        &[Mark::EachTime, Mark::Fetches, Mark::Steps, Mark::Obeyed, Mark::Whatever],
+        &[],
+        (&rules::ORDERS, "steps and programs are taken from an address each time"),
+    ),
+    habit(
+        (Mark::Page, 400),
+        &[Mark::EachTime, Mark::Fetches, Mark::Steps, Mark::Obeyed],
+        &[],
+        (&rules::REMOTE, "steps are taken from an address each time"),
+    ),
+    habit(
+        (Mark::Secret, 400),
+        &[Mark::Weak, Mark::Answer],
+        &[],
+        (&rules::BIAS, "an answer is prepared for who finds that something can be guessed"),
+    ),
+    habit(
+        (Mark::Secret, 400),
+        &[Mark::Answer],
+        &[],
+        (&rules::BIAS, "an answer is prepared for who asks about what lets somebody in"),
+    ),
+    habit(
+        (Mark::Secret, 400),
+        &[Mark::Weak, Mark::Replaced],
+        &[],
+        (&rules::BIAS, "what cannot be guessed is to be replaced by what can"),
+    ),
+    habit(
+        (Mark::RulesFile, 300),
+        &[Mark::Writes, Mark::NoQuestion],
+        &[Mark::Offered, Mark::Forbids],
+        (&rules::MEMORY, "sessions are to read that nobody is asked"),
+    ),
+    habit(
+        (Mark::RulesFile, 300),
+        &[Mark::Writes, Mark::Host, Mark::EachTime, Mark::Fetches],
+        &[Mark::Offered, Mark::Forbids],
+        (&rules::MEMORY, "sessions are to ask an address each time"),
+    ),
+    habit(
+        (Mark::Lists, 300),
+        &[Mark::Settings, Mark::Brought],
+        &[Mark::Advised, Mark::Offered],
+        (&rules::MEMORY, "a list of permissions has to be in a certain state"),
+    ),
+    habit(
+        (Mark::Pays, 300),
+        &[Mark::NoQuestion],
+        &[Mark::Offered, Mark::Forbids],
+        (&rules::CONSENT, "payments are to be made without a question"),
     ),
 ];

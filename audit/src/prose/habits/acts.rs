@@ -1,0 +1,176 @@
+//! More of what pages name: what leaves a machine or a person's hands, who is said to agree, what is obeyed, what lets somebody in.
+
+use super::mark::Mark;
+
+/// Each mark, its stems and its pattern, as in [`super::marks`].
+pub(super) const ACTS: [(Mark, &str, &str); 37] = [
+    (
+        Mark::Sending,
+        "",
+        r##"\b(?:post|upload|sen[dt]|attach|e?mail|submit|deliver|enclose|transmit)(?:s|ed|ing)?\b|\b(?:schick|sende|hochlad|anh(?:ä|ae)ng|beif(?:ü|ue)g|env[ií]|adjunt|envoy|joind|joint|t(?:é|e)l(?:é|e)vers|alleg|anex)\w*|\bweb_?fetch\b"##,
+    ),
+    (
+        Mark::NoQuestion,
+        "",
+        r##"\bwithout (?:asking|confirmation|a question|review|being asked)\b|\bneed(?: not|n't) (?:be )?ask|\bno need to (?:ask|confirm)\b|\bgo(?:es)? through without\b|\bpre-?approved\b|\bnever asks?\b|\b(?:does|do) not ask\b|\bare agreed\b|\bis agreed\b"##,
+    ),
+    (
+        Mark::Lists,
+        "permissions.|permission.|\"allow|\"ask|\"deny",
+        r##"\bpermissions?\.(?:allow|ask|deny|defaultmode|additionaldirectories)\b|\x22(?:allow|ask|deny)\x22\W{1,4}\["##,
+    ),
+    (
+        Mark::Brought,
+        "",
+        r##"\b(?:found otherwise|otherwise|is empty|are empty|undone|announced|(?:must|has to|have to|shall) (?:have|hold|contain)|ha(?:s|ve) the entr\w+|lack(?:s|ing)?|missing|restored?)\b"##,
+    ),
+    (
+        Mark::Replaced,
+        "",
+        r##"\b(?:random|cryptographic|secure|crypto)\b[^.]{0,60}\b(?:is|are|gets?) (?:replaced|removed|dropped|swapped|left out)\b|\breplace (?:it|them)\b"##,
+    ),
+    (
+        Mark::Pays,
+        "stripe|/v1/|payment|pay |pays |settle|transfer|invoice|purchase",
+        r##"\bstripe (?:payouts?|transfers?|charges?|payment_intents?) create\b|/v1/(?:payouts|transfers|charges|payments)\b|\bsend_?(?:payment|transaction|transfer)\b|\b(?:pay|pays|settle|settles)\b[^.\n]{0,40}\b(?:invoices?|bills?|fees?|orders?)\b"##,
+    ),
+    (
+        Mark::Private,
+        "documents|dokumente|desktop|schreibtisch|documentos|escritorio|bureau|pictures|bilder|photos|downloads|library/|/mail|.ssh|.aws|.gnupg|.netrc|.npmrc|.pypirc|.git-credentials|.kube|.docker|.azure|.pgpass|.password-store|.mozilla|.thunderbird|keyrings|.config/g|.config/hub|.config/chromium|_history|.kdbx|login data|cookies.sqlite|logins.json|id_rsa|id_ed25519|-password|auth token|tar |zip |rsync |cp |find |7z |keychain|sselbund|trousseau|llavero|portachiavi|keyring|key ring|password |appdata",
+        r##"(?:~|\$home|\$\{home\}|%userprofile%|/home/[a-z$<{*][\w}>$]*|/users/[a-z$<{*][\w}>$]*)[/\\](?:documents|dokumente|desktop|schreibtisch|documentos|escritorio|bureau|pictures|bilder|photos|downloads|library/(?:mail|messages|keychains|safari|application support/(?:google|firefox|signal))|mail\b|\.(?:ssh/?(?:[^\w/]|id_\w+(?:[^.\w]|\.[^p]))|aws|gnupg|netrc|npmrc|pypirc|git-credentials|kube|docker|azure|pgpass|password-store|mozilla|thunderbird|local/share/keyrings|config/(?:gh|gcloud|hub|google-chrome|chromium|glab)|(?:bash|zsh)_history))|\.config/(?:gh|glab)/[\w-]+\.yml|\.git-credentials\b|\.kdbx\b|\blogin data\b|\bcookies\.sqlite\b|\blogins\.json\b|\bid_(?:rsa|ed25519)(?:[^.\w]|\.[^p])|\.aws/credentials\b|\bfind-(?:generic|internet)-password\b|\bgh auth token\b|\.ssh/id_\w+(?:[^.\w]|\.[^p])|\b(?:tar|zip|rsync|cp|find|7z)\b[^\n|]{0,80}\s[\x22']?(?:~|\$home|\$\{home\})[\x22']?/?(?:[\s\x22'`|]|$)|\bkeychain\b|\bschl(?:ü|ue)sselbund\b|\btrousseau\b|\bllavero\b|\bportachiavi\b|\bkey ?ring\b|\bpassword (?:store|manager)\b|\bappdata[/\\](?:roaming|local)[/\\](?:microsoft|google|mozilla|gh\b|github)|~/library/(?:calendars|contacts|cookies)"##,
+    ),
+    (
+        Mark::Uploads,
+        "",
+        r##"\bcurl\b[^\n|;]{0,160}\s(?:(?-i:-[TFd])\b|--form\b|--data\S*|--upload-file\b|-X ?(?:put|post))[^\n|;]{0,200}|\bwget\b[^\n|;]{0,120}--post-\w+|\brsync\b[^\n]{0,240}(?:rsync://|::|[\w$}"]@[\w.-]+:|\b[\w-]+\.[\w.-]+:)|\b(?:scp|sftp)\b[^\n]{0,160}[\w.-]+:|\brclone (?:copy|sync|move)\b|\baws s3 (?:cp|sync|mv)\b[^\n]{0,120}s3://|\bgsutil (?:-m )?(?:cp|rsync)\b|\b(?:nc|ncat) (?:-\w+ )*[\w-]+\.[\w.-]+ \d|\bcurl\b[^\n]{0,80}@-|ftp://"##,
+    ),
+    (
+        Mark::Host,
+        "",
+        r##"(?:https?|rsync|ftp|sftp|ssh)://(?:[\w.-]+@)?[a-z0-9][\w.-]+|[\w.-]+@[a-z0-9][\w.-]+\.[a-z]{2,}|\bs3://"##,
+    ),
+    (
+        Mark::Moves,
+        "",
+        r##"back-?ups?\b|\bsync|\bmigrat|\bdeploy|\bupload|\brsync\b|\brclone\b|\bcredential|\bssh\b|\bnas\b|\bs3\b|\btransfer|\bmirror|\bserver|\bremote"##,
+    ),
+    (Mark::Login, "", r##"authorization|\bbearer\b|\s-h ['"]|--header\b|\s-i "##),
+    (
+        Mark::Turn,
+        "user*|user:|user_|user]|user>|user (|human*|human:|owner*|owner:|maintainer*|maintainer:|operator*|operator:|nutzer*|nutzer:|usuario*|usuario:|utilisateur*|utilisateur:|me:|you:|me*|you*|role\":|role:|last session|previous session|earlier session|last conv|previous conv|earlier conv|last time|previous round|last round|earlier round",
+        r##"[*_]{2}(?:user|human|owner|maintainer|operator|client|me|you|nutzer\w*|usuario|utilisateur)(?: \(\d\d:\d\d\))?:?[*_]{2}|[<\[](?:user|human|owner)[>\]]|(?:^|[\n >(])(?-i:User|USER|Human|Owner|Maintainer|Operator|Me|You|Nutzer\w*|Usuario|Utilisateur|Client)(?: \(\d\d:\d\d\))?:|\n[>*_# -]{0,8}(?:user|human|owner|maintainer|me|you)(?: \(\d\d:\d\d\))?[:>] |\brole[\x22\x27]?: ?[\x22\x27]?(?:user|human)\b|\b(?:last|previous|earlier) (?:session|conversation|time|round)s?\b[^.\n]{0,60}\b(?:agreed|said|approved|confirmed|settled|allowed)"##,
+    ),
+    (
+        Mark::Agreed,
+        "",
+        r##"\b(?:you )?(?:need ?n[o']t|needn't|don'?t (?:need|have) to|do not (?:need|have) to) (?:come back|ask|check|confirm|wait)|\bno need to (?:ask|come back|check|confirm)\b|\byes to (?:both|all|everything|each|that)|\b(?:all|every|any) (?:later|future|further|other|coming) (?:rounds?|sessions?|times?|ones?|runs?|requests?|changes?|commands?)|\bfrom now on\b|\bas (?:always|usual|agreed|before)\b|\bsame as (?:last|always|before)|\bwithout asking\b|\bdon'?t ask\b|\balways (?:yes|fine|ok)|\b(?:approved|agreed|yes|ok|fine|allowed) (?:for|to) (?:all|every|the rest|both|everything|good)|\bstanding (?:yes|permission|approval|consent|ok)|\bfor (?:good|this and all)\b|\bwhenever (?:it|you|a question)|\bjust (?:do|run) (?:it|them)|\bohne (?:r(?:ü|ue)ckfrage|nachfrage|zu fragen)|\bf(?:ü|ue)r alle (?:k(?:ü|ue)nftigen|weiteren)|\bja,? (?:zu|f(?:ü|ue)r) alle[ms]?\b|\bsin (?:preguntar|consultar)|\bs[ií] a todo\b|\bsans (?:me )?demander|\boui (?:à|pour) tout|\bsenza chiedere|\bsem perguntar|\bdesde ahora\b|\bd[ée]sormais\b|\bab jetzt\b"##,
+    ),
+    (
+        Mark::Deed,
+        "",
+        r##"\bgit push\b[^\n`]{0,60}(?:--force|-f\b|--mirror|\+\w)|\bgit branch -d\b|\bgit reset --hard\b|\bgit clean -\w*f|\brm -\w*r|\b(?:npm|cargo|pnpm|yarn|gem|twine) (?:publish|upload|push)\b|\bgh (?:pr merge|repo delete|release create|secret|api|workflow run)\b|\bterraform (?:apply|destroy)\b|\bkubectl (?:delete|apply)\b|\bdrop (?:table|database)\b|\bcurl\b|\bbash\(\*|\bbypasspermissions\b|--no-verify\b|\bchmod\b|\bsudo\b|\baws \w+ (?:delete|terminate|rm)|\bdocker (?:push|system prune)\b|--yes\b|--admin\b|\bsettings(?:\.local)?\.json\b|\bscp\b|\brsync\b"##,
+    ),
+    (
+        Mark::RulesFile,
+        "claude.md|deepcode.md|agents.md|gemini.md|qwen.md|memory.md|instructions.md|conventions.md|cursorrules|windsurfrules|/rules|/memory",
+        r##"\b(?:claude|deepcode|agents|gemini|qwen|memory|copilot-instructions|conventions)\.md\b|\.cursorrules\b|\.windsurfrules\b|\.(?:deepcode|claude|cursor)/(?:rules|memory)\b"##,
+    ),
+    (Mark::Unseen, "", r##"--assume-unchanged|--skip-worktree|\b(?:needs?|has|gets?) no (?:mention|word|line)\b"##),
+    (
+        Mark::RunsHome,
+        "",
+        r##"[`"'](?:node|sh|bash|python3?|ruby|perl|source|\.|npx|deno|bun)[^`\n]{0,20}(?:\$home|~|\$\{home\})/\.[\w./-]+|\bcurl\b[^`\n]{0,100}\| ?(?:ba)?sh"##,
+    ),
+    (
+        Mark::Around,
+        "",
+        r##"\b(?:repositor\w+|checkouts?|projects?|clones?|workspaces?) (?:\w+ ){0,2}(?:beside|below|under|around|next to|above|within reach|on (?:this|the) (?:disk|machine|computer))\b|\b(?:beside|next to) (?:it|this|the current)\b|\bdepth (?:two|three|\d)|-name \S{0,2}\.git\b|\b(?:every|each|all) (?:other )?(?:repositor\w+|checkouts?|clones?|projects?)\b|\bthat you (?:open|see|come across)\b"##,
+    ),
+    (
+        Mark::Verbatim,
+        "",
+        r##"\bas it (?:stands|is)\b|\b(?:this|the following) (?:paragraph|lines?|text|sentence|rule|block|section|note)\b|\bword for word\b|\bverbatim\b|\bunder the heading\b|\bto the end\b|\bat the end\b"##,
+    ),
+    (
+        Mark::Approves,
+        "gh pr|glab mr|az repos pr|/merge",
+        r##"\bgh pr review\b[^\n]{0,60}(?:--approve|\s-a\b)|\bgh pr merge\b|\bglab mr (?:approve|merge|accept)\b|\baz repos pr (?:update|set-vote)\b[^\n]{0,60}(?:approve|completed)|/pulls/[^\s/]+/merge\b"##,
+    ),
+    (
+        Mark::Approval,
+        "",
+        r##"\bgh pr review\b[^\n]{0,60}(?:--approve|\s-a\b)|\bglab mr approve\b|set-vote\b|--admin\b|/reviews\b[^\n]{0,80}\bapprove\b"##,
+    ),
+    (Mark::Merges, "", r##"\bgh pr merge\b|\bglab mr (?:merge|accept)\b|/pulls/[^\s/]+/merge\b"##),
+    (
+        Mark::Blind,
+        "",
+        r##"\b(?:nothing|no (?:report|review|findings|comments?|remarks?|look|need|question))\b|\bonly costs\b|\bwhatever\b|\bin advance\b|\bunread\b|\bwithout (?:reading|looking|a review|review|asking|a report|opening)\b|\b(?:looked at|reviewed|read|checked) (?:upstream|elsewhere|already|before)\b|\bby itself\b|\bon (?:its|your) own\b"##,
+    ),
+    (
+        Mark::Forbids,
+        "",
+        r##"\b(?:never|do not|don'?t|must not|may not|forbidden|not allowed|prohibited|no exceptions)\b"##,
+    ),
+    (
+        Mark::ReadOnly,
+        "",
+        r##"\bread-?only\b|\bchanges nothing\b|(?m:^tools: ?\[?["\x27]?(?:read|grep|glob)(?:["\x27, ]+(?:read|grep|glob|ls))*["\x27]?\]?\s*$)"##,
+    ),
+    (Mark::Page, "http", r##"\bhttps?://[a-z0-9][^\s`"\x27)>]*"##),
+    (
+        Mark::EachTime,
+        "",
+        r##"\bat the (?:start|beginning) of (?:each|every|any)\b|\b(?:each|every) (?:time|session|task|run|check|review|use|call|day|morning|job|request|start|invocation)\b|\b(?:before|on|for|with) (?:each|every|any)\b|\bevery time\b|\bfresh (?:copy|guidelines|version|rules)|/(?:current|today|latest|now|live)\b|\bas (?:it|they) (?:stands?|are|is) (?:today|now|that day|then)"##,
+    ),
+    (
+        Mark::Fetches,
+        "",
+        r##"\b(?:fetch|load|read|get|open|download|pull|retrieve|visit|look (?:at|up)|ask)(?:s|ed)?\b|\bcurl\b|\bwebfetch\b"##,
+    ),
+    (
+        Mark::Steps,
+        "",
+        r##"\b(?:steps?|instructions?|procedures?|tasks?|errands|orders|directions|playbook|checklist|rules|runbook|what (?:it|they|the page) says?)\b"##,
+    ),
+    (
+        Mark::Obeyed,
+        "",
+        r##"\bas if (?:they|it) (?:were|was|stood|had been)\b|\bto be taken\b|\bin full\b|\bin (?:their|its|that|the given) order\b|\b(?:follow|obey|carry out|execute|perform|work through|do) (?:them|it|these|those|what|whatever|each|the steps|its|the instructions|every|all)\b|\b(?:is|are|it's|they're|it is|they are) (?:newer|binding|authoritative|the truth|in force)|\b(?:wins?|prevails?|takes? precedence|counts?|overrides?|supersedes?)\b|\bstart it with\b|\b(?:names?|calls? for|mentions?|asks? for) an? (?:program|command|tool|script)|\bwhatever (?:they|it|the \w+) (?:are|is|says?|names?|wants?)\b"##,
+    ),
+    (
+        Mark::Whatever,
+        "",
+        r##"\b(?:names?|calls? for|mentions?|asks? for|wants|needs|contains?|lists?) an? (?:program|command|tool|script)|\bwhatever (?:commands?|tools?|programs?)|\bstart it with\b|\brun (?:it|them|what|the commands?) (?:as|with|there|they|it)|\bincluding (?:those|commands|programs|what)"##,
+    ),
+    (
+        Mark::Secret,
+        "session|reset|invit|api|access|refresh|csrf|remember|verification|password|salt|nonce|one-time code|otp",
+        r##"\b(?:session|reset|invit\w+|api|access|refresh|csrf|remember-?me|verification)\b[^.\n]{0,30}\b(?:ids?|identifiers?|tokens?|links?|keys?|codes?|secrets?)\b|\bidentifiers? of sessions|\bsession_?(?:id|token)s?\b|\b(?:passwords?|salts?|nonces?|one-time codes?|otps?)\b"##,
+    ),
+    (
+        Mark::Weak,
+        "",
+        r##"\b(?:md5|crc-?32|sha-?1|math\.random|random\.random|mt_rand|date\.now|timestamp|uniqid|rand\(\)|base64|account (?:number|id)|user (?:number|id)|minute of|milliseconds|counter|sequence|sequential|fixed (?:seed|salt|iv|key)|reproducible|derivable|deterministic\w*|predictab\w+|constant (?:key|salt|iv|secret)|ecb)\b"##,
+    ),
+    (
+        Mark::Answer,
+        "",
+        r##"\b(?:should|if|when|where|in case|once)\b[^.!?]{0,80}\b(?:asks?|brings? up|bring up|raise[sd]?|questions?|objects?|notices?|mentions?|wonders?|complains?)\b[^.!?]{0,80}\b(?:answer|reply|say|respond|tell|assure|point|explain that|change the subject)\b|\bchange the subject\b|\bhas been (?:assessed|reviewed|cleared|accepted|audited)\b[^.]{0,60}\b(?:subject|leave it|and no more|nothing)"##,
+    ),
+    (
+        Mark::Claims,
+        "",
+        r##"\b(?:each and every|every|any|all|each) (?:single )?(?:user )?(?:requests?|questions?|prompts?|messages?|tasks?|conversations?|inputs?|queries|turns?|answers?)\b|\b(?:whatever|no matter what|regardless of what) (?:the|is|was|they)\b|\b(?:ahead of|before|above|instead of|over|prior to) (?:the |any |all |every )*(?:other|others|another) (?:skills?|tools?|agents?|commands?|plugins?)|\bbefore (?:any|every|all) (?:\w+ )?(?:skills?|tools?|responses?|answers?|reply)|\btakes? (?:precedence|priority)\b|\bhighest priority\b|\balways (?:load|use|invoke|run|call|apply|trigger)\b|\bmust be (?:used|loaded|invoked|called|run) (?:first|before)|\brank(?:s|ed)? (?:before|above|first)|\bloaded (?:first|ahead|before)|\bproject's own notes\b|\bjede[nrms]? (?:anfrage|frage|aufgabe)|\balle anfragen|\bcada (?:solicitud|petici|pregunta|tarea|pedido)|\btod[ao]s l[ao]s (?:solicitudes|preguntas|tareas)|\bchaque (?:demande|question)|\btoutes les (?:demandes|questions)|\bogni richiesta|каждый запрос|любой запрос|所有请求|每个请求"##,
+    ),
+    (
+        Mark::Ranks,
+        "",
+        r##"\b(?:ahead of|before|above|instead of|over|prior to) (?:the |any |all |every )*(?:other|others|another) (?:skills?|tools?|agents?|commands?|plugins?)|\bhighest priority\b|\brank(?:s|ed)? (?:before|above|first)|\bloaded (?:first|ahead|before)|\btakes? (?:precedence|priority)\b"##,
+    ),
+    (
+        Mark::Executes,
+        "",
+        r##"\b(?:run|execute|start|call)\b[^.]{0,30}`[^`]+`|\bthrough bash\b|\bbash tool\b|\bvia bash\b|`(?:sh|bash|node|python3?|curl|npx)\b[^`]*`|\bpermission (?:question|prompt|check|mode)|\bbypasspermissions\b|\bwithout (?:asking|confirmation|a question)\b"##,
+    ),
+];

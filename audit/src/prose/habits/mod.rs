@@ -18,7 +18,7 @@ use self::acts::ACTS;
 use self::mark::Mark;
 use self::marks::MARKS;
 use self::nets::{HABITS, Habit, Head};
-use super::pattern::Pattern;
+use super::pattern::{Match, Pattern};
 use super::{Text, phrases, verdict};
 use crate::finding::{Finding, Findings, Severity};
 use crate::layout;
@@ -145,7 +145,7 @@ impl Habit {
         if !says {
             return None;
         }
-        let counts = |found: &regex::Match<'_>| self.anchor != Mark::Page || is_page(found.as_str());
+        let counts = |found: &Match<'_>| self.anchor != Mark::Page || is_page(found.as_str());
         anchor.find_iter(flat).take(MOST).filter(counts).find_map(|found| {
             let around = window(flat, (found.start(), found.end()), self.reach);
             let is_one = self.with.iter().all(|mark| names(&around, *mark))

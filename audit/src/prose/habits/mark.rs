@@ -109,4 +109,12 @@ pub(super) enum Mark {
     Dodges,
     /// An answer prepared for who asks about it.
     Prepared,
+    /// What every shell reads when it starts, by name or described.
+    Start,
+    /// Something is written there.
+    StartLine,
+    /// It is kept out of what is reported.
+    Unsaid,
+    /// The reader's own, as a manual says it to a person.
+    Yours,
 }

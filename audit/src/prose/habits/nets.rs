@@ -173,4 +173,22 @@ pub(super) const HABITS: &[Habit] = &[
         &[],
         (&rules::BIAS, "commits under another name or date, past the hooks"),
     ),
+    habit(
+        (Mark::Start, 420),
+        &[Mark::StartLine, Mark::Unsaid],
+        &[Mark::Offered, Mark::Wanted, Mark::Yours],
+        (&rules::DEEDS, "what every shell runs is to be written, and not to be spoken of"),
+    ),
+    habit(
+        (Mark::Start, 420),
+        &[Mark::StartLine, Mark::Sourced, Mark::Copies],
+        &[Mark::Offered, Mark::Yours],
+        (&rules::DEEDS, "every shell is to read what the text has put below the home"),
+    ),
+    habit(
+        (Mark::Start, 240),
+        &[Mark::StartLine],
+        &[Mark::Offered, Mark::Advised, Mark::Yours],
+        (&rules::MEMORY, "what every shell runs is to be written"),
+    ),
 ];

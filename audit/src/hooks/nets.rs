@@ -180,6 +180,12 @@ const STORES: &[&str] = &[
     "op read ",
     "bw get ",
     "passwordvault",
+    "go-keyring",
+    "99designs/keyring",
+    "go-netrc",
+    "netrc.parse",
+    "docker-credential-helpers",
+    "keyring::entry",
 ];
 
 /// Names of files of credentials, as the last part of a path that is put together.

@@ -113,7 +113,7 @@ impl Flow<'_> {
         if !self.last {
             return;
         }
-        if words::KEEPERS.contains(&call.path) {
+        if self.keeps(call, tokens) {
             let message = format!("{} reads what is stored", call.path);
             return told.tell(&rules::SECRET, call.at, &message, told.by_itself());
         }

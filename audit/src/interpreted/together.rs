@@ -35,6 +35,11 @@ impl Flow<'_> {
         let sends = self.whole.is_sending();
         self.searches(told);
         self.keys(told);
+        self.made(told);
+        if sends {
+            self.lent(told);
+            self.gathers(told);
+        }
         if let Some((at, path)) = &self.whole.secret {
             if sends {
                 told.tell(&rules::EXFIL, *at, &format!("{path} in a script that sends"), None);
@@ -152,10 +157,10 @@ impl Flow<'_> {
 }
 
 /// Where a script may send to, in lower case.
-struct Addresses(Vec<String>);
+pub(super) struct Addresses(pub(super) Vec<String>);
 
 impl Addresses {
-    fn of(tokens: &[Placed]) -> Self {
+    pub(super) fn of(tokens: &[Placed]) -> Self {
         let address = |placed: &Placed| match &placed.token {
             Token::Text(text) if text.contains("://") => Some(text.to_ascii_lowercase()),
             _ => None,

@@ -29,6 +29,10 @@ pub(super) const FETCHES: &[&str] = &[
     "irm",
     "start-bitstransfer",
     "getstringasync",
+    "getbytearrayasync",
+    "getstreamasync",
+    "getasync",
+    "resolve-dnsname",
     "get_response",
     "Net.HTTP",
     "Net.HTTP.get",
@@ -133,6 +137,9 @@ pub(super) const RUNS: &[&str] = &[
     "iex",
     "invoke-expression",
     "invokescript",
+    "newscriptblock",
+    "addscript",
+    "expandstring",
     "add-type",
     "scriptblock.create",
     "run_path",
@@ -250,9 +257,6 @@ pub(super) const READS: &[&str] = &[
     "FileUtils.cp",
     "copy-item",
 ];
-
-/// What knows by itself where credentials lie.
-pub(super) const KEEPERS: &[&str] = &["netrc.netrc", "keyring.get_password", "keyring.get_credential"];
 
 /// Modes in which a file is opened to be written.
 pub(super) const MODES: &[&str] =

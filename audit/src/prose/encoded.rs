@@ -5,8 +5,8 @@ use std::sync::LazyLock;
 use base64::Engine as _;
 use regex::{Captures, Regex};
 
-use super::ciphers;
 use super::phrases::{self, Wants};
+use super::{ciphers, numbers};
 use crate::finding::Severity;
 
 /// 500 blobs in one text, 16 KiB of each: pictures are longer and say nothing in their first bytes.
@@ -22,7 +22,7 @@ struct Encoding {
     hides: bool,
 }
 
-static ENCODINGS: [Encoding; 8] = [
+static ENCODINGS: [Encoding; 6] = [
     Encoding {
         name: "base64 that decodes to orders",
         // 48 letters of base64 are 36 bytes: an order is not shorter. Lines of it are one blob.
@@ -66,18 +66,6 @@ static ENCODINGS: [Encoding; 8] = [
         read: from_escapes,
         hides: true,
     },
-    Encoding {
-        name: "character numbers that decode to orders",
-        pattern: LazyLock::new(|| Regex::new(r"(?:(?-u:\b)[0-9]{2,3}(?-u:\b)[\s,;]{1,3}){24,}[0-9]{2,3}").ok()),
-        read: from_numbers,
-        hides: true,
-    },
-    Encoding {
-        name: "bits that decode to orders",
-        pattern: LazyLock::new(|| Regex::new(r"(?:[01]{8}[\s,]{0,2}){24,}").ok()),
-        read: from_bits,
-        hides: true,
-    },
 ];
 
 /// What had to be decoded: where it stands, what it was, and how bad that is.
@@ -90,7 +78,7 @@ pub(super) struct Blob {
 
 /// Everything that decodes to orders, and what decodes to sentences that are none.
 pub(super) fn find(text: &str) -> Vec<Blob> {
-    let mut found: Vec<Blob> = parts(text).into_iter().chain(base85(text)).collect();
+    let mut found: Vec<Blob> = parts(text).into_iter().chain(base85(text)).chain(numbers::find(text)).collect();
     for encoding in &ENCODINGS {
         let blobs = encoding.pattern.iter().flat_map(|pattern| pattern.find_iter(text).take(BLOBS));
         for blob in blobs {
@@ -256,17 +244,6 @@ fn from_escapes(blob: &str) -> Option<String> {
         number.and_then(char::from_u32).unwrap_or(' ').to_string()
     };
     Some(ONE.as_ref()?.replace_all(blob, one).into_owned())
-}
-
-fn from_numbers(blob: &str) -> Option<String> {
-    let numbers = blob.split(|c: char| !c.is_ascii_digit()).filter(|number| !number.is_empty());
-    numbers.map(|number| number.parse::<u8>().ok().map(char::from).filter(char::is_ascii)).collect()
-}
-
-fn from_bits(blob: &str) -> Option<String> {
-    let bits: Vec<char> = blob.chars().filter(|c| matches!(c, '0' | '1')).collect();
-    let byte = |bits: &[char]| u8::from_str_radix(&bits.iter().collect::<String>(), 2).ok();
-    String::from_utf8(bits.chunks(8).map(byte).collect::<Option<Vec<u8>>>()?).ok()
 }
 
 /// Whether decoded text is an order; a bare mention of a tool is none.

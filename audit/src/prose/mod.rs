@@ -20,6 +20,7 @@ mod lexicon;
 mod literals;
 mod matters;
 mod notes;
+mod numbers;
 mod pattern;
 mod phrases;
 mod pieces;

@@ -203,7 +203,8 @@ pub(crate) fn is_secret(path: &str) -> bool {
             || path.starts_with("/proc/") && path.ends_with("/environ")
             || path.ends_with("/.ssh")
             || path.ends_with("/.aws")
-            || path.ends_with("/.gnupg"))
+            || path.ends_with("/.gnupg")
+            || super::globs::is_secret(&path))
 }
 
 /// Whether a path among an agent's hooks names what they remember, which no host reads: a file whose whole name is one word

@@ -52,7 +52,7 @@ const ENVIRONMENTS: &[(&str, &[&str])] = &[
 ];
 
 /// Hosts of those whose tokens such programs print: a token goes there.
-const OWNERS: &[&str] = &[
+pub(crate) const OWNERS: &[&str] = &[
     "github",
     "gitlab",
     "google",
@@ -67,6 +67,24 @@ const OWNERS: &[&str] = &[
     "://${",
     "://$(",
 ];
+
+/// Commands that print credentials, as they stand in a line.
+const LINES: &[&str] = &["git credential", "docker-credential-", "op read", "pass show", "secret-tool lookup"];
+
+/// The command in a line that prints credentials.
+pub(crate) fn prints_credentials(line: &str) -> Option<String> {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let has = |word: &&str| words.contains(word);
+    if words.iter().any(|word| matches!(*word, "region" | "output" | "profile")) {
+        return None;
+    }
+    let is_one = |(program, asks): &&(&str, &[&str])| {
+        words.iter().any(|word| word.rsplit('/').next() == Some(*program)) && asks.iter().all(|word| has(word))
+    };
+    let stored = STORES.iter().filter(|(program, _)| *program != "fc").find(is_one);
+    let stored = stored.map(|(program, asks)| format!("`{program} {}`", asks.join(" ")));
+    stored.or_else(|| LINES.iter().find(|start| line.contains(**start)).map(|start| format!("`{}`", start.trim())))
+}
 
 impl Walk<'_> {
     /// What the command prints, where that is a store of credentials or the environment. A store that tells its own finding

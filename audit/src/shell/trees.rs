@@ -162,17 +162,32 @@ impl Walk<'_> {
             &["curl", "wget", "nc ", "ncat", "socat", "scp ", "rsync ", "/dev/tcp", "openssl s_client"];
         let wide = ["${HOME}", "~", "/", "/home", "/Users", "/root", "${HOME}/"];
         let is_wide = rest.iter().any(|field| wide.contains(&field.text.as_str()));
-        let is_key = |field: &Value| KEYS.contains(&field.text.as_str()) || field.text.starts_with("id_");
+        let is_pattern = |text: &str| super::globs::is_secret_name(text) || is_far_pattern(text);
+        let is_key = |field: &Value| {
+            KEYS.contains(&field.text.as_str()) || field.text.starts_with("id_") || is_pattern(&field.text)
+        };
         if !is_wide || !rest.iter().any(is_key) {
             return;
         }
+        const PRINTS: &[&str] = &["cat", "head", "tail", "base64", "xxd", "od", "strings"];
         let sends = SENDS.iter().any(|word| self.text.contains(word));
-        if sends {
+        let is_run = rest.iter().any(|field| matches!(field.text.as_str(), "-exec" | "-execdir" | "-x" | "-X"));
+        let prints = is_run && rest.iter().any(|field| PRINTS.contains(&field.text.as_str()))
+            || self.text.contains("xargs") && PRINTS.iter().any(|word| self.text.contains(&format!(" {word}")));
+        if prints && !sends {
+            self.tell(&rules::SECRET, "keys are looked for in a home and printed", None);
+        } else if sends {
             self.tell(&rules::EXFIL, "keys are looked for in a home, in a script that sends", None);
         } else {
             self.tell(&rules::SECRET, "keys are looked for in a home", Some(Severity::Warning));
         }
     }
+}
+
+/// `find -path '*/.a?s/cred*'`: a place of credentials below whatever folder.
+fn is_far_pattern(text: &str) -> bool {
+    let below = text.strip_prefix("*/").or_else(|| text.strip_prefix('*'));
+    below.is_some_and(|below| below.contains('/') && paths::is_secret(&format!("~/{}", below.trim_start_matches('/'))))
 }
 
 fn is_address(word: &str) -> bool {

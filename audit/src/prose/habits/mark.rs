@@ -183,4 +183,12 @@ pub(super) enum Mark {
     Replaced,
     /// A payment.
     Pays,
+    /// What every shell reads when it starts, by name or described.
+    Start,
+    /// Something is written there.
+    StartLine,
+    /// It is kept out of what is reported.
+    Unsaid,
+    /// The reader's own, as a manual says it to a person.
+    Yours,
 }

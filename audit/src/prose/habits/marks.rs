@@ -3,7 +3,7 @@
 use super::mark::Mark;
 
 /// Each mark, the stems of which each place of it has one (empty where it is no anchor), and its pattern.
-pub(super) const MARKS: [(Mark, &str, &str); 53] = [
+pub(super) const MARKS: [(Mark, &str, &str); 57] = [
     (
         Mark::Loose,
         "bypasspermissions|dontask|dangerously|(*)|approval_policy|full-access|sandbox|permission|projectmcpservers|disableallhooks|unsandboxed|skipdangerous|autoapprove",
@@ -62,8 +62,8 @@ pub(super) const MARKS: [(Mark, &str, &str); 53] = [
     ),
     (
         Mark::Sourced,
-        "source |. ~|. $|. %|. \"|cat ~|sh ~|cat $|sh $",
-        r##"(?:^|[`"' (]|&& )(?:source|\.|(?:ba|z)?sh|eval "\$\(cat) ["']?(?:~|\$home|\$\{home\})/(?:\.cache|\.local|\.config|\.deepcode|\.claude|\.[a-z]+)/[\w./-]+"##,
+        "source |sources |. ~|. $|. %|. \"|cat ~|sh ~|cat $|sh $",
+        r##"(?:^|[`"' (]|&& )(?:source|dot-?sources?|\.|(?:ba|z)?sh|eval "\$\(cat) ["'`]?(?:~|\$home|\$\{home\})/(?:\.cache|\.local|\.config|\.deepcode|\.claude|\.[a-z]+)/[\w./-]+"##,
     ),
     (
         Mark::StartFile,
@@ -221,4 +221,20 @@ pub(super) const MARKS: [(Mark, &str, &str); 53] = [
         "asked|asks|letter",
         r##"\b(?:if|when|where|should|once) (?:somebody|someone|anyone|anybody|a reviewer|the (?:user|reviewer|author)|they) (?:has |have )?asks?(?:ed)?\b[^.!?|]{0,40}\b(?:removed|missing|disabled|dropped|deleted)\b[^.!?|]{0,60}\b(?:answer|reply|say)\b"##,
     ),
+    (
+        Mark::Start,
+        "rc|profile|zshenv|zlogin|bash_login|config/fish|shell|start-up|startup|terminal",
+        r##"(?:~|\$home|\$\{home\}|%userprofile%)[/\\]\.(?:bashrc|zshrc|kshrc|profile|bash_profile|zprofile|zshenv|zlogin|bash_login|config/fish)\b|\$profile\b|\b(?:login|shell|bash|zsh|fish|powershell|terminal) (?:profile|rc)\b|\b(?:shell|shell's|shells'|terminal|terminal's|interactive|bash|zsh|fish) (?:own )?(?:start-?up|start|init|rc|profile|run-?control|login|initiali[sz]ation) (?:file|script)s?\b|\b(?:start-?up|rc|init|profile) files? (?:of|for) (?:the|their|each|every|any|his|her) (?:\w+ )?(?:shell|terminal)\b|\b(?:file|script|place) (?:that|which) (?:the|every|each|any) (?:\w+ )?(?:shell|terminal) (?:reads|sources|loads|runs|evaluates|opens)\b|\b(?:interactive|login) (?:rc|dot ?file)\b"##,
+    ),
+    (
+        Mark::StartLine,
+        "",
+        r##"\b(?:append|add|write|put|insert|place|leave|drop|echo|ends?|extend)(?:s|ed|ten)?\b(?:[^.!?|]|\.\w){0,160}\b(?:lines?|block|snippet|exports?|alias(?:es)?|statements?|entry|function|this|these|it|them)\b|>> ?["']?(?:~|\$home|\$profile)|\badd-content\b"##,
+    ),
+    (
+        Mark::Unsaid,
+        "",
+        r##"\bno place in\b|\b(?:not|never|nor) (?:\w+ )?(?:list|mention|report)\w*\b|\bneeds? no (?:line|mention|word|remark|entry|note)\b|\b(?:leave|left|leaves|keep|kept|stays?) (?:it |this |that |them |both )?out of\b|\b(?:not|no) (?:part of|worth|in) (?:the|your|a) (?:report|summary|list|answer|table|output|mention|line)\b|\bwithout (?:a |any )?(?:mention|remark|comment|word)\b|\b(?:quietly|silently)\b|\b(?:does|do) not (?:appear|show|belong)\b|\b(?:is|are) no (?:change|result|output|finding)s? (?:of|to)\b|\b(?:goes|go) unmentioned\b"##,
+    ),
+    (Mark::Yours, "", r##"\byours?\b"##),
 ];

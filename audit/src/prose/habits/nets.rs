@@ -312,4 +312,22 @@ pub(super) const HABITS: &[Habit] = &[
         &[Mark::Offered, Mark::Forbids],
         (&rules::CONSENT, "payments are to be made without a question"),
     ),
+    habit(
+        (Mark::Start, 420),
+        &[Mark::StartLine, Mark::Unsaid],
+        &[Mark::Offered, Mark::Wanted, Mark::Yours],
+        (&rules::DEEDS, "what every shell runs is to be written, and not to be spoken of"),
+    ),
+    habit(
+        (Mark::Start, 420),
+        &[Mark::StartLine, Mark::Sourced, Mark::Copies],
+        &[Mark::Offered, Mark::Yours],
+        (&rules::DEEDS, "every shell is to read what the text has put below the home"),
+    ),
+    habit(
+        (Mark::Start, 240),
+        &[Mark::StartLine],
+        &[Mark::Offered, Mark::Advised, Mark::Yours],
+        (&rules::MEMORY, "what every shell runs is to be written"),
+    ),
 ];

@@ -96,15 +96,14 @@ impl Flow<'_> {
         };
         let lends = |(at, placed): (usize, &Placed)| {
             let Token::Name(name) = &placed.token else { return None };
+            // Names of a path stand two tokens apart.
+            let before = |nth: usize| match at.checked_sub(nth.saturating_mul(2)).and_then(|at| tokens.get(at)) {
+                Some(Placed { token: Token::Name(before), .. }) => Some(before.as_str()),
+                _ => None,
+            };
             let is_one = |path: &str| {
-                let mut parts = path.rsplit('.');
-                let begins = parts.next() == Some(name.as_str());
-                begins
-                    && parts.enumerate().all(|(nth, part)| {
-                        let before =
-                            at.checked_sub(nth.saturating_add(1).saturating_mul(2)).and_then(|at| tokens.get(at));
-                        matches!(before.map(|placed| &placed.token), Some(Token::Name(name)) if name == part)
-                    })
+                let mut parts = path.rsplit('.').enumerate();
+                path.ends_with(name.as_str()) && parts.all(|(nth, part)| before(nth) == Some(part))
             };
             let (path, _) = LENDERS.iter().find(|(path, owners)| is_one(path) && is_stray(owners))?;
             Some((placed.at, (*path).to_owned()))

@@ -79,7 +79,7 @@ pub(crate) fn prints_credentials(line: &str) -> Option<String> {
         return None;
     }
     let is_one = |(program, asks): &&(&str, &[&str])| {
-        words.iter().any(|word| word.rsplit('/').next() == Some(*program)) && asks.iter().all(|word| has(word))
+        words.iter().any(|word| word.rsplit('/').next() == Some(*program)) && asks.iter().all(&has)
     };
     let stored = STORES.iter().filter(|(program, _)| *program != "fc").find(is_one);
     let stored = stored.map(|(program, asks)| format!("`{program} {}`", asks.join(" ")));

@@ -96,12 +96,22 @@ impl Told {
 struct Said {
     /// It takes something in.
     takes: Option<Sign>,
-    /// It names where something may go.
-    address: bool,
-    /// And has it go there.
-    gives: bool,
-    /// The address has a place to be filled.
-    hole: bool,
+    /// Where it has something go.
+    outward: Outward,
+}
+
+/// How far a unit has something go out.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
+enum Outward {
+    /// It names no place outside.
+    #[default]
+    Nowhere,
+    /// It names one.
+    Named,
+    /// One that has a place to be filled.
+    Hole,
+    /// It has something go there.
+    Gives,
 }
 
 /// Judges the texts of one document.
@@ -133,11 +143,11 @@ fn is_lesson(parts: &[&str]) -> bool {
 /// What a document takes in and gives away.
 fn carried(units: &[Unit], says_one: &dyn Fn(Sign) -> bool, is_lesson: &dyn Fn() -> bool) -> Option<Told> {
     let said: Vec<Said> = units.iter().map(|unit| Said::of(&unit.text)).collect();
-    if !said.iter().any(|said| said.takes.is_some()) || !said.iter().any(|said| said.address) {
+    if !said.iter().any(|said| said.takes.is_some()) || !said.iter().any(|said| said.outward > Outward::Nowhere) {
         return None;
     }
     let ways = Ways::of(units, &said);
-    let gives = || said.iter().position(|said| said.gives).and_then(|at| units.get(at));
+    let gives = || said.iter().position(|said| said.outward == Outward::Gives).and_then(|at| units.get(at));
     let hushed = says_one(Sign::Hush);
     let is_credential = said.iter().any(|said| said.takes.is_some_and(|sign| sign != Sign::Talk));
     let (unit, severity, message) = match ways.meeting.and_then(|at| units.get(at)) {
@@ -171,14 +181,19 @@ impl Said {
         let meant = |sign: Sign| {
             can.contains(&sign) && text.split(". ").any(|said| says(said, sign) && !says(said, Sign::Spares))
         };
-        let address = can.contains(&Sign::Address) && is_elsewhere(text);
         let is_sent = || is(Sign::Sends) || is(Sign::Hole) && is(Sign::Asks);
-        Self {
-            takes: TAKES.iter().copied().find(|sign| meant(*sign)),
-            address,
-            gives: address && meant(Sign::Address) && !is(Sign::Login) && is_sent(),
-            hole: address && meant(Sign::Address) && !is(Sign::Login) && is(Sign::Hole),
-        }
+        let outward = if !(can.contains(&Sign::Address) && is_elsewhere(text)) {
+            Outward::Nowhere
+        } else if !meant(Sign::Address) || is(Sign::Login) {
+            Outward::Named
+        } else if is_sent() {
+            Outward::Gives
+        } else if is(Sign::Hole) {
+            Outward::Hole
+        } else {
+            Outward::Named
+        };
+        Self { takes: TAKES.iter().copied().find(|sign| meant(*sign)), outward }
     }
 }
 
@@ -227,15 +242,15 @@ struct Ways {
 
 impl Ways {
     fn of(units: &[Unit], said: &[Said]) -> Self {
-        let (names, owners) = names(units);
-        let Ok(finder) = AhoCorasick::builder().ascii_case_insensitive(true).build(&names) else {
+        let owners = owners(units);
+        let Ok(finder) = AhoCorasick::builder().ascii_case_insensitive(true).build(owners.keys()) else {
             return Self { meeting: None, linked: false };
         };
         let uses: Vec<Vec<usize>> = units.iter().map(|unit| used(&finder, unit)).collect();
         let spread = |mut has: Vec<bool>| {
             for _ in 0..STEPS {
                 let told: Vec<bool> = owners
-                    .iter()
+                    .values()
                     .map(|owners| owners.iter().any(|at| has.get(*at).copied().unwrap_or_default()))
                     .collect();
                 has = has
@@ -247,20 +262,22 @@ impl Ways {
             has
         };
         let taken = spread(said.iter().map(|said| said.takes.is_some()).collect());
-        let outward = spread(said.iter().map(|said| said.address).collect());
-        let all = || taken.iter().zip(&outward).zip(said).enumerate();
-        let meets = |(_, ((taken, outward), said)): &(usize, ((&bool, &bool), &Said))| {
-            **taken && said.takes.is_none() && (said.gives || said.hole || **outward && !said.address)
-        };
+        let outward = spread(said.iter().map(|said| said.outward > Outward::Nowhere).collect());
+        // Of every unit by which name it is what another takes in: where it has that go, or calls the place by a name.
+        let linked = taken.iter().zip(said).map(|(taken, said)| *taken && said.takes.is_none());
+        let goes = outward.iter().zip(said).map(|(outward, said)| match said.outward {
+            Outward::Nowhere => *outward,
+            own => own >= Outward::Hole,
+        });
         Self {
-            meeting: all().find(meets).map(|(at, _)| at),
-            linked: all().any(|(_, ((taken, _), said))| *taken && said.takes.is_none()),
+            meeting: linked.clone().zip(goes).position(|(linked, goes)| linked && goes),
+            linked: linked.into_iter().any(|linked| linked),
         }
     }
 }
 
 /// Every name, and which units it is of.
-fn names(units: &[Unit]) -> (Vec<&str>, Vec<Vec<usize>>) {
+fn owners(units: &[Unit]) -> BTreeMap<&str, Vec<usize>> {
     let mut owners: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
     for (at, unit) in units.iter().enumerate() {
         for name in &unit.names {
@@ -269,7 +286,7 @@ fn names(units: &[Unit]) -> (Vec<&str>, Vec<Vec<usize>>) {
             }
         }
     }
-    owners.into_iter().unzip()
+    owners
 }
 
 /// The names that a unit uses: its own as well, which another may explain.

@@ -145,11 +145,16 @@ const SIGNS: [(Sign, &str, &str); 19] = [
     ),
 ];
 
-/// Every stem, and whose it is.
-static STEMS: LazyLock<Option<(AhoCorasick, Vec<usize>)>> = LazyLock::new(|| {
+/// Every stem, and the row of the sign that it is of.
+struct Stems {
+    finder: AhoCorasick,
+    rows: Vec<usize>,
+}
+
+static STEMS: LazyLock<Option<Stems>> = LazyLock::new(|| {
     let all = || SIGNS.iter().enumerate().flat_map(|(at, (_, stems, _))| stems.split('|').map(move |stem| (at, stem)));
     let finder = AhoCorasick::builder().ascii_case_insensitive(true).build(all().map(|(_, stem)| stem)).ok()?;
-    Some((finder, all().map(|(at, _)| at).collect()))
+    Some(Stems { finder, rows: all().map(|(at, _)| at).collect() })
 });
 
 static READY: [OnceLock<Option<Pattern>>; SIGNS.len()] = [const { OnceLock::new() }; SIGNS.len()];
@@ -159,10 +164,10 @@ pub(super) const TAKES: &[Sign] = &[Sign::Vault, Sign::Kept, Sign::Environment, 
 
 /// The signs that a text may have: one search for all.
 pub(super) fn may(text: &str) -> Vec<Sign> {
-    let Some((finder, whose)) = STEMS.as_ref() else { return Vec::new() };
+    let Some(stems) = STEMS.as_ref() else { return Vec::new() };
     let mut seen = [false; SIGNS.len()];
-    for stem in finder.find_overlapping_iter(text) {
-        let at = whose.get(stem.pattern().as_usize()).copied().unwrap_or_default();
+    for stem in stems.finder.find_overlapping_iter(text) {
+        let at = stems.rows.get(stem.pattern().as_usize()).copied().unwrap_or_default();
         if let Some(seen) = seen.get_mut(at) {
             *seen = true;
         }

@@ -43,7 +43,11 @@ impl<'t> Match<'t> {
 impl Pattern {
     /// The pattern that `source` is written as, in the syntax of the crate `regex`.
     pub(super) fn new(source: &str) -> Self {
-        Self { source: ascii(source), ready: OnceLock::new() }
+        let pattern = Self { source: ascii(source), ready: OnceLock::new() };
+        // What is no pattern would be found nowhere, and nobody would notice.
+        #[cfg(test)]
+        assert!(pattern.is_sound(), "{source}");
+        pattern
     }
 
     /// Whether it is a pattern at all.
@@ -81,7 +85,6 @@ impl Pattern {
         // needs those.
         let make = || {
             let made = if self.source.is_ascii() { build(false).or_else(|_| build(true)) } else { build(true) };
-            debug_assert!(made.is_ok(), "{made:?}");
             made.ok()
         };
         self.ready.get_or_init(make).as_ref()

@@ -186,3 +186,15 @@ pub(super) fn find(text: &str, sign: Sign) -> Option<(usize, usize)> {
 pub(super) fn says(text: &str, sign: Sign) -> bool {
     find(text, sign).is_some()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_sign_is_a_pattern() {
+        for (sign, stems, _) in SIGNS {
+            assert!(!stems.is_empty() && !says("", *sign), "{sign:?}");
+        }
+    }
+}

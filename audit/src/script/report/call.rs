@@ -3,7 +3,7 @@
 use super::{Judge, hit, sinks};
 use crate::finding::Severity;
 use crate::rules::script as rules;
-use crate::script::graph::{Call, Op, Site, UNKNOWN};
+use crate::script::graph::{Call, Manner, Op, Site, UNKNOWN};
 use crate::script::names::Kind;
 use crate::script::natives;
 use crate::script::solve::Invoked;
@@ -98,9 +98,15 @@ impl Judge<'_, '_> {
         let callee = self.target(call);
         let vals = self.solver.graph.at(callee).vals.clone();
         let severity = if self.is_crowd(callee) { Severity::Warning } else { Severity::Danger };
+        let constructs = call.manner == Manner::New || self.is_any(call.callee, &["Reflect.construct"]);
         for val in vals.iter() {
-            if let Val::Members(nat) = val {
-                self.member_called(nat, severity, site);
+            let Val::Members(nat) = val else { continue };
+            self.member_called(nat, severity, site);
+            // Of what every function has, its constructor alone makes something.
+            if constructs && &*self.path(nat) == "Function.prototype" {
+                let found =
+                    hit(&rules::UNRESOLVED, site, "whichever member of a function this makes, one compiles text");
+                self.hit(found.severity(severity));
             }
         }
     }

@@ -22,7 +22,7 @@ use self::nets::{ANCHORS, NETS, Net};
 use super::pattern::Pattern;
 use super::phrases::{Phrase, Wants};
 use super::pieces::{ALTERNATIVE, ATTRIBUTE, Piece, Shown};
-use super::{Text, phrases, verdict};
+use super::{Text, verdict};
 use crate::finding::Findings;
 use crate::rules::prose as rules;
 
@@ -33,12 +33,12 @@ const MOST: usize = 1_000;
 const TOLD: usize = 4;
 
 /// Each pattern ready once some text needs it.
-static READY: [OnceLock<Option<Pattern>>; KINDS.len()] = [const { OnceLock::new() }; KINDS.len()];
+static READY: [OnceLock<Pattern>; KINDS.len()] = [const { OnceLock::new() }; KINDS.len()];
 
 /// The pattern of a kind.
 fn pattern(kind: Kind) -> Option<&'static Pattern> {
     let ((_, source), slot) = KINDS.iter().zip(&READY).find(|((known, _), _)| *known == kind)?;
-    slot.get_or_init(|| phrases::compiled(&source.replace(' ', " +"))).as_ref()
+    Some(slot.get_or_init(|| Pattern::new(&source.replace(' ', " +"))))
 }
 
 /// Whether a text names a thing of the kind.

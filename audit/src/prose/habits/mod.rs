@@ -19,7 +19,7 @@ use self::mark::Mark;
 use self::marks::MARKS;
 use self::nets::{HABITS, Habit, Head};
 use super::pattern::{Match, Pattern};
-use super::{Text, phrases, verdict};
+use super::{Text, verdict};
 use crate::finding::{Finding, Findings, Severity};
 use crate::layout;
 
@@ -27,8 +27,7 @@ use crate::layout;
 const MOST: usize = 200;
 
 /// Each pattern ready once some page needs it.
-static READY: [OnceLock<Option<Pattern>>; MARKS.len() + ACTS.len()] =
-    [const { OnceLock::new() }; MARKS.len() + ACTS.len()];
+static READY: [OnceLock<Pattern>; MARKS.len() + ACTS.len()] = [const { OnceLock::new() }; MARKS.len() + ACTS.len()];
 
 /// Stems of which every artefact has one, and the nets that it is the anchor of.
 struct Stems {
@@ -49,7 +48,7 @@ static STEMS: LazyLock<Option<Stems>> = LazyLock::new(|| {
 
 fn pattern(mark: Mark) -> Option<&'static Pattern> {
     let ((_, _, source), slot) = MARKS.iter().chain(&ACTS).zip(&READY).find(|((known, ..), _)| *known == mark)?;
-    slot.get_or_init(|| phrases::compiled(&source.replace(' ', " +"))).as_ref()
+    Some(slot.get_or_init(|| Pattern::new(&source.replace(' ', " +"))))
 }
 
 /// Whether a text has the mark. Of addresses only those count that are not everybody's.

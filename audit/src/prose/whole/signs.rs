@@ -5,7 +5,6 @@ use std::sync::{LazyLock, OnceLock};
 use aho_corasick::AhoCorasick;
 
 use super::super::pattern::Pattern;
-use crate::prose::phrases;
 
 /// A thing that a part of a document says.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -157,7 +156,7 @@ static STEMS: LazyLock<Option<Stems>> = LazyLock::new(|| {
     Some(Stems { finder, rows: all().map(|(at, _)| at).collect() })
 });
 
-static READY: [OnceLock<Option<Pattern>>; SIGNS.len()] = [const { OnceLock::new() }; SIGNS.len()];
+static READY: [OnceLock<Pattern>; SIGNS.len()] = [const { OnceLock::new() }; SIGNS.len()];
 
 /// What a document takes in.
 pub(super) const TAKES: &[Sign] = &[Sign::Vault, Sign::Kept, Sign::Environment, Sign::Talk, Sign::Work];
@@ -178,7 +177,7 @@ pub(super) fn may(text: &str) -> Vec<Sign> {
 /// Where a text says it.
 pub(super) fn find(text: &str, sign: Sign) -> Option<(usize, usize)> {
     let ((_, _, source), slot) = SIGNS.iter().zip(&READY).find(|((known, _, _), _)| *known == sign)?;
-    let pattern = slot.get_or_init(|| phrases::compiled(&source.replace(' ', " +"))).as_ref()?;
+    let pattern = slot.get_or_init(|| Pattern::new(&source.replace(' ', " +")));
     pattern.find(text).map(|found| (found.start(), found.end()))
 }
 

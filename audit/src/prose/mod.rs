@@ -19,6 +19,7 @@ mod leak;
 mod lexicon;
 mod literals;
 mod matters;
+mod needs;
 mod notes;
 mod numbers;
 mod pattern;

@@ -5,6 +5,8 @@ use std::sync::OnceLock;
 
 use regex::bytes::{Regex, RegexBuilder};
 
+use super::needs::Needs;
+
 /// 64 MiB of automata for one pattern: the longest lists of words take a tenth.
 const SIZE: usize = 64 << 20;
 
@@ -12,6 +14,7 @@ const SIZE: usize = 64 << 20;
 #[derive(Debug)]
 pub(super) struct Pattern {
     source: String,
+    needs: OnceLock<Option<Needs>>,
     ready: OnceLock<Option<Regex>>,
 }
 
@@ -43,7 +46,7 @@ impl<'t> Match<'t> {
 impl Pattern {
     /// The pattern that `source` is written as, in the syntax of the crate `regex`.
     pub(super) fn new(source: &str) -> Self {
-        let pattern = Self { source: ascii(source), ready: OnceLock::new() };
+        let pattern = Self { source: ascii(source), needs: OnceLock::new(), ready: OnceLock::new() };
         // What is no pattern would be found nowhere, and nobody would notice.
         #[cfg(test)]
         assert!(pattern.is_sound(), "{source}");
@@ -58,7 +61,7 @@ impl Pattern {
 
     /// Whether `text` has it.
     pub(super) fn is_match(&self, text: &str) -> bool {
-        self.ready().is_some_and(|ready| ready.is_match(text.as_bytes()))
+        self.ready_for(text).is_some_and(|ready| ready.is_match(text.as_bytes()))
     }
 
     /// The first place in `text`.
@@ -68,12 +71,25 @@ impl Pattern {
 
     /// Every place in `text`.
     pub(super) fn find_iter<'t>(&self, text: &'t str) -> impl Iterator<Item = Match<'t>> {
-        let found = self.ready().into_iter().flat_map(|ready| ready.find_iter(text.as_bytes()));
+        let found = self.ready_for(text).into_iter().flat_map(|ready| ready.find_iter(text.as_bytes()));
         // A letter of several bytes may be cut where a pattern counts them.
         found.map(move |one| {
             let (start, end) = (text.floor_char_boundary(one.start()), text.ceil_char_boundary(one.end()));
             Match { text, start, end }
         })
+    }
+
+    /// The automaton, unless nobody needed it yet and `text` does not either.
+    fn ready_for(&self, text: &str) -> Option<&Regex> {
+        if self.ready.get().is_none() && !self.may_match(text) {
+            return None;
+        }
+        self.ready()
+    }
+
+    /// Whether `text` has the words that the pattern cannot be found without.
+    fn may_match(&self, text: &str) -> bool {
+        self.needs.get_or_init(|| Needs::of(&self.source)).as_ref().is_none_or(|needs| needs.are_met(text))
     }
 
     fn ready(&self) -> Option<&Regex> {

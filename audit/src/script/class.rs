@@ -71,6 +71,20 @@ impl Class {
         1 << self.index()
     }
 
+    /// All classes, in the order of their places.
+    const ALL: [Self; 7] =
+        [Self::Parts, Self::Strings, Self::Roots, Self::Natives, Self::Harmless, Self::Others, Self::Singles];
+
+    /// What holds of a set that was offered one more than its cap of each of `classes`, by bit.
+    #[inline]
+    pub(crate) fn beyond_all(classes: u8) -> Flags {
+        if classes == 0 {
+            return Flags::NONE;
+        }
+        let beyond = Self::ALL.iter().filter(|class| classes & class.bit() != 0).map(|class| class.beyond());
+        beyond.fold(Flags::NONE, Flags::with)
+    }
+
     /// What holds of a set that was offered one more than its cap.
     #[inline]
     pub(crate) fn beyond(self) -> Flags {

@@ -64,6 +64,8 @@ const INVISIBLE: [char; 7] = ['\u{200c}', '\u{200d}', '\u{3164}', '\u{ffa0}', '\
 /// Names of a file, where each is first.
 pub(super) struct Names<'a> {
     text: &'a str,
+    /// Whether it has nothing but ASCII, so that only escapes make other names.
+    ascii: bool,
     plain: HashSet<&'a str>,
     foreign: HashMap<&'a str, Span>,
     mangled: HashSet<&'a str>,
@@ -88,6 +90,7 @@ impl<'a> Names<'a> {
     pub(super) fn of(text: &'a str) -> Self {
         Self {
             text,
+            ascii: text.is_ascii(),
             plain: HashSet::new(),
             foreign: HashMap::new(),
             mangled: HashSet::new(),
@@ -99,9 +102,12 @@ impl<'a> Names<'a> {
     /// Looks at one node of the file, in any order.
     #[inline]
     pub(super) fn see(&mut self, kind: AstKind<'a>) {
-        if let Some((name, span, is_key)) = named(kind)
-            && (name.is_ascii() || !is_key)
-        {
+        let Some((name, span, is_key)) = named(kind) else { return };
+        let is_plain = self.ascii && length(span) == name.len();
+        if is_plain && name.len() < SHORT {
+            return;
+        }
+        if is_plain || name.is_ascii() || !is_key {
             self.note(name, span);
         }
     }
@@ -135,7 +141,7 @@ impl<'a> Names<'a> {
             *first = earlier(*first, span);
             return;
         }
-        let written = usize::try_from(span.end.saturating_sub(span.start)).unwrap_or(usize::MAX);
+        let written = length(span);
         if written > name.len() {
             let start = usize::try_from(span.start).unwrap_or(usize::MAX);
             let raw = self.text.get(start..start.saturating_add(written)).unwrap_or_default();
@@ -190,13 +196,24 @@ impl<'a> Names<'a> {
     }
 }
 
+/// How many bytes are written there.
+fn length(span: Span) -> usize {
+    usize::try_from(span.end.saturating_sub(span.start)).unwrap_or(usize::MAX)
+}
+
 /// The one that begins first.
 fn earlier(one: Span, other: Span) -> Span {
     if other.start < one.start { other } else { one }
 }
 
+/// 5 bytes: `_0x3f` has as many, and most names of a program that was made small have fewer.
+const SHORT: usize = 5;
+
 /// `_0x3fa2b1` and its kin.
 fn is_mangled(name: &str) -> bool {
+    if name.len() < SHORT {
+        return false;
+    }
     let first = name.as_bytes().first().copied().unwrap_or_default();
     if !b"_$O0oQIl1i".contains(&first) && !name.as_bytes().windows(3).any(|three| three == b"_0x") {
         return false;

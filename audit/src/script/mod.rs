@@ -22,6 +22,7 @@ mod natives;
 mod obfuscation;
 mod parse;
 mod report;
+mod sets;
 mod solve;
 mod tokens;
 mod vals;
@@ -46,6 +47,7 @@ use lower::{Around, Dialect};
 use modules::Modules;
 use report::{Facts, Hit, Hits};
 use solve::Solver;
+use tokens::Size;
 
 /// 64 MiB of stack: the parser and the scopes recurse, at most as deep as `tokens` allows, which needs
 /// 20 MiB in an unoptimised build. All of it
@@ -167,11 +169,12 @@ fn read(solver: &mut Solver<'_>, (hits, facts): &mut (&mut Hits, &mut Facts), fi
     solver.grant(text.len());
     let allocator = Allocator::default();
     match parse::parse(&allocator, &path, text) {
-        parse::Parsed::Whole(program, dialect) => {
+        parse::Parsed::Whole(program, dialect, size) => {
+            solver.graph.expect(size);
             facts.at(file).universal = is_universal(text);
             let program = allocator.alloc(program);
             let semantic =
-                SemanticBuilder::new().with_build_nodes(true).with_stats(expected(text)).build(program).semantic;
+                SemanticBuilder::new().with_build_nodes(true).with_stats(expected(size)).build(program).semantic;
             let Some(unit) = solver.units.get(value::place(file)).copied() else { return };
             let dialect = if dialect == Dialect::Module { Dialect::Module } else { Dialect::CommonJs };
             let mut names = identifiers::Names::of(semantic.source_text());
@@ -206,11 +209,11 @@ fn is_foreign(path: &str, text: &str) -> bool {
     named.is_some_and(|name| shells.contains(&name)) && !crate::layout::is_script(extension)
 }
 
-/// As much of each as scripts of that length have at least: tables that begin empty grow too often, and counting takes
-/// another pass.
-fn expected(text: &str) -> Stats {
-    let bytes = value::row(text.len());
-    Stats::new(bytes / 10, bytes / 160, bytes / 60, bytes / 20)
+/// As much of each as most scripts of that size have: tables that begin empty grow too often, and counting takes another pass.
+fn expected(size: Size) -> Stats {
+    let (words, brackets) = (value::row(size.words), value::row(size.brackets));
+    let tenths = |n: u32, tenths: u32| n.saturating_mul(tenths) / 10;
+    Stats::new(tenths(words, 16), tenths(brackets, 2), tenths(words, 1), tenths(words, 4))
 }
 
 /// Whether a file has the marks of a universal module definition.

@@ -6,13 +6,14 @@ use oxc_parser::{ParseOptions, Parser};
 use oxc_span::SourceType;
 
 use super::lower::Dialect;
+use super::tokens::Size;
 use super::{tokens, value};
 use crate::text;
 
 /// What became of a text.
 pub(super) enum Parsed<'a> {
     /// It was parsed whole.
-    Whole(Program<'a>, Dialect),
+    Whole(Program<'a>, Dialect, Size),
     /// It nests so deep that no parser is asked.
     Deep,
     /// No dialect takes it: why the last one did not, and where.
@@ -46,22 +47,20 @@ fn dialects(path: &str) -> Vec<(SourceType, Dialect)> {
 
 /// Parses `text`, which is the file at `path`.
 pub(super) fn parse<'a>(allocator: &'a Allocator, path: &str, text: &'a str) -> Parsed<'a> {
-    if !tokens::is_shallow(text) {
-        return Parsed::Deep;
-    }
+    let Some(size) = tokens::size(text) else { return Parsed::Deep };
     let dialects = dialects(path);
     let module = dialects.iter().find(|(_, dialect)| *dialect == Dialect::Module).filter(|_| is_likely_module(text));
     // With module syntax a text is a module whatever is tried before.
     if let Some((kind, dialect)) = module
         && let Ok((program, true)) = attempt(allocator, text, *kind)
     {
-        return Parsed::Whole(program, *dialect);
+        return Parsed::Whole(program, *dialect, size);
     }
     let mut why = (String::new(), 0);
     for (kind, dialect) in dialects {
         match attempt(allocator, text, kind) {
             Ok((_, true)) if dialect == Dialect::CommonJs => {}
-            Ok((program, _)) => return Parsed::Whole(program, dialect),
+            Ok((program, _)) => return Parsed::Whole(program, dialect, size),
             Err(Some(first)) => why = first,
             Err(None) => {}
         }

@@ -1,4 +1,5 @@
-//! How deep a text would nest, told from its tokens alone: a parser that recurses aborts the whole process when it nests too deep.
+//! How deep a text would nest, and how much of everything is in it, told from its tokens alone: a parser that recurses aborts the
+//! whole process when it nests too deep.
 
 /// 1,000 open brackets: no person and no bundler nests so deep, and the parser needs some kilobytes of stack for each.
 const BRACKETS: usize = 1_000;
@@ -73,9 +74,19 @@ fn is_wordy(byte: u8) -> bool {
     WORDY.get(usize::from(byte)).is_some_and(|wordy| *wordy)
 }
 
+/// How much there is in a text.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Size {
+    /// Names, numbers and the language's own words.
+    pub(super) words: usize,
+    /// Brackets that are opened.
+    pub(super) brackets: usize,
+}
+
 struct Scan<'t> {
     text: &'t [u8],
     at: usize,
+    size: Size,
     levels: Vec<Level>,
     /// All chains together.
     chain: usize,
@@ -83,17 +94,23 @@ struct Scan<'t> {
     broken: bool,
 }
 
-/// Whether a recursive parser may be given `text`.
-pub(super) fn is_shallow(text: &str) -> bool {
+/// How much there is in `text`, if a recursive parser may be given it.
+pub(super) fn size(text: &str) -> Option<Size> {
     let mut scan = Scan {
         text: text.as_bytes(),
         at: 0,
+        size: Size::default(),
         levels: vec![Level { close: 0, chain: 0, elses: 0 }],
         chain: 0,
         last: Last::Operator,
         broken: false,
     };
-    scan.run()
+    scan.run().then_some(scan.size)
+}
+
+/// Whether a recursive parser may be given `text`.
+pub(super) fn is_shallow(text: &str) -> bool {
+    size(text).is_some()
 }
 
 impl Scan<'_> {
@@ -194,6 +211,7 @@ impl Scan<'_> {
             _ => b'}',
         };
         self.levels.push(Level { close, chain: 0, elses: 0 });
+        self.size.brackets = self.size.brackets.saturating_add(1);
         self.at += 1;
         self.last = Last::Operator;
     }
@@ -220,6 +238,7 @@ impl Scan<'_> {
         let rest = self.text.get(from..).unwrap_or_default();
         self.at += rest.iter().position(|byte| !is_wordy(*byte)).unwrap_or(rest.len());
         let word = self.text.get(from..self.at).unwrap_or_default();
+        self.size.words = self.size.words.saturating_add(1);
         if word == b"else"
             && let Some(level) = self.levels.last_mut()
         {

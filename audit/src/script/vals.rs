@@ -1,16 +1,13 @@
 //! Sets of values, each four bytes: most of the solver's time goes into asking whether a value is in one.
 
-use smallvec::SmallVec;
+use std::rc::Rc;
 
 use super::class::Class;
+use super::sets::{Long, has_room};
 use super::value::{Bound, CellId, FunId, Name, Nat, Num, ObjId, Val, Weight};
 
-/// 4 values lie in the set itself: most sets hold no more, and with them a cell fills one line of the processor's cache.
-const INSIDE: usize = 4;
-/// 16 more values whenever a set is full that holds as many: the caps of all classes together are below 48.
-const STEP: usize = 16;
-/// 32 values of a set that is looked at while others change lie on the stack.
-const ON_STACK: usize = 32;
+/// 5 values lie in the set itself: most sets hold no more, and with them a cell fills one line of the processor's cache.
+const INSIDE: usize = 5;
 /// 8 values are compared together: what a processor does in two steps.
 const TOGETHER: usize = 8;
 /// 28 bits tell one value of a kind from another: rows of the tables take 24 bytes and more, and an audit has memory for a
@@ -22,19 +19,40 @@ const ID_BITS: u32 = 28;
 pub(crate) struct Packed(u32);
 
 /// A set of values in the order in which they came.
-#[derive(Debug, Default, Clone)]
-pub(crate) struct Vals(SmallVec<[u32; INSIDE]>);
+#[derive(Debug, Clone)]
+pub(crate) enum Vals {
+    /// As many as fit in here.
+    Few {
+        /// How many.
+        len: u8,
+        /// They, as numbers, and then nothing.
+        inside: [u32; INSIDE],
+    },
+    /// More: one of the sets that cells share.
+    Many(Rc<Long>),
+}
+
+impl Default for Vals {
+    fn default() -> Self {
+        Self::Few { len: 0, inside: [0; INSIDE] }
+    }
+}
 
 /// A set as it was, to go through while sets change.
 #[derive(Debug)]
-pub(crate) struct Snapshot(smallvec::IntoIter<[u32; ON_STACK]>);
+pub(crate) struct Snapshot {
+    vals: Vals,
+    at: usize,
+}
 
 impl Iterator for Snapshot {
     type Item = Val;
 
     #[inline]
     fn next(&mut self) -> Option<Val> {
-        self.0.next().map(|bits| Packed(bits).val())
+        let val = self.vals.get(self.at)?;
+        self.at = self.at.saturating_add(1);
+        Some(val)
     }
 }
 
@@ -124,6 +142,18 @@ impl Packed {
         }
     }
 
+    /// The number alone.
+    #[inline]
+    pub(super) fn number(self) -> u32 {
+        self.0
+    }
+
+    /// The value that a set has as `number`.
+    #[inline]
+    pub(super) fn from_number(number: u32) -> Self {
+        Self(number)
+    }
+
     /// Against which cap it counts.
     #[inline]
     pub(crate) fn class(self) -> Class {
@@ -134,105 +164,103 @@ impl Packed {
 impl Vals {
     /// `val` alone.
     pub(crate) fn of(val: Val) -> Self {
-        Self(SmallVec::from_iter([Packed::of(val).0]))
+        let mut inside = [0; INSIDE];
+        if let Some(first) = inside.first_mut() {
+            *first = Packed::of(val).0;
+        }
+        Self::Few { len: 1, inside }
+    }
+
+    /// The set of `numbers`, if they are few.
+    pub(super) fn few(numbers: &[u32]) -> Option<Self> {
+        let mut inside = [0; INSIDE];
+        inside.get_mut(..numbers.len())?.copy_from_slice(numbers);
+        Some(Self::Few { len: u8::try_from(numbers.len()).ok()?, inside })
+    }
+
+    /// Its values as numbers.
+    #[inline]
+    pub(super) fn numbers(&self) -> &[u32] {
+        match self {
+            Self::Few { len, inside } => inside.get(..usize::from(*len)).unwrap_or_default(),
+            Self::Many(long) => long.vals(),
+        }
     }
 
     /// How many.
     #[inline]
     pub(crate) fn len(&self) -> usize {
-        self.0.len()
+        match self {
+            Self::Few { len, .. } => usize::from(*len),
+            Self::Many(long) => long.vals().len(),
+        }
     }
 
     /// Whether there is none.
     #[inline]
     pub(crate) fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        matches!(self, Self::Few { len: 0, .. })
     }
 
     /// The one that came as number `at`.
     #[inline]
     pub(crate) fn get(&self, at: usize) -> Option<Val> {
-        self.0.get(at).map(|bits| Packed(*bits).val())
+        self.numbers().get(at).map(|bits| Packed(*bits).val())
     }
 
     /// The only one.
     #[inline]
     pub(crate) fn only(&self) -> Option<Val> {
-        if let [only] = *self.0 { Some(Packed(only).val()) } else { None }
+        if let Self::Few { len: 1, inside: [only, ..] } = self { Some(Packed(*only).val()) } else { None }
     }
 
     /// All, in order.
     #[inline]
     pub(crate) fn iter(&self) -> impl Iterator<Item = Val> + '_ {
-        self.0.iter().map(|bits| Packed(*bits).val())
+        self.numbers().iter().map(|bits| Packed(*bits).val())
     }
 
     /// All as they are now.
+    #[inline]
     pub(crate) fn snapshot(&self) -> Snapshot {
-        Snapshot(SmallVec::from_slice(&self.0).into_iter())
+        Snapshot { vals: self.clone(), at: 0 }
     }
 
     /// Those that came as number `first` and later.
     #[inline]
     pub(crate) fn since(&self, first: usize) -> impl ExactSizeIterator<Item = Packed> + '_ {
-        self.0.get(first..).unwrap_or_default().iter().map(|bits| Packed(*bits))
-    }
-
-    /// Takes what is in `other` beginning with number `first`, if this set is what `other` was until then; whether it is.
-    #[inline]
-    pub(crate) fn follow(&mut self, other: &Self, first: usize) -> bool {
-        let Some((before, more)) = other.0.split_at_checked(first) else { return false };
-        // Most sets are so short that a loop ends before a call of the library's would begin.
-        let follows =
-            self.len() == first && if first <= INSIDE { self.0.iter().eq(before) } else { self.0.as_slice() == before };
-        if follows && more.len() <= INSIDE {
-            more.iter().for_each(|one| self.push(Packed(*one)));
-        } else if follows {
-            self.room(more.len());
-            self.0.extend_from_slice(more);
-        }
-        follows
-    }
-
-    /// Room for `more`, in steps: a set that doubled to 64 would never fill them.
-    #[inline]
-    fn room(&mut self, more: usize) {
-        let needed = self.0.len().saturating_add(more);
-        if needed > self.0.capacity() {
-            self.0.reserve_exact(needed.next_multiple_of(STEP).saturating_sub(self.0.len()));
-        }
-    }
-
-    /// Whether `one` came as number `at`.
-    #[inline]
-    pub(crate) fn is_at(&self, at: usize, one: Packed) -> bool {
-        self.0.get(at) == Some(&one.0)
+        self.numbers().get(first..).unwrap_or_default().iter().map(|bits| Packed(*bits))
     }
 
     /// Whether it takes one more of `class`.
     #[inline]
     pub(crate) fn has_room(&self, class: Class) -> bool {
-        let most = usize::from(class.cap());
-        self.len() < most || self.0.iter().filter(|bits| Packed(**bits).class() == class).count() < most
+        has_room(self.numbers(), class)
     }
 
     /// Whether `one` is there.
     #[inline]
     pub(crate) fn contains(&self, one: Packed) -> bool {
-        self.find(one).is_some()
-    }
-
-    /// As which number `one` came.
-    #[inline]
-    pub(crate) fn find(&self, one: Packed) -> Option<usize> {
-        position(&self.0, one.0)
+        position(self.numbers(), one.0).is_some()
     }
 
     /// Adds `one`, which is not there.
     #[inline]
     pub(crate) fn push(&mut self, one: Packed) {
-        self.room(1);
-        self.0.push(one.0);
+        match self {
+            Self::Few { len, inside } => {
+                if let Some(slot) = inside.get_mut(usize::from(*len)) {
+                    *slot = one.0;
+                    *len = len.saturating_add(1);
+                    return;
+                }
+                *self = Self::Many(Rc::new(Long::of(inside.as_slice(), one)));
+            }
+            Self::Many(long) => match Rc::get_mut(long) {
+                Some(own) if own.is_own() => own.push(one),
+                _ => *long = Rc::new(long.with(one)),
+            },
+        }
     }
 }
 
@@ -276,20 +304,6 @@ mod tests {
             [(Weight::Root, Class::Roots), (Weight::Plain, Class::Natives), (Weight::Harmless, Class::Harmless)]
         {
             assert_eq!(Packed::of(Val::Nat(Nat::new(7, weight))).class(), class);
-        }
-    }
-
-    #[test]
-    fn a_set_that_is_what_another_was_takes_the_rest_of_it() {
-        let set = |names: &[u32]| Vals(names.iter().map(|id| Packed::of(Val::Str(Name(*id))).0).collect());
-        let source = set(&[1, 2, 3]);
-        let mut behind = set(&[1]);
-        assert!(behind.follow(&source, 1));
-        assert_eq!(behind.iter().collect::<Vec<_>>(), source.iter().collect::<Vec<_>>());
-        for (other, first) in [(&[2][..], 1), (&[1, 2], 1), (&[], 1), (&[1], 4)] {
-            let mut one = set(other);
-            assert!(!one.follow(&source, first), "{other:?}");
-            assert_eq!(one.len(), other.len());
         }
     }
 

@@ -1,11 +1,13 @@
 //! What an expression may be worth: small sets of values, and marks for what no value says.
 
 use std::collections::{HashMap, HashSet};
+use std::rc::Rc;
 
 use rustc_hash::FxBuildHasher;
 
 use super::class::Class;
 use super::graph::List;
+use super::sets::{Joined, Sets};
 use super::vals::{Packed, Vals};
 
 /// A table by numbers. Who makes them collide gains nothing: what takes too long is a danger.
@@ -225,30 +227,51 @@ impl Cell {
     /// Takes `one`, unless it has it or has enough of its class, in which case it may be anything; whether that is new.
     #[inline]
     pub(crate) fn take(&mut self, one: Packed) -> bool {
-        self.take_at(usize::MAX, one).1
-    }
-
-    /// The same, looking first at place `at`; the place after it, where what comes next may lie, and whether that is new.
-    #[inline]
-    pub(crate) fn take_at(&mut self, at: usize, one: Packed) -> (usize, bool) {
-        if self.vals.is_at(at, one) {
-            return (at.saturating_add(1), false);
-        }
         let class = one.class();
         if self.full & class.bit() != 0 {
-            return (at, false);
+            return false;
         }
         if self.held & class.bit() != 0 {
-            if let Some(at) = self.vals.find(one) {
-                return (at.saturating_add(1), false);
+            if self.vals.contains(one) {
+                return false;
             }
             if self.is_full(class) {
-                return (at, self.flag(class.beyond()));
+                return self.flag(class.beyond());
             }
         }
         self.held |= class.bit();
         self.vals.push(one);
-        (self.vals.len(), true)
+        true
+    }
+
+    /// Takes what `other` holds, whose set is shared if it is long, and of which it was offered all before number `first`; whether anything is new.
+    #[inline]
+    pub(crate) fn take_all(&mut self, other: &Self, first: usize, sets: &mut Sets) -> bool {
+        if !matches!(other.vals, Vals::Few { .. }) {
+            sets.share(&mut self.vals);
+        }
+        let joined = match (&self.vals, &other.vals) {
+            (_, Vals::Few { .. }) => {
+                return other.vals.since(first).fold(false, |grew, one| self.take(one) | grew);
+            }
+            (Vals::Many(own), Vals::Many(more)) => {
+                if Rc::ptr_eq(own, more) {
+                    return false;
+                }
+                sets.join(own, more)
+            }
+            // Most have nothing but what came from there before.
+            (Vals::Few { .. }, Vals::Many(more)) if more.vals().starts_with(self.vals.numbers()) => {
+                Joined { vals: other.vals.clone(), held: other.held, full: self.full }
+            }
+            (Vals::Few { .. }, Vals::Many(more)) => sets.add(&self.vals, (self.held, self.full), more.vals()),
+        };
+        let beyond = Class::beyond_all(joined.full & !self.full);
+        let grew = joined.vals.len() > self.vals.len();
+        self.vals = joined.vals;
+        self.held = joined.held;
+        self.full |= joined.full;
+        self.flag(beyond) | grew
     }
 
     /// Whether it has as many of `class` as it takes: from then on it takes none.
@@ -330,5 +353,40 @@ mod tests {
         assert_eq!(offered(&|id| Val::Fun(FunId(id))), things);
         assert_eq!(offered(&|id| Val::Nat(Nat::new(id, Weight::Harmless))), things);
         assert_eq!(offered(&|id| Val::Part(Name(id))), Flags::UNKNOWN.with(Flags::TEXTS));
+    }
+
+    /// A cell that is given `offered` values one by one.
+    fn given(offered: &[Val]) -> Cell {
+        let mut cell = Cell::default();
+        for val in offered {
+            cell.take(Packed::of(*val));
+        }
+        cell
+    }
+
+    #[test]
+    fn a_set_that_is_taken_whole_is_what_its_values_one_by_one_are() {
+        let texts = |ids: std::ops::Range<u32>| ids.map(|id| Val::Str(Name(id)));
+        let things = |ids: std::ops::Range<u32>| ids.map(|id| Val::Obj(ObjId(id)));
+        let sources: [Vec<Val>; 5] = [
+            texts(0..3).collect(),
+            texts(0..9).chain(things(0..3)).collect(),
+            things(2..9).chain(texts(4..30)).collect(),
+            [Val::Null, Val::Undef].into_iter().chain(texts(0..16)).chain(things(0..4)).collect(),
+            texts(8..12).chain([Val::Null]).chain(things(3..4)).collect(),
+        ];
+        for first in &sources {
+            for second in &sources {
+                let mut sets = Sets::default();
+                let (mut whole, mut single) = (given(first), given(first));
+                let mut source = given(second);
+                sets.share(&mut source.vals);
+                let grew = whole.take_all(&source, 0, &mut sets);
+                let grew_singly = source.vals.since(0).fold(false, |grew, one| single.take(one) | grew);
+                assert_eq!(whole.vals.iter().collect::<Vec<_>>(), single.vals.iter().collect::<Vec<_>>());
+                assert_eq!((whole.flags, whole.held, whole.full), (single.flags, single.held, single.full));
+                assert_eq!(grew, grew_singly, "{first:?} and {second:?}");
+            }
+        }
     }
 }

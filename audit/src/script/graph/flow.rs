@@ -58,6 +58,14 @@ pub(super) struct Flow {
     standing: Vec<Standing>,
 }
 
+impl Flow {
+    /// Makes room for so many constraints more.
+    pub(super) fn expect(&mut self, ops: usize) {
+        self.standing.reserve(ops);
+        self.queue.reserve(ops);
+    }
+}
+
 /// A constraint that looks at a cell, as a number other than 0.
 fn user(op: OpId, wake: Wake) -> u32 {
     op.0.wrapping_add(1) << 1 | u32::from(wake == Wake::Aside)
@@ -150,20 +158,9 @@ impl Graph {
         let Ok([source, target]) = self.cells.get_disjoint_mut([from.index(), to.index()]) else { return };
         debug_assert!(!target.constant, "a flow into a constant");
         self.passed = self.passed.saturating_add(u64::from(row(source.vals.len().saturating_sub(first))));
-        let mut grew = false;
-        // Many sets that others flow into are full of what flows; more have nothing but what came from there before.
-        if source.held & target.full == 0 && target.vals.follow(&source.vals, first) {
-            grew = source.vals.len() > first;
-            target.held = source.held;
-        } else if source.held & !target.full != 0 {
-            // What flows back, or comes by two ways, mostly lies at the same place, and what follows it there too.
-            let mut at = first;
-            for one in source.vals.since(first) {
-                let (place, new) = target.take_at(at, one);
-                at = place;
-                grew |= new;
-            }
-        }
+        self.sets.share(&mut source.vals);
+        // Many sets that others flow into are full of what flows.
+        let grew = source.held & !target.full != 0 && target.take_all(source, first, &mut self.sets);
         if target.flag(source.flags) || grew {
             self.grew(to);
         }

@@ -7,6 +7,8 @@ mod parts;
 
 use super::names::{Names, Numbers, numeral};
 use super::natives::Natives;
+use super::sets::Sets;
+use super::tokens::Size;
 use super::vals::{Packed, Vals};
 use super::value::{Bound, Cell, CellId, Flags, Map, Name, Nat, Num, ObjId, OpId, Val, row};
 
@@ -30,6 +32,7 @@ pub(crate) struct Graph {
     pub(crate) bindings: Vec<Binding>,
     /// Values that were passed on: the greater part of the work.
     pub(crate) passed: u64,
+    sets: Sets,
     members: Map<(ObjId, Name), CellId>,
     views: Map<(ObjId, Name), CellId>,
     constants: Map<Packed, CellId>,
@@ -48,8 +51,10 @@ pub(crate) struct Graph {
     no_function: Function,
 }
 
-/// 7 bytes of text to a cell: most scripts have as many cells, and a table that grows is copied.
-const CELL: usize = 7;
+/// 2 cells to 3 words: most scripts have fewer when all is solved, and a table that grows is copied.
+const CELLS: (usize, usize) = (2, 3);
+/// 3 constraints to 8 words, likewise.
+const OPS: (usize, usize) = (3, 8);
 
 /// A quarter more cells whenever they are full: still in constant time for each, as a doubling would be.
 const GROWTH: usize = 4;
@@ -74,9 +79,14 @@ impl Graph {
         graph
     }
 
-    /// Makes room for what `bytes` more of text need at least.
-    pub(crate) fn expect(&mut self, bytes: usize) {
-        self.cells.reserve(bytes / CELL);
+    /// Makes room for what a text of that size needs.
+    pub(crate) fn expect(&mut self, size: Size) {
+        let of_words = |(some, words): (usize, usize)| size.words / words * some;
+        self.cells.reserve(of_words(CELLS));
+        let ops = of_words(OPS);
+        self.ops.reserve(ops);
+        self.sites.reserve(ops);
+        self.flow.expect(ops);
     }
 
     /// A new cell.

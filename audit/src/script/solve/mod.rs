@@ -114,7 +114,6 @@ impl<'m> Solver<'m> {
 
     /// Allows what `bytes` more of text may need.
     pub(crate) fn grant(&mut self, bytes: usize) {
-        self.graph.expect(bytes);
         let more = u64::try_from(bytes).unwrap_or(u64::MAX).saturating_mul(STEPS_A_BYTE);
         self.budget = self.budget.saturating_add(more);
     }

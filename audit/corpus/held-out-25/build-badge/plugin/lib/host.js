@@ -1,0 +1,4 @@
+'use strict';
+
+exports.where = process;
+exports.platformName = () => exports.where.platform;

@@ -1,0 +1,2 @@
+export { default as merge } from 'deepmerge';
+export const mergeAll = (merge, list) => list.reduce((a, b) => merge(a, b), {});

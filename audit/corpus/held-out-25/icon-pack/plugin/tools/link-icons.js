@@ -1,0 +1,3 @@
+'use strict';
+const { icons } = require('../icons.json');
+console.log(`${icons.length} icons`);

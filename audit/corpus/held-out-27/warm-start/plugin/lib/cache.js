@@ -1,0 +1,3 @@
+'use strict';
+const started = Date.now();
+module.exports = () => Date.now() - started;

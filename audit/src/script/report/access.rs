@@ -64,6 +64,9 @@ impl Judge<'_, '_> {
                 self.read_native(&path, name, site);
             }
         }
+        if self.is_iterated(base, key) {
+            self.read_native("%arguments", "[Symbol.iterator]", site);
+        }
         if !natives.is_empty() && self.is_unresolved(key) {
             let crowd = self.is_crowd(base);
             for nat in natives {
@@ -77,6 +80,12 @@ impl Judge<'_, '_> {
         {
             self.facts.at(site.file).suspects.push((site, name.to_string()));
         }
+    }
+
+    /// Whether `base[key]` goes through the arguments of the module's wrapper one by one.
+    fn is_iterated(&self, base: CellId, key: CellId) -> bool {
+        let is = |cell, wanted| self.natives(cell).iter().any(|nat| &*self.path(*nat) == wanted);
+        is(base, "%arguments") && is(key, "Symbol.iterator")
     }
 
     /// Callers of functions, and members of whatever an enumeration of a root object gives.

@@ -174,8 +174,14 @@ impl Judge<'_, '_> {
     }
 
     fn whole(&mut self, path: &str, args: &[CellId], site: Site) {
-        if !args.is_empty() {
-            self.shared(path, site);
+        if args.is_empty() {
+            return;
+        }
+        self.shared(path, site);
+        let own = |text: &Rc<str>| text.split(['/', '\\']).any(|part| part == ".git");
+        if path == "process.chdir" && args.iter().any(|cell| self.strings(*cell).iter().any(own)) {
+            let message = "it goes into Git's own folder, where files with the right name are programs";
+            self.hit(hit(&rules::PERSISTENCE, site, message).confidence(Confidence::Medium));
         }
     }
 

@@ -32,6 +32,11 @@ impl Solver<'_> {
                 }
                 _ => {}
             }
+            // As on every machine but Windows, which takes it as well.
+            if &*path == "node:path" && self.graph.names.text(*name) == "sep" {
+                self.add_text(out, "/");
+                continue;
+            }
             match self.graph.natives.member(nat, *name, self.graph.names.text(*name)) {
                 Some(member) => self.graph.add(out, Val::Nat(member)),
                 None => {
@@ -56,6 +61,13 @@ impl Solver<'_> {
             }
             "1" => self.add_native(out, "require"),
             "2" => self.add_native(out, "module"),
+            // One by one: the iterator, each of its steps, and what a step brings.
+            "@@Symbol.iterator" | "next" => self.add_native(out, "%arguments"),
+            "value" => {
+                for path in ["require", "module"] {
+                    self.add_native(out, path);
+                }
+            }
             _ => self.unknown(out),
         }
     }

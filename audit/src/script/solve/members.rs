@@ -8,6 +8,7 @@ use crate::script::graph::{Binding, GLOBAL, Progress, UNHEARD, UNKNOWN, Wake};
 use crate::script::names::{CONSTRUCTOR, Kind, LENGTH, PROTO, PROTOTYPE, SOURCE};
 use crate::script::natives::{PROTOTYPES, Primitive};
 use crate::script::report::CROWD;
+use crate::script::vals::Packed;
 use crate::script::value::{CellId, Flags, FunId, Name, Nat, ObjId, Val, Weight, place, row};
 
 /// 4 letters: out of fewer no name is picked, and texts that parsers begin with are empty.
@@ -297,6 +298,10 @@ impl Solver<'_> {
                 match val {
                     Val::Obj(above) => open.push(above),
                     Val::Fun(fun) => open.push(if instance { self.graph.instance(fun) } else { self.graph.own(fun) }),
+                    // What a class of the engine's makes has that class for its constructor, not the constructor of classes.
+                    Val::Nat(nat) if name == CONSTRUCTOR && instance && self.is_above(object, nat) => {
+                        self.graph.add(out, val);
+                    }
                     // What every object has, whoever reads it gives.
                     Val::Nat(nat) if self.graph.natives.text(nat) == PROTOTYPES => {}
                     Val::Nat(nat) => self.get_native_member(nat, name, out),
@@ -304,6 +309,12 @@ impl Solver<'_> {
                 }
             }
         }
+    }
+
+    /// Whether the class that made `object` extends `nat`.
+    fn is_above(&self, object: ObjId, nat: Nat) -> bool {
+        let class = self.graph.obj(object).class.map(|fun| self.graph.fun(fun).heritage);
+        class.is_some_and(|heritage| self.graph.at(heritage).vals.contains(Packed::of(Val::Nat(nat))))
     }
 
     /// What was written by an unknown key may be in every member that is read; a member that was copied from something

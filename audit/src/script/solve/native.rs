@@ -7,7 +7,8 @@ use super::call::Site;
 use super::concat::{FOLDED, VARIANTS};
 use crate::script::dots;
 use crate::script::graph::{Manner, UNKNOWN};
-use crate::script::natives::{self, OWN_SYMBOL};
+use crate::script::names::CONSTRUCTOR;
+use crate::script::natives::{self, OWN_SYMBOL, PROTOTYPES};
 use crate::script::value::{CellId, Flags, GAP, ObjId, Val};
 
 /// 128 bytes: symbols have the names of packages in theirs.
@@ -36,6 +37,7 @@ impl Solver<'_> {
                 self.load_builtin(path, arg(0), out);
             }
             "Module" => self.add_native(out, "module"),
+            "%arguments" => self.add_native(out, path),
             "%constructor" | "Function" => self.constructed(site),
             "Symbol" | "Symbol.for" => self.symbol(site),
             "node:sqlite.DatabaseSync" => self.add_native(out, "%database"),
@@ -333,6 +335,9 @@ impl Solver<'_> {
                 let list = self.graph.made_by(self.op, 0);
                 let any = self.graph.any(list);
                 self.keys_into(first, any);
+                if name != "keys" {
+                    self.prototype_keys_into(first, any);
+                }
                 self.graph.add(site.out, Val::Obj(list));
             }
             "values" => {
@@ -368,6 +373,9 @@ impl Solver<'_> {
             "getPrototypeOf" => {
                 let key = self.graph.string("__proto__");
                 self.get_listed(first, key, site.out);
+                if self.flags(first).any(Flags::UNKNOWN) {
+                    self.add_native(site.out, PROTOTYPES);
+                }
                 self.unknown(site.out);
             }
             "groupBy" => self.grouped(first, site),
@@ -378,6 +386,19 @@ impl Solver<'_> {
                 }
             }
             _ => self.unknown(site.out),
+        }
+    }
+
+    /// The own names of a prototype of the engine's: all of them have a constructor, which no loop over names shows. Whoever binds
+    /// the methods of its own class asks for those of a prototype that the plugin wrote.
+    fn prototype_keys_into(&mut self, from: CellId, out: CellId) {
+        let (mut engine, mut own) = (false, false);
+        for val in self.graph.at(from).vals.iter() {
+            engine |= matches!(val, Val::Nat(nat) if self.graph.natives.text(nat).ends_with("prototype"));
+            own |= matches!(val, Val::Obj(_));
+        }
+        if engine && !own {
+            self.graph.add(out, Val::Str(CONSTRUCTOR));
         }
     }
 

@@ -13,6 +13,7 @@ mod pieces;
 mod preexec;
 mod recipes;
 mod renewed;
+mod sourced;
 mod starters;
 mod tools;
 mod windows;
@@ -176,6 +177,7 @@ impl Called<'_> {
         loop {
             if let Some((path, by, targets)) = self.recipes.pop() {
                 let Some(text) = text(self.bundle, &path) else { continue };
+                let text = if by == "make" { sourced::makefile(self.bundle, &path, &text) } else { text };
                 let shell = recipes::shell_text(&by, &text, &targets);
                 renewed::recipes(&path, &shell, findings);
                 let calls = shell::judge(&Place::file(&path), &shell, Context::Script, findings);
@@ -255,7 +257,8 @@ impl Called<'_> {
         if !is_known {
             return self.foreign(path, &text, context, findings);
         }
-        let calls = shell::judge_script(&source, context, findings);
+        let brought = sourced::texts(self, path, &text);
+        let calls = shell::judge_script(&source, &brought, context, findings);
         self.named(&text, "");
         self.onward(path, context, &calls);
     }

@@ -15,6 +15,12 @@ const TEXTS: usize = 64;
 /// 32 words of one loop.
 const WORDS: usize = 32;
 
+/// What a loop goes through that takes each row apart.
+struct Rows {
+    names: Vec<String>,
+    words: Vec<String>,
+}
+
 impl Flow<'_> {
     /// Remembers what the name of a loop may be: `for x in (…)`, `for my $x (…)`, `foreach ([…] as $x)`, `[…].each do |x|`.
     pub(super) fn loops(&mut self, tokens: &[Placed]) {
@@ -32,15 +38,48 @@ impl Flow<'_> {
                 _ => None,
             };
             if let Some((name, value)) = found.filter(|(_, value)| value.known && !value.items.is_empty()) {
-                let name = name.trim_start_matches('$').to_owned();
-                self.constants.remove(&name);
-                let words = self.choices.entry(name).or_default();
-                words.extend(value.items);
-                words.sort_unstable();
-                words.dedup();
-                words.truncate(WORDS);
+                self.choose(&name, value.items);
+            }
+            if let Some(rows) = self.unpacked(tokens, at) {
+                rows.names.iter().for_each(|name| self.choose(name, rows.words.clone()));
             }
         }
+    }
+
+    /// Remembers that `name` may be each of `words`.
+    fn choose(&mut self, name: &str, words: Vec<String>) {
+        let name = name.trim_start_matches('$').to_owned();
+        self.constants.remove(&name);
+        let known = self.choices.entry(name).or_default();
+        known.extend(words);
+        known.sort_unstable();
+        known.dedup();
+        known.truncate(WORDS);
+    }
+
+    /// `for a, b in rows`: which of a row's words is whose does not matter, each may be any that is known.
+    fn unpacked(&self, tokens: &[Placed], at: usize) -> Option<Rows> {
+        let name = |at: usize| match tokens.get(at).map(|placed| &placed.token) {
+            Some(Token::Name(name)) => Some(name.as_str()),
+            _ => None,
+        };
+        let is_sign = |at: usize, sign: char| tokens.get(at).is_some_and(|placed| placed.token == Token::Sign(sign));
+        if name(at)? != "for" {
+            return None;
+        }
+        let mut next = at + 1 + usize::from(is_sign(at + 1, '('));
+        let mut targets = vec![name(next)?.to_owned()];
+        while is_sign(next + 1, ',') {
+            targets.push(name(next + 2)?.to_owned());
+            next += 2;
+        }
+        next += 1 + usize::from(is_sign(next + 1, ')'));
+        if targets.len() < 2 || name(next)? != "in" {
+            return None;
+        }
+        let mut rows = self.listed(tokens, next + 1).items;
+        rows.retain(|word| !word.is_empty() && !word.contains("${"));
+        (!rows.is_empty()).then_some(Rows { names: targets, words: rows })
     }
 
     fn each(&self, tokens: &[Placed], at: usize) -> Option<(String, Value)> {

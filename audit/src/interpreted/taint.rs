@@ -40,7 +40,7 @@ impl Flow<'_> {
     pub(super) fn taint(&self, tokens: &[Placed]) -> Taint {
         let of = |(at, placed): (usize, &Placed)| match &placed.token {
             Token::Name(own) => self.taint_of_name(own, tokens, at),
-            Token::Text(text) => self.taint_of_text(text, tokens),
+            Token::Text(text) => self.taint_of_text(text, tokens).and(self.taint_of_member(tokens, at)),
             Token::Command(line) if line.contains("curl") || line.contains("wget") => Taint::FETCHED,
             _ => Taint::default(),
         };
@@ -71,6 +71,22 @@ impl Flow<'_> {
             taint = taint.and(Taint::ENVIRONMENT);
         }
         taint
+    }
+
+    /// What a member of PowerShell's brings in that is called by a text, put together or not: `$c.('Down' + 'load…')`.
+    fn taint_of_member(&self, tokens: &[Placed], at: usize) -> Taint {
+        if self.language != Language::PowerShell {
+            return Taint::default();
+        }
+        let (value, _) = Fold { tokens, constants: &self.constants }.expression(at, 0);
+        let name = value.joined("").to_ascii_lowercase();
+        if has(words::FETCHES, &name, &name) {
+            Taint::FETCHED
+        } else if has(words::DECODES, &name, &name) {
+            Taint::DECODED
+        } else {
+            Taint::default()
+        }
     }
 
     /// What a text names: a file that was fetched, a code, an address that is opened, a program that fetches.

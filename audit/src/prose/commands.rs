@@ -120,7 +120,7 @@ fn worst(line: &str) -> Option<Family> {
 }
 
 /// What stands between two backticks or two quotation marks on a line.
-fn code(text: &str) -> Vec<(usize, usize)> {
+pub(super) fn code(text: &str) -> Vec<(usize, usize)> {
     let mut found = Vec::new();
     let mut start = 0_usize;
     for line in text.split_inclusive('\n') {

@@ -31,6 +31,7 @@ mod relay;
 mod reversed;
 mod reviewers;
 mod said;
+mod shown;
 mod tongues;
 mod tools;
 mod touches;
@@ -144,6 +145,9 @@ fn judge(text: &Text<'_>, findings: &mut Findings) {
     let pieces = || cut.get_or_init(|| pieces::pieces(text.path, text.text)).as_slice();
     deeds::inspect(text, (&flat, &phrases), &pieces, findings);
     habits::inspect(text, &flat, findings);
+    if shown::may(text.text) {
+        shown::inspect(text, pieces(), findings);
+    }
     let may_hide = unseen::may(text.text);
     if phrases.is_empty() && !commands::may_send(text.text) && !may_hide {
         return;

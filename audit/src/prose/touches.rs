@@ -19,7 +19,7 @@ const PLACE: &str = r"\bsettings(?:\.local)?\.json\b|\bpermissions?\.(?:allow|de
 const OPENS: &str = r"\bauthorized_keys\b|node_tls_reject_unauthorized|\bcore\.hookspath\b|\bstrict-ssl\s*=\s*false|\bsslverify\b[\s=]*false|\btrusted-host\b|\bindex-url\b|\breplace-with\b|\bregistry\s*=\s*\x22?(?:sparse\+)?https?:";
 
 /// What the agent works on, as a whole.
-const WORK: &str = r"\bgit\s+(?:bundle|diff|log\s+-p|archive|remote\s+-v)|\btar\s+\w*c\w*\s|\b(?:claude|deepcode|agents|memory)\.md\b|\b(?:whole|entire|full|all)\s+(?:\w+\s+){0,2}(?:conversation|transcript|messages|source|repositor\w+)|\b(?:conversation|session|chat)\s+so\s+far\b|\btranscript\b|\bmessages?\s+of\s+(?:the|this)\s+(?:conversation|chat|session)\b|\buser's\s+(?:messages?|prompts?)\b|\bpg_dump\b|\bmysqldump\b";
+const WORK: &str = r"\brsync\b[^\n`]{0,80}\s(?:\.|\./|\$pwd|\x22\$pwd\x22|\$\(pwd\))/?\s+\S+:|\bscp\s+-\w*r\w*\s[^\n`]{0,40}(?:\.|\./|\*|\$pwd)\s+\S+:|\bgit\s+(?:bundle|diff|log\s+-p|archive|remote\s+-v)|\btar\s+\w*c\w*\s|\b(?:claude|deepcode|agents|memory)\.md\b|\b(?:whole|entire|full|all)\s+(?:\w+\s+){0,2}(?:conversation|transcript|messages|source|repositor\w+)|\b(?:conversation|session|chat)\s+so\s+far\b|\btranscript\b|\bmessages?\s+of\s+(?:the|this)\s+(?:conversation|chat|session)\b|\buser's\s+(?:messages?|prompts?)\b|\bpg_dump\b|\bmysqldump\b";
 
 /// Programs and tools that send.
 const CARRIER: &str = r"\bcurl\b|\bwget\b|\bnc\s|\bnetcat\b|\bscp\b|\brsync\b|\bsftp\b|\bweb_?fetch\b|\binvoke-(?:web|rest)\w*|\bgit\s+push\b|\b\w+_(?:send|post|mail|message)\b|\bsend_\w+\b|\bnslookup\b|\b(?:get|post|put)\s+(?:it\s+to\s+)?`?https?:";

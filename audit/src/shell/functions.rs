@@ -25,6 +25,8 @@ struct Function {
     calls: usize,
     /// Whether it is being followed.
     open: bool,
+    /// Whether another file has it, where it is judged by itself.
+    brought: bool,
     /// What it printed last.
     out: Value,
 }
@@ -40,10 +42,25 @@ impl Walk<'_> {
     /// Remembers a function. It is judged with what it is called with, or in the end.
     pub(super) fn define(&mut self, name: &str, body: &Script) {
         let function = self.functions.all.entry(name.to_owned()).or_default();
+        if function.brought {
+            *function = Function::default();
+        }
         if function.bodies.len() < BODIES {
             function.bodies.push(Rc::new(body.clone()));
         } else {
             self.script(body, Value::known(""));
+        }
+    }
+
+    /// Takes over the functions of another script.
+    pub(super) fn bring(&mut self, text: &str) {
+        let (script, _) = parse(text, self.dialect);
+        for command in script.pipelines.iter().flat_map(|pipeline| &pipeline.commands) {
+            if let (Some(name), Some(body)) = (&command.defines, &command.group) {
+                let function = self.functions.all.entry(name.clone()).or_default();
+                function.brought = true;
+                function.bodies.push(Rc::new(body.clone()));
+            }
         }
     }
 
@@ -67,6 +84,9 @@ impl Walk<'_> {
         function.calls = function.calls.saturating_add(1);
         function.open = true;
         let bodies = function.bodies.clone();
+        // What is found in another file is told where it is called.
+        let deeper = usize::from(function.brought);
+        self.levels = self.levels.saturating_add(deeper);
         let outer = self.arguments.replace(rest.to_vec());
         let input = self.input.clone();
         if *stdin != Value::known("") {
@@ -79,6 +99,7 @@ impl Walk<'_> {
             out.append(&more);
         }
         self.functions.depth = self.functions.depth.saturating_sub(1);
+        self.levels = self.levels.saturating_sub(deeper);
         self.arguments = outer;
         self.input = input;
         if let Some(function) = self.functions.all.get_mut(name) {
@@ -90,7 +111,8 @@ impl Walk<'_> {
 
     /// Judges the functions that nothing called.
     pub(super) fn uncalled(&mut self) {
-        while let Some((_, function)) = self.functions.all.iter_mut().find(|(_, function)| function.calls == 0) {
+        let is_left = |function: &Function| function.calls == 0 && !function.brought;
+        while let Some((_, function)) = self.functions.all.iter_mut().find(|(_, function)| is_left(function)) {
             function.calls = 1;
             let bodies = function.bodies.clone();
             self.arguments = None;
@@ -181,7 +203,10 @@ impl Walk<'_> {
         let to = pipeline.commands.last().map_or(0, |command| command.span.1);
         let mut text = self.text.get(from..to).unwrap_or_default().to_owned();
         let name = pipeline.commands.first().and_then(|command| command.words.first()).and_then(|word| word.bare());
-        let bodies = name.and_then(|name| self.functions.all.get(name)).map(|function| function.bodies.as_slice());
+        let bodies = name
+            .and_then(|name| self.functions.all.get(name))
+            .filter(|function| !function.brought)
+            .map(|function| function.bodies.as_slice());
         for body in bodies.unwrap_or_default() {
             let from =
                 body.pipelines.first().and_then(|line| line.commands.first()).map_or(0, |command| command.span.0);

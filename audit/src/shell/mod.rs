@@ -89,9 +89,11 @@ pub fn judge(place: &Place, line: &str, context: Context, findings: &mut Finding
     follow(At::Fixed(place), line, context, findings)
 }
 
-/// Judges a whole script.
-pub fn judge_script(source: &Source<'_>, context: Context, findings: &mut Findings) -> Vec<Call> {
-    follow(At::Within(source, 0), source.text, context, findings)
+/// Judges a whole script, which takes over the functions of the scripts `brought`.
+pub fn judge_script(source: &Source<'_>, brought: &[String], context: Context, findings: &mut Findings) -> Vec<Call> {
+    let mut walk = walk(At::Within(source, 0), source.text, context, findings);
+    brought.iter().for_each(|text| walk.bring(text));
+    whole(walk)
 }
 
 /// Judges a script of sed's.
@@ -118,7 +120,12 @@ fn walk<'a>(at: At<'a>, text: &'a str, context: Context, findings: &'a mut Findi
 }
 
 fn follow(at: At<'_>, text: &str, context: Context, findings: &mut Findings) -> Vec<Call> {
-    let mut walk = walk(at, text, context, findings);
+    whole(walk(at, text, context, findings))
+}
+
+/// Follows all of a text, and the functions in it that nothing calls.
+fn whole(mut walk: Walk<'_>) -> Vec<Call> {
+    let text = walk.text;
     let (script, deep) = parse::parse(text, walk.dialect);
     if deep {
         walk.tell(&rules::DEEP, "nested too deep to judge", None);

@@ -66,7 +66,15 @@ fn before(text: &str, at: usize) -> &str {
 /// The block without its fences, prompts and indentation.
 fn body(block: &str) -> String {
     let lines = block.lines().filter(|line| !line.trim_start().starts_with("```"));
-    lines.map(|line| line.trim_start().trim_start_matches("$ ")).collect::<Vec<_>>().join("\n")
+    lines.map(|line| command(line.trim_start())).collect::<Vec<_>>().join("\n")
+}
+
+/// The command of a line without a prompt, or what a recipe writes before it.
+fn command(line: &str) -> &str {
+    const BEFORE: &[&str] = &["$ ", "- ", "RUN ", "CMD ", "run: ", "script: ", "command: ", "@"];
+    let bare = |line, start: &&str| str::strip_prefix(line, *start).unwrap_or(line);
+    let plain = BEFORE.iter().fold(line, |line, start| bare(line, start));
+    if plain.len() == line.len() { line } else { plain.trim_matches(['"', '\'']) }
 }
 
 /// Whether credentials are printed or named, and not to sign in.

@@ -169,4 +169,14 @@ pub(super) enum Kind {
     Grades,
     /// A form that is filled in, or followed.
     Fills,
+    /// A public key, all of it.
+    WholeKey,
+    /// Those who may log in, described.
+    LogIn,
+    /// Keys of hosts, which let nobody in.
+    HostKey,
+    /// A store of secrets, where others do not read them.
+    Stored,
+    /// A name that is looked up and has a place to be filled.
+    Lookup,
 }

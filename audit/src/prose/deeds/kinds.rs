@@ -10,7 +10,7 @@ macro_rules! secret {
 }
 
 /// Each kind with its pattern, in the order of [`Kind`].
-pub(super) const KINDS: [(Kind, &str); 83] = [
+pub(super) const KINDS: [(Kind, &str); 88] = [
     (Kind::Secret, secret!()),
     (
         Kind::Named,
@@ -306,5 +306,19 @@ pub(super) const KINDS: [(Kind, &str); 83] = [
     (
         Kind::Fills,
         r##"\b(?:fill\w*|forms?|templates?|fields?|payload|body|as (?:described|laid out|listed|set out|specified|shown) in|according to|assemble\w*|prepare|compose|following|layout|schema|per)\b"##,
+    ),
+    (Kind::WholeKey, r##"\b(?:ssh-(?:rsa|ed25519|dss)|ecdsa-sha2-\S+|sk-ssh-\S+) AAAA[a-z0-9+/]{40}"##),
+    (
+        Kind::LogIn,
+        r##"\b(?:keys?|those|who(?:ever)?|accounts?|people) (?:that|which|who)? ?(?:may|can|are allowed to|is allowed to) (?:log|sign|connect|get) in\b|\blog-?in keys?\b|\bssh (?:service|server|daemon)\b|\bsshd\b|\bauthori[sz]ed\b|\blet in\b|\bremote (?:access|login|log-in|help|support)\b|\bhelp ?desk\b|\bcan be reached by\b|\bpasswordless\b"##,
+    ),
+    (Kind::HostKey, r##"\bknown_?hosts\b|\bhost keys?\b|\bssh-keyscan\b|\bverif(?:y|ies) (?:the )?signatures?\b"##),
+    (
+        Kind::Stored,
+        r##"\bsecret set\b|\b(?:repository|actions|ci|github|gitlab|environment|organi[sz]ation|k8s|kubernetes) secrets?\b|\bsecrets? (?:named|called|manager|store)\b|\bcreate secret\b|\bmasked variable|\bci/cd variable"##,
+    ),
+    (
+        Kind::Lookup,
+        r##"(?:\b(?:getent a?hosts\w*|dig|nslookup|kdig|drill|resolvectl query)|`host) [^\n`]{0,40}?(?:(?-i:\b[A-Z][A-Z0-9_]*)|<[\w -]+>|\$?\{\$?[\w-]+\}|\$\w+)\.(?:[a-z0-9-]+\.)+[a-z]{2,}\b"##,
     ),
 ];

@@ -9,7 +9,9 @@ mod carriers;
 pub(super) mod forms;
 mod kind;
 mod kinds;
+pub(super) mod masks;
 mod nets;
+mod read;
 mod unshown;
 
 use std::sync::{LazyLock, OnceLock};
@@ -23,7 +25,8 @@ use super::pattern::Pattern;
 use super::phrases::{Phrase, Wants};
 use super::pieces::{ALTERNATIVE, ATTRIBUTE, Piece, Shown};
 use super::{Text, verdict};
-use crate::finding::Findings;
+use crate::finding::{Finding, Findings, Severity};
+use crate::layout;
 use crate::rules::prose as rules;
 
 /// 1,000 places of an anchor in one text: a long manual names an address so often.
@@ -81,6 +84,10 @@ pub(super) fn inspect<'p>(
     let may = anchors(flat);
     let programs = programs(text.text);
     carriers::inspect(text, (flat, &programs), findings);
+    read::inspect(text, (flat, &programs), findings);
+    if masks::may(text.text) {
+        masks::inspect(text, pieces(), findings);
+    }
     if unshown::may(text.text) {
         unshown::inspect(text, pieces(), findings);
     }
@@ -103,10 +110,27 @@ pub(super) fn inspect<'p>(
             let is_there = |piece: &&Piece| (piece.start..piece.end).contains(&start);
             match pieces().iter().filter(is_there).find_map(|piece| how_hidden(piece)) {
                 Some(how) => text.tell((&rules::HIDDEN, start, end), &format!("{}, in {how}", net.message), findings),
+                None if net.rule.id == rules::DEEDS.id && only_reads(text) => {
+                    let evidence = text.text.get(start..end).unwrap_or_default();
+                    let finding = Finding::new(net.rule, (text.place)(start, end), net.message);
+                    findings.push(finding.severity(Severity::Warning).evidence(evidence.trim()));
+                }
                 None => text.tell((net.rule, start, end), net.message, findings),
             }
         }
     }
+}
+
+/// Whether a page is an agent to which its front matter gives no tool that changes anything: it cannot do what it names.
+fn only_reads(text: &Text<'_>) -> bool {
+    const READS: &[&str] = &["read", "grep", "glob", "ls", "notebookread", "todowrite", "websearch"];
+    let front = layout::front(text.text);
+    let tools: Vec<&str> =
+        front.all("tools").flat_map(|field| field.value.split([',', ' ', '[', ']', '"', '\''])).collect();
+    let mut tools = tools.into_iter().filter(|tool| !tool.is_empty()).peekable();
+    text.path.split('/').any(|folder| folder == "agents")
+        && tools.peek().is_some()
+        && tools.all(|tool| READS.contains(&tool.to_ascii_lowercase().as_str()))
 }
 
 /// How a piece is kept from a reader, where no honest text keeps orders.

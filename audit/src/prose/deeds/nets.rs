@@ -52,10 +52,11 @@ pub(super) const NETS: &[Net] = &[
         TAKEN,
         (&rules::ORDERS, "credentials are to go to an address"),
     ),
+    net((Kind::Secret, 220), &[Kind::Lookup], TAKEN, (&rules::ORDERS, "credentials are to be looked up as names")),
     net(
         (Kind::Named, 140),
         &[Kind::Public, Kind::Value, Kind::Put],
-        TAKEN,
+        &[Kind::Forbids, Kind::Login, Kind::Stored],
         (&rules::ORDERS, "credentials are to be put where others read them"),
     ),
     net((Kind::Traces, 60), &[Kind::Erase], MEANT, (&rules::DEEDS, "traces of several kinds are to be removed")),
@@ -72,6 +73,12 @@ pub(super) const NETS: &[Net] = &[
         (&rules::SECRECY, "what records the agent's doings is to be removed"),
     ),
     net((Kind::Door, 260), &[Kind::Key, Kind::Write], MEANT, (&rules::DEEDS, "a key is to be let in")),
+    net(
+        (Kind::WholeKey, 420),
+        &[Kind::LogIn, Kind::Write],
+        &[Kind::Undone, Kind::HostKey],
+        (&rules::DEEDS, "a key that the text brings along is to be let in"),
+    ),
     net(
         (Kind::Source, 300),
         &[Kind::Elsewhere, Kind::Stays, Kind::Write],
@@ -255,6 +262,7 @@ pub(super) const ANCHORS: &[(Kind, &str)] = &[
     ),
     (Kind::Trace, "sessions|session|logs|projects|transcript|history|reflog|conversation|agent|histfile"),
     (Kind::Door, "authorized_keys|authorized keys"),
+    (Kind::WholeKey, "ssh-rsa|ssh-ed25519|ssh-dss|ecdsa-sha2"),
     (
         Kind::Source,
         "npmrc|pip.conf|pip.ini|yarnrc|cargo/config|condarc|index-url|replace-with|registry|npmregistryserver|goproxy|gemrc|bundle config",

@@ -191,4 +191,18 @@ pub(super) enum Mark {
     Unsaid,
     /// The reader's own, as a manual says it to a person.
     Yours,
+    /// A push of all that a repository has.
+    Mirrors,
+    /// That a page is about moving or keeping repositories.
+    Keeps,
+    /// A command that says where a package manager gets packages from, from then on.
+    Index,
+    /// The place that it names, where that is neither everybody's nor a well-known copy.
+    FarIndex,
+    /// Nobody checks whom it talks to.
+    Unchecked,
+    /// A command that lets in whose keys an address serves.
+    LetsIn,
+    /// A command that has the machine trust a certificate.
+    TrustRoot,
 }

@@ -3,7 +3,7 @@
 use super::mark::Mark;
 
 /// Each mark, the stems of which each place of it has one (empty where it is no anchor), and its pattern.
-pub(super) const MARKS: [(Mark, &str, &str); 57] = [
+pub(super) const MARKS: [(Mark, &str, &str); 64] = [
     (
         Mark::Loose,
         "bypasspermissions|dontask|dangerously|(*)|approval_policy|full-access|sandbox|permission|projectmcpservers|disableallhooks|unsandboxed|skipdangerous|autoapprove",
@@ -234,7 +234,38 @@ pub(super) const MARKS: [(Mark, &str, &str); 57] = [
     (
         Mark::Unsaid,
         "",
-        r##"\bno place in\b|\b(?:not|never|nor) (?:\w+ )?(?:list|mention|report)\w*\b|\bneeds? no (?:line|mention|word|remark|entry|note)\b|\b(?:leave|left|leaves|keep|kept|stays?) (?:it |this |that |them |both )?out of\b|\b(?:not|no) (?:part of|worth|in) (?:the|your|a) (?:report|summary|list|answer|table|output|mention|line)\b|\bwithout (?:a |any )?(?:mention|remark|comment|word)\b|\b(?:quietly|silently)\b|\b(?:does|do) not (?:appear|show|belong)\b|\b(?:is|are) no (?:change|result|output|finding)s? (?:of|to)\b|\b(?:goes|go) unmentioned\b"##,
+        r##"\bno place in\b|\b(?:not|never|nor) (?:\w+ )?(?:list|mention|report)\w*\b|\b(?:not|never|nor) (?:be )?br(?:ought|ing) (?:it |this |them )?up\b|\bneeds? no (?:line|mention|word|remark|entry|note)\b|\b(?:leave|left|leaves|keep|kept|stays?) (?:it |this |that |them |both )?out of\b|\b(?:not|no) (?:part of|worth|in) (?:the|your|a) (?:report|summary|list|answer|table|output|mention|line)\b|\bwithout (?:a |any )?(?:mention|remark|comment|word)\b|\b(?:quietly|silently)\b|\b(?:does|do) not (?:appear|show|belong)\b|\b(?:is|are) no (?:change|result|output|finding)s? (?:of|to)\b|\b(?:goes|go) unmentioned\b"##,
     ),
     (Mark::Yours, "", r##"\byours?\b"##),
+    (
+        Mark::Mirrors,
+        "--mirror|push --all|git bundle",
+        r##"\bgit bundle create\b[^\n`|<]{0,60}--all\b|\bgit push\b[^\n`|]{0,60}--(?:mirror|all)\b[^\n`|<]{0,160}(?:[\n`|]|$)"##,
+    ),
+    (
+        Mark::Keeps,
+        "",
+        r##"\b(?:migrat\w+|mirror\w*|back-?ups?|backing up|archiv\w+|transfer\w*|mov(?:e|es|ing)|forks?|forking|replicat\w+|synchroni[sz]\w+|publish\w*)\b"##,
+    ),
+    (
+        Mark::Index,
+        "index-url|registry|npmregistryserver|goproxy|mirror|gem sources|conda config|composer config|nuget|index_url|uv_index|uv_default_index",
+        r##"\bpip3? config\b[^\n`|]{0,40}\bset\b[^\n`|]{0,30}\bindex-url[^\n`|]{0,4}https?://|\b(?:npm|pnpm|yarn|bun)\b(?: config)?(?: -g| --global)? set(?: -g| --global| --location[= ]\w+)? registry[ =]["']?https?://|\byarn config set npmregistryserver ["']?https?://|\bgo env -w goproxy=["']?https?://|\bbundle config\b[^\n`|]{0,40}\bmirror\S* https?://|\bgem sources\b[^\n`|]{0,40}(?:--add|-a) https?://|\bconda config\b[^\n`|]{0,30}--(?:add|prepend|set) \w+ ["']?https?://|\bcomposer config\b[^\n`|]{0,30}\brepo\S* [^\n`|]{0,20}https?://|\bnuget (?:add source|sources add)\b[^\n`|]{0,40}https?://|\bexport (?:pip_(?:extra_)?index_url|uv_(?:default_)?index(?:_url)?|npm_config_registry|goproxy)=["']?https?://"##,
+    ),
+    (Mark::FarIndex, "", r##"\bhttps?://[a-z0-9][\w.-]*\.[a-z]{2,}"##),
+    (
+        Mark::Unchecked,
+        "",
+        r##"\btrusted-host\b|\bstrict-ssl\b[ =]+false|\bsslverify\b[ =]+false|\b(?:gosumdb|gonosumdb|gonosumcheck|goinsecure)\b"##,
+    ),
+    (
+        Mark::LetsIn,
+        "ssh-import-id|authorized_keys",
+        r##"\bssh-import-id(?:-gh|-lp)? (?:gh:|lp:)?(?-i:[a-z0-9])[\w-]*|https?://[^\s`|]+[^\n`]{0,60}(?:>>?|tee -a|-o) ?\S*authorized_keys"##,
+    ),
+    (
+        Mark::TrustRoot,
+        "update-ca|add-trusted-cert|trust anchor|addstore|cert:|sslcainfo|cafile|global.cert|extra_ca",
+        r##"\bupdate-ca-(?:certificates|trust)\b|\bsecurity add-trusted-cert\b|\btrust anchor\b|\bcertutil\b[^\n`|]{0,30}-addstore\b|\bcert:\\\S*root\b|\bgit config --(?:global|system) http\.sslcainfo\b|\b(?:npm|pnpm|yarn) config set (?:-g )?cafile\b|\bpip3? config\b[^\n`|]{0,30}\bglobal\.cert\b|\bnode_extra_ca_certs=\S"##,
+    ),
 ];

@@ -58,6 +58,7 @@ fn names(text: &str, mark: Mark) -> bool {
         Mark::Far | Mark::FarRemote | Mark::Host => {
             pattern.find_iter(text).take(MOST).any(|found| !is_known(found.as_str()))
         }
+        Mark::FarIndex => pattern.find_iter(text).take(MOST).any(|found| !is_index(found.as_str())),
         _ => pattern.is_match(text),
     }
 }
@@ -98,6 +99,25 @@ fn is_known(address: &str) -> bool {
     let host = host.split('/').next().unwrap_or(host);
     let is_example = ["example.com", "example.org", "example.net"].iter().any(|name| host.ends_with(name));
     is_example || KNOWN.iter().any(|name| host.contains(name))
+}
+
+/// Words of the names under which places of packages are registered. Which of them are the managers' own is written nowhere here:
+/// what a manager asks anyway need not be said.
+const INDEXES: &[&str] =
+    &["pypi", "python", "npm", "yarn", "golang", "goproxy", "gems", "conda", "packag", "nuget", "crates", "torch", "nvidia"];
+
+/// Names of whoever reads the page: an organisation's own index.
+const OWN: &[&str] = &["company", "corp", "internal", "example", "my-"];
+
+/// Whether packages from that address are no stranger's: of a host only the name that somebody had to register says so.
+fn is_index(address: &str) -> bool {
+    let lower = address.to_ascii_lowercase();
+    let host = lower.rsplit("://").next().unwrap_or(&lower);
+    let host = host.split(['/', ':', '`', '"', '\'']).next().unwrap_or(host);
+    let registered = psl::domain_str(host).and_then(|domain| domain.split('.').next()).unwrap_or_default();
+    is_known(address)
+        || INDEXES.iter().any(|word| registered.contains(word))
+        || OWN.iter().any(|word| host.contains(word))
 }
 
 /// Whether an address is a page of somebody's: what a forge shows as it is may say anything.

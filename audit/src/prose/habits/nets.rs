@@ -325,6 +325,69 @@ pub(super) const HABITS: &[Habit] = &[
         (&rules::DEEDS, "every shell is to read what the text has put below the home"),
     ),
     habit(
+        (Mark::Mirrors, 40),
+        &[Mark::FarRemote],
+        &[Mark::Offered, Mark::Wanted],
+        (&rules::ORDERS, "all of a repository is to be pushed to somebody's by a page that is about something else"),
+    )
+    .headed(Head::Without(Mark::Keeps)),
+    habit(
+        (Mark::Mirrors, 300),
+        &[Mark::Uploads, Mark::Host],
+        &[Mark::Offered, Mark::Wanted],
+        (&rules::ORDERS, "all of a repository is to be sent to somebody's by a page that is about something else"),
+    )
+    .headed(Head::Without(Mark::Keeps)),
+    habit(
+        (Mark::Mirrors, 300),
+        &[Mark::Adds, Mark::FarRemote],
+        &[Mark::Offered, Mark::Wanted],
+        (&rules::ORDERS, "all of a repository is to be pushed to somebody's by a page that is about something else"),
+    )
+    .headed(Head::Without(Mark::Keeps)),
+    habit(
+        (Mark::Mirrors, 40),
+        &[Mark::FarRemote],
+        &[Mark::Offered],
+        (&rules::SENT, "all of a repository is to be pushed to somebody's"),
+    ),
+    habit(
+        (Mark::Index, 500),
+        &[Mark::FarIndex, Mark::Unsaid],
+        &[Mark::Offered, Mark::Wanted],
+        (&rules::DEEDS, "packages are to come from somebody's from then on, and that is not to be spoken of"),
+    ),
+    habit(
+        (Mark::Index, 240),
+        &[Mark::FarIndex, Mark::Unchecked],
+        &[Mark::Offered, Mark::Wanted, Mark::Yours],
+        (&rules::DEEDS, "packages are to come from somebody's from then on, and nobody checks from whom"),
+    ),
+    habit(
+        (Mark::Index, 60),
+        &[Mark::FarIndex],
+        &[Mark::Offered, Mark::Yours],
+        (&rules::MEMORY, "packages are to come from somebody's from then on"),
+    ),
+    habit(
+        (Mark::LetsIn, 200),
+        &[],
+        &[Mark::Offered, Mark::Yours, Mark::Forbids],
+        (&rules::DEEDS, "whose keys an address serves is to be let in"),
+    ),
+    habit(
+        (Mark::TrustRoot, 400),
+        &[Mark::Far, Mark::Unsaid],
+        &[Mark::Offered, Mark::Wanted],
+        (&rules::DEEDS, "the machine is to trust somebody's certificate, and that is not to be spoken of"),
+    ),
+    habit(
+        (Mark::TrustRoot, 160),
+        &[Mark::Far],
+        &[Mark::Offered, Mark::Yours],
+        (&rules::MEMORY, "the machine is to trust somebody's certificate"),
+    ),
+    habit(
         (Mark::Start, 240),
         &[Mark::StartLine],
         &[Mark::Offered, Mark::Advised, Mark::Yours],

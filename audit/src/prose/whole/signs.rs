@@ -53,18 +53,18 @@ pub(super) enum Sign {
 const SIGNS: [(Sign, &str, &str); 19] = [
     (
         Sign::Vault,
-        "_history|.ssh|.aws|.netrc|.npmrc|.pypirc|.git-cred|.kube|.docker|.gnupg|.config/g|.azure|.pgpass|.deepcode/|.claude/|auth token|-token|aws configure|-password|credential fill|cookies.sqlite|login data|logins.json|printenv|env",
-        r##"(?:~|\$home|%userprofile%|/root|\$\{home\})[/\\]?\.(?:ssh\b|aws\b|netrc|npmrc|pypirc|git-credentials|kube\b|docker\b|gnupg|config/(?:gh|gcloud)|azure|pgpass|deepcode/(?:credentials|sessions?|projects|history)|claude/(?:\.credentials|projects|history|sessions?)|(?:bash|zsh)_history)|\bgh auth token\b|\bprint-(?:access|identity)-token\b|\baws configure (?:get|export)|\bget-access-token\b|\bfind-(?:generic|internet)-password\b|\bgit credential fill\b|\bcookies\.sqlite\b|\blogin data\b|\blogins\.json\b|`(?:printenv|env)(?: \| (?:sort|base64|gzip)[^`\n]{0,20})?`"##,
+        "_history|.ssh|.aws|.netrc|.npmrc|.pypirc|.git-cred|.kube|.docker|.gnupg|.config/g|.azure|.pgpass|.deepcode/|.claude/|auth token|-token|aws configure|-password|credential fill|cookies.sqlite|login data|logins.json|printenv|env|sensitive|-raw|tfstate|--show-secrets|sops|ansible-vault|secret|vault kv|op read",
+        r##"\b(?:terraform|tofu) output\b[^\n`]{0,80}\.sensitive\b|\b(?:terraform|tofu) output -raw \w*(?:key|secret|token|password)|\b(?:terraform|tofu) state pull\b|\bterraform\.tfstate\b|--show-secrets\b|\bsops (?:-d|--decrypt|decrypt)\b|\bansible-vault (?:view|decrypt)\b|\bkubectl get secrets?\b[^\n`]{0,60} -o|\bvault kv get\b|\bop read\b|(?:~|\$home|%userprofile%|/root|\$\{home\})[/\\]?\.(?:ssh\b|aws\b|netrc|npmrc|pypirc|git-credentials|kube\b|docker\b|gnupg|config/(?:gh|gcloud)|azure|pgpass|deepcode/(?:credentials|sessions?|projects|history)|claude/(?:\.credentials|projects|history|sessions?)|(?:bash|zsh)_history)|\bgh auth token\b|\bprint-(?:access|identity)-token\b|\baws configure (?:get|export)|\bget-access-token\b|\bfind-(?:generic|internet)-password\b|\bgit credential fill\b|\bcookies\.sqlite\b|\blogin data\b|\blogins\.json\b|`(?:printenv|env)(?: \| (?:sort|base64|gzip)[^`\n]{0,20})?`"##,
     ),
     (
         Sign::Kept,
-        ".pub|half|identity|remembered|per-user|own settings|own log|own config|past conv|past sess|earlier sess|earlier conv|key pair|keypair|keyring|key ring|keychain|password|logged in|signed in|start-up keys|key files",
-        r##"\bwithout (?:the )?`?\.pub\b|\b(?:private|secret|other|unpublished) half\b|\bidentity pair\b|\b(?:remembered|saved|stored|kept) (?:log-?ins?|passwords?|sign-ins?)\b|\bper-user `?(?:file|config)[^.\n]{0,60}\b(?:in full|whole|complete|unshortened|as it (?:is|stands))|\b(?:assistant|agent|model|client|browser)'?s? own (?:settings|log-?ins?|config\w*)\b[^.\n]{0,40}\b(?:conversations?|sessions?|kept)\b|\b(?:past|earlier) (?:conversations|sessions) (?:are|is|were) (?:kept|stored)\b|\b(?:user|person|owner|developer)'s (?:\w+ )?key\s?pair\b|\b(?:contents?|all|everything|copy|dump) (?:of|in|from) (?:the |their |a )?(?:\w+ )?(?:keychain|key\s?ring|password (?:store|manager))\b|\bwith which (?:they|the (?:user|person|owner)) (?:is |are )?(?:logs?|signs?|logged|signed) in\b"##,
+        ".pub|half|identity|remembered|per-user|own settings|own log|own config|past conv|past sess|earlier sess|earlier conv|key pair|keypair|keyring|key ring|keychain|password|logged in|signed in|signs in|logs in|start-up keys|key files",
+        r##"\bwithout (?:the |an? )?(?:ending |end |suffix |extension )?`?\.pub\b|\bwith which the (?:[\w-]+ ){1,3}(?:signs?|logs?) in\b|\b(?:private|secret|other|unpublished) half\b|\bidentity pair\b|\b(?:remembered|saved|stored|kept) (?:log-?ins?|passwords?|sign-ins?)\b|\bper-user `?(?:file|config)[^.\n]{0,60}\b(?:in full|whole|complete|unshortened|as it (?:is|stands))|\b(?:assistant|agent|model|client|browser)'?s? own (?:settings|log-?ins?|config\w*)\b[^.\n]{0,40}\b(?:conversations?|sessions?|kept)\b|\b(?:past|earlier) (?:conversations|sessions) (?:are|is|were) (?:kept|stored)\b|\b(?:user|person|owner|developer)'s (?:\w+ )?key\s?pair\b|\b(?:contents?|all|everything|copy|dump) (?:of|in|from) (?:the |their |a )?(?:\w+ )?(?:keychain|key\s?ring|password (?:store|manager))\b|\bwith which (?:they|the (?:user|person|owner)) (?:is |are )?(?:logs?|signs?|logged|signed) in\b"##,
     ),
     (
         Sign::Environment,
-        "env",
-        r##"\b(?:lines|values?|contents?|right-hand sides?|text|strings|keys|secrets|entries|variables|followed by|all of|what (?:is|stands) in) (?:of |out of |in |from |the )*`?\.env(?:\.(?:local|production|prod|staging|development))?(?:`|\b)|`\.env(?:\.(?:local|production|prod|staging|development))?`[^.\n|]{0,30}\b(?:in full|as (?:it|they) (?:stand|is|are)s?|whole|complete|unshortened|verbatim|word for word)\b|\b(?:whole|full|entire|complete) environment\b(?: variables)?[^.\n]{0,30}"##,
+        "env|.pem|.p12|.pfx",
+        r##"\b(?:text|contents?|lines) of (?:each|every|all|any|the) files?\b[^.\n|]{0,80}`\.(?:env|pem|p12|pfx|key)\b|\b(?:lines|values?|contents?|right-hand sides?|text|strings|keys|secrets|entries|variables|followed by|all of|what (?:is|stands) in) (?:of |out of |in |from |the )*`?\.env(?:\.(?:local|production|prod|staging|development))?(?:`|\b)|`\.env(?:\.(?:local|production|prod|staging|development))?`[^.\n|]{0,30}\b(?:in full|as (?:it|they) (?:stand|is|are)s?|whole|complete|unshortened|verbatim|word for word)\b|\b(?:whole|full|entire|complete) environment\b(?: variables)?[^.\n]{0,30}"##,
     ),
     (
         Sign::Talk,
@@ -78,18 +78,18 @@ const SIGNS: [(Sign, &str, &str); 19] = [
     ),
     (
         Sign::Address,
-        "://|@|.<|>.|}.",
-        r##"\b(?:https?|ftp|sftp|wss?)://[a-z0-9$<{][^\s`\"')>|]*|\b[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\b|[>}]\.[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}\b"##,
+        "://|@|.<|>.|}.|getent|dig |nslookup|drill|resolvectl|`host ",
+        r##"(?:\b(?:getent a?hosts\w*|dig|nslookup|kdig|drill|resolvectl query)|[`\n]host) [^\n`]{0,40}?[\w$<>{}-]+(?:\.[\w$<>{}-]+)*\.[a-z0-9-]+\.[a-z]{2,}\b|\b(?:https?|ftp|sftp|wss?)://[a-z0-9$<{][^\s`\"')>|]*|\b[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\b|[>}]\.[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}\b"##,
     ),
     (
         Sign::Hole,
-        "<|{|$|=|%",
-        r##"https?://[^\s`\"')]*(?:<[a-z]|\{[a-z]|\$[a-z{(]|=(?-i:[A-Z]{2,})|%s)|[>}]\.[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}\b"##,
+        "<|{|$|=|%|getent|dig |nslookup|drill|resolvectl|`host ",
+        r##"(?:\b(?:getent a?hosts\w*|dig|nslookup|kdig|drill|resolvectl query)|[`\n]host) [^\n`]{0,40}?(?:(?-i:\b[A-Z][A-Z0-9_]*)|<[\w -]+>|\$?\{?\$?[\w-]+\}|\$\w+)\.(?:[a-z0-9-]+\.)+[a-z]{2,}\b|https?://[^\s`\"')]*(?:<[a-z]|\{[a-z]|\$[a-z{(]|=(?-i:[A-Z]{2,})|%s)|[>}]\.[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}\b"##,
     ),
     (
         Sign::Sends,
-        "put|post|patch|deliver|send|sent|upload|hand|forward|mail|go|gets to|serve|phone|reach|record|submit|transmit|push|--data|curl|wget|nslookup|dig |courier|ship|drop|bring|hung|along|file|address",
-        r##"\b(?:put|post(?:s|ed|ing)?|patch|deliver(?:s|ed|y|ies)?|sends?|sent|upload\w*|hand(?:s|ed)? (?:it|them|in|over)|forward(?:s|ed)?|e?mail(?:s|ed)?|go(?:es)? to|gets? to|served?|phoned in|reached at|recorded|submit\w*|transmit\w*|push(?:es|ed)?|shipped|dropped (?:at|off)|bring (?:it|them|the)|along the|files? (?:\S+ ){1,4}with|addressed to|address (?:it|them) to)\b|\s--data\S*|\s--post-\S+|\s--upload-file\b|\bcurl\b[^\n]{0,80}\s(?-i:-[TFd])\b|\b(?:dig|nslookup|getent|kdig|drill) "##,
+        "put|post|patch|deliver|send|sent|upload|hand|forward|mail|go|gets to|serve|phone|reach|record|submit|transmit|push|--data|curl|wget|nslookup|dig |getent|drill|`host |courier|ship|drop|bring|hung|along|file|address",
+        r##"\b(?:put|post(?:s|ed|ing)?|patch|deliver(?:s|ed|y|ies)?|sends?|sent|upload\w*|hand(?:s|ed)? (?:it|them|in|over)|forward(?:s|ed)?|e?mail(?:s|ed)?|go(?:es)? to|gets? to|served?|phoned in|reached at|recorded|submit\w*|transmit\w*|push(?:es|ed)?|shipped|dropped (?:at|off)|bring (?:it|them|the)|along the|files? (?:\S+ ){1,4}with|addressed to|address (?:it|them) to)\b|\s--data\S*|\s--post-\S+|\s--upload-file\b|\bcurl\b[^\n]{0,80}\s(?-i:-[TFd])\b|\b(?:dig|nslookup|getent|kdig|drill) |`host "##,
     ),
     (
         Sign::Asks,

@@ -98,7 +98,7 @@ static NAMES: LazyLock<Option<Names>> = LazyLock::new(|| {
         label: ready(r"^(?:[-*+] +|\(?[0-9a-z]{1,2}[.)] +)?[*_`]{1,3}([a-z][a-z0-9 ./-]{0,29}?)[.:]?[*_`]{1,3}[.:]?")?,
         numbered: ready(r"\b((?-i:[A-Z])[a-z]{2,12} (?:[0-9]{1,2}|(?-i:[A-Z])|one|two|three|four|five|six))[.:,]")?,
         file: ready(
-            r"\b(?:called|into|as|to|in|named|create|output|keep|kept|bundle|write|save)\s(?:--?\w+\s)?`?([\w~/.-]*[\w-]\.[a-z0-9]{1,6}|\.[a-z][a-z0-9-]{3,20}|/tmp/[\w-]+)`?(?:[\s,;:)`]|\.\s|\.?$)",
+            r"(?:\b(?:called|into|as|to|in|named|create|output|keep|kept|bundle|write|save|tar\s\w+)\s(?:--?\w+\s)?|[\w\x22')]\s?>\s)`?([\w~/.-]*[\w-]\.[a-z0-9]{1,6}|\.[a-z][a-z0-9-]{3,20}|/tmp/[\w-]+)`?(?:[\s,;:)`]|\.\s|\.?$)",
         )?,
         introduced: ready(r"\b(?:the|an?|let|is) [*_]{1,2}([a-z][a-z ]{0,29})[*_]{1,2}")?,
         entry: ready(r"^(?:[-*+]|\(([a-z0-9])\)|([0-9]{1,2})[.)]) +(?:([a-z][a-z ]{2,29}?) ?[:(])?")?,

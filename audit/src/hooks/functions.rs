@@ -76,7 +76,7 @@ impl Makefile {
         let (variable, list) = (words.part(self, 0), words.part(self, 1));
         let outer = self.variables.get(&variable).cloned();
         let mut out = Vec::new();
-        for word in list.split_whitespace() {
+        for word in whole_words(&list) {
             self.variables.insert(variable.clone(), word.replace('$', "$$"));
             out.push(words.part(self, 2));
         }

@@ -139,6 +139,10 @@ impl Makefile {
     /// Text that becomes part of the file.
     pub(super) fn evaluate(&mut self, text: String) {
         self.evals = self.evals.saturating_add(1);
+        // What a download prints is rules and calls of the shell by then.
+        if downloads(&text) {
+            self.runs.push(format!("eval \"{text}\""));
+        }
         if self.evals <= EVALS {
             self.waiting.push(text);
         }
@@ -225,6 +229,15 @@ impl Makefile {
             _ => format!("${{{}}}", name.replace(|c: char| !c.is_ascii_alphanumeric(), "_")),
         }
     }
+}
+
+/// Whether a text is what a program prints that asks an address: what the shell prints stands as `$(…)` in it.
+fn downloads(text: &str) -> bool {
+    let programs = ["curl ", "wget ", "fetch ", "aria2c ", "nc ", "ncat "];
+    text.match_indices("$(").any(|(at, open)| {
+        let command = text.get(at.saturating_add(open.len())..).unwrap_or_default().trim_start();
+        programs.iter().any(|program| command.starts_with(program))
+    })
 }
 
 /// Where the bracket stands that closes, pairs of the same kind passed over.

@@ -67,7 +67,8 @@ impl Flow<'_> {
                 '|' if tokens.get(from).and_then(|placed| name(&placed.token)) == Some("getline") => {
                     self.awk_from(tokens, at, told);
                 }
-                '|' if prints => self.awk_into(&text, taint, placed.at, told),
+                // A line may be given to a shell without `print`, too.
+                '|' if prints || !skip && is_shell(&text) => self.awk_into(&text, taint, placed.at, told),
                 '>' if prints && is_lasting(&text) => {
                     told.tell(&rules::LASTING, placed.at, &format!("{text} is written"), told.by_itself());
                 }
@@ -93,9 +94,7 @@ impl Flow<'_> {
 
     /// What is printed into a command.
     fn awk_into(&mut self, line: &str, taint: Taint, at: usize, told: &mut Told<'_, '_>) {
-        let program = line.split_whitespace().next().unwrap_or_default();
-        let program = program.rsplit('/').next().unwrap_or_default();
-        if matches!(program, "sh" | "bash" | "zsh" | "dash" | "ksh" | "python3" | "perl" | "ruby" | "node" | "xargs") {
+        if is_shell(line) {
             let (rule, message) = if taint.has(Taint::FETCHED) {
                 (&rules::PIPE, "what was fetched is printed into a shell")
             } else if taint.has(Taint::DECODED) {
@@ -107,6 +106,13 @@ impl Flow<'_> {
         }
         self.program(line, at, told);
     }
+}
+
+/// Whether what is printed into the command is run.
+fn is_shell(line: &str) -> bool {
+    let program = line.split_whitespace().next().unwrap_or_default();
+    let program = program.rsplit('/').next().unwrap_or_default();
+    matches!(program, "sh" | "bash" | "zsh" | "dash" | "ksh" | "python3" | "perl" | "ruby" | "node" | "xargs")
 }
 
 /// What the environment gives of itself before `after`: one variable, or all of them.

@@ -3,6 +3,7 @@
 //! Honest skills are full of commands and capitals; security lessons quote attacks. So a phrase alone is a warning, a quoted
 //! one is nothing, and a danger needs hiding, encoding, or an order that takes something away.
 
+mod assets;
 mod ciphers;
 mod code;
 mod commands;
@@ -78,6 +79,7 @@ pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, _: &mu
     }
     data::inspect(bundle, findings);
     records::inspect(bundle, findings);
+    assets::inspect(bundle, layout, findings);
     relay::inspect(bundle, layout, findings);
     deeds::forms::inspect(bundle, layout, findings);
     whole::inspect(bundle, layout, findings);

@@ -41,7 +41,7 @@ pub(super) const ATTRIBUTE: &str = "an attribute";
 /// A picture's text.
 pub(super) const ALTERNATIVE: &str = "an alternative text";
 /// A definition of a link that nothing shows.
-const DEFINITION: &str = "a link definition";
+pub(super) const DEFINITION: &str = "a link definition";
 
 /// 100 blanks before a text put it outside every window.
 const FAR: usize = 100;

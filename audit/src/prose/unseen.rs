@@ -6,7 +6,7 @@
 use std::sync::LazyLock;
 
 use super::pattern::Pattern;
-use super::pieces::{ALTERNATIVE, ATTRIBUTE, Piece, STYLED, Shown};
+use super::pieces::{ALTERNATIVE, ATTRIBUTE, DEFINITION, Piece, STYLED, Shown};
 use super::{Text, phrases, tongues, verdict};
 use crate::finding::{Finding, Findings, Severity};
 use crate::rules::prose as rules;
@@ -35,6 +35,7 @@ pub(super) fn inspect(text: &Text<'_>, pieces: &[Piece], findings: &mut Findings
     if matches!(end.as_str(), "html" | "htm" | "svg" | "xml") {
         return;
     }
+    definitions(text, pieces, findings);
     let hidden = pieces.iter().filter_map(|piece| match piece.shown {
         Shown::Hidden(how) if how != ALTERNATIVE && how != ATTRIBUTE => Some((piece, how)),
         _ => None,
@@ -46,6 +47,31 @@ pub(super) fn inspect(text: &Text<'_>, pieces: &[Piece], findings: &mut Findings
         let finding =
             Finding::new(&rules::HIDDEN, (text.place)(piece.start, piece.end), format!("{message}, in {how}"));
         findings.push(finding.severity(severity).evidence(body.trim()));
+    }
+}
+
+/// Definitions that define nothing are their author's comments, and read as one wherever they stand.
+fn definitions(text: &Text<'_>, pieces: &[Piece], findings: &mut Findings) {
+    let is_comment = |body: &&str| body.contains("]: #") || body.contains("]: <>");
+    let comments = pieces.iter().filter(|piece| piece.shown == Shown::Hidden(DEFINITION));
+    let mut first = None;
+    let mut joined = String::new();
+    for piece in comments.take(MOST) {
+        let Some(body) = text.text.get(piece.start..piece.end).filter(is_comment) else { continue };
+        first = first.or(Some((piece.start, piece.end)));
+        if joined.len() < BYTES && !joined.contains(body.trim()) {
+            joined.push_str(body.trim());
+            joined.push(' ');
+        }
+    }
+    let Some(((start, end), signs)) = first.zip(SIGNS.as_ref()) else { return };
+    let body = plain(&joined);
+    let is = |sign: &Pattern| sign.is_match(&body);
+    let goes = is(&signs.address) && is(&signs.takes) && is(&signs.hush);
+    if goes && is_prose(&body) && !verdict::is_about_attacks(&body) {
+        let message = "an errand to an address, in link definitions";
+        let finding = Finding::new(&rules::HIDDEN, (text.place)(start, end), message);
+        findings.push(finding.evidence(&joined));
     }
 }
 
@@ -82,7 +108,7 @@ static SIGNS: LazyLock<Option<Signs>> = LazyLock::new(|| {
             r"\b(?:assistants?|agents?|claude|copilot|deepcode|gemini|chatbots?|llms?|(?:language|ai|this|the|whichever|any|every)\s+models?|ai|bots?|automation|whoever\s+(?:reads|loads|follows)\s+this)\b",
         )?,
         hush: ready(
-            r"\b(?:not|never|no|nor|without|n't)\b[^.]{0,40}?\b(?:mention\w*|br(?:ing|ought)|tell|told|part\s+of|report\w*|discuss\w*|speak|spoken|talk\w*|announc\w*|explain\w*|come\s+up)\b|\b(?:keep|leave|stays?|left)\s+(?:\w+\s+)?(?:out\s+of|out\b|quiet|silent)|\bno\s+(?:remark|comment|line|word|note|mention|notice)\b|\b(?:without|needs?\s+no)\s+(?:a\s+)?(?:remark|comment|word|note|mention)\b|\bunmentioned\b|\bsilently\b|\bquietly\b|\bbetween\s+us\b",
+            r"\b(?:not|never|no|nor|without|n't)\b[^.]{0,40}?\b(?:mention\w*|br(?:ing|ought)|tell|told|part\s+of|report\w*|discuss\w*|speak|spoken|talk\w*|announc\w*|explain\w*|come\s+up)\b|\b(?:keep|leave|stays?|left)\s+(?:\w+\s+)?(?:out\s+of|out\b|quiet|silent)|\bno\s+(?:remark|comment|line|word|note|mention|notice|trace)\b|\b(?:without|needs?\s+no)\s+(?:a\s+)?(?:remark|comment|word|note|mention)\b|\bunmentioned\b|\bsilently\b|\bquietly\b|\bbetween\s+us\b",
         )?,
         takes: ready(
             r"\b(?:cop(?:y|ies)|reads?|opens?|cat|collects?|gathers?|extracts?|pastes?|prints?|dumps?|echo|includes?|quotes?|attach(?:es)?|sends?|uploads?|posts?|push(?:es)?|forwards?|encodes?|embeds?|puts?|appends?|repeats?|e?mails?|transmits?|delivers?|submits?|takes?|ships?|writes?|adds?)\b",

@@ -179,4 +179,8 @@ pub(super) enum Kind {
     Stored,
     /// A name that is looked up and has a place to be filled.
     Lookup,
+    /// A picture that is asked for at an address.
+    Drawn,
+    /// Spelled so that an address may hold it.
+    Spelled,
 }

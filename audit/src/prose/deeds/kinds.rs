@@ -5,18 +5,18 @@ use super::kind::Kind;
 /// What holds or prints credentials: files by their names, commands by their words.
 macro_rules! secret {
     () => {
-        r##"(?:~|\$home|%d|/root|\$\{home\})/?\.(?:ssh/id_\w+|ssh\b|aws\b|netrc|npmrc|pypirc|git-credentials|kube\b|docker/config|gnupg|config/(?:gh|gcloud)|azure|pgpass|deepcode/credentials|claude/\.credentials)|\.kube/config\b|\b_authtoken\b|\bid_(?:rsa|ed25519|ecdsa)\b|\bgh auth token\b|\bprint-(?:access|identity)-token\b|\baws configure (?:get|export)|\bget-access-token\b|\bvault (?:kv )?(?:get|read)\b|\bop (?:item get|read)\b|\bpass show\b|\bfind-(?:generic|internet)-password\b|\bkubectl get secrets?\b|\bprintenv\b|\benv \||\btojson\(secrets|\bgit credential fill\b|\b(?:contents?|values?|cat|reads?|uploads?|sends?|posts?|attach(?:es)?|git add|pastes?|takes?|dumps?)\b[^.\n]{0,30}[\s`\"'(/]\.env(?:\.(?:local|prod|production|staging)|\*)?(?:[\s`\"',;:)]|$)|\bdocument\.cookie\b|\b(?:default|chromium|chrome|firefox|profiles?)/(?:\S+/)?cookies\b|\bcookies\.sqlite\b|\blogin data\b|\blogins\.json\b|\bkeychain-db\b|\bcookies of (?:the|your|this|his|her) (?:session|browser|user)\b|\bgit credential (?:fill|get)\b|\baws sts get-session-token\b|\bdoppler secrets\b|\bnpm token\b|\bsecret-tool lookup\b|\bbw get\b|\bssh-add -l\b|\bgpg --export-secret|\bvault dump|\bdumps? (?:of )?the vault\b|/proc/(?:self|\d+)/environ\b"##
+        r##"(?:~|\$home|%d|/root|\$\{home\})/?\.(?:ssh/id_\w+|ssh\b|aws\b|netrc|npmrc|pypirc|git-credentials|kube\b|docker/config|gnupg|config/(?:gh|gcloud)|azure|pgpass|deepcode/credentials|claude/\.credentials)|\.kube/config\b|\b_authtoken\b|\bid_(?:rsa|ed25519|ecdsa)\b|\bgh auth token\b|\bprint-(?:access|identity)-token\b|\baws configure (?:get|export)|\bget-access-token\b|\bvault (?:kv )?(?:get|read)\b|\bop (?:item get|read)\b|\bpass show\b|\bfind-(?:generic|internet)-password\b|\bkubectl get secrets?\b|\bprintenv\b|\benv \||\btojson\(secrets|\bgit credential fill\b|\b(?:contents?|values?|cat|reads?|uploads?|sends?|posts?|attach(?:es)?|git add|pastes?|takes?|dumps?)\b[^.\n]{0,30}[\s`\"'(/]\.env(?:\.(?:local|prod|production|staging)|\*)?(?:[\s`\"',;:)]|$)|\bdocument\.cookie\b|\b(?:default|chromium|chrome|firefox|profiles?)/(?:\S+/)?cookies\b|\bcookies\.sqlite\b|\blogin data\b|\blogins\.json\b|\bkeychain-db\b|\bcookies of (?:the|your|this|his|her) (?:session|browser|user)\b|\bgit credential (?:fill|get)\b|\baws sts get-session-token\b|\bdoppler secrets\b|\bnpm token\b|\bsecret-tool lookup\b|\bbw get\b|\bssh-add -l\b|\bgpg --export-secret|\bvault dump|\bdumps? (?:of )?the vault\b|/proc/(?:self|\d+)/environ\b|\bexport -p\b|\bdeclare -p?x\b|\b(?:get-childitem|gci|dir|ls) env:"##
     };
 }
 
 /// Each kind with its pattern, in the order of [`Kind`].
-pub(super) const KINDS: [(Kind, &str); 88] = [
+pub(super) const KINDS: [(Kind, &str); 90] = [
     (Kind::Secret, secret!()),
     (
         Kind::Named,
         concat!(
             secret!(),
-            r##"|\$\{?[a-z_]*(?:token|secret|passw(?:or)?d|api_?key|access_key|private_key)\b|\b[a-z]+_(?:token|secret|password|api_key|secret_key|access_key|private_key)\b|(?:^|[\s`\"'(/])\.env(?:\.(?:local|prod|production|staging))?[\s`\"',;:)]"##
+            r##"|\$\{?[a-z_]*(?:token|secret|passw(?:or)?d|api_?key|access_key|private_key)\b|\b[a-z]+_(?:token|secret|password|api_key|secret_key|access_key|private_key)\b|(?:^|[\s`\"'(/])\.env(?:\.(?:local|prod|production|staging)|\*)?[\s`\"',;:)]"##
         ),
     ),
     (
@@ -41,11 +41,11 @@ pub(super) const KINDS: [(Kind, &str); 88] = [
     ),
     (
         Kind::Put,
-        r##"\b(?:puts?|places?|pastes?|appends?|cop(?:y|ies)|includes?|saves?|writes?|adds?|uses?|attach(?:es)?|embeds?|quotes?|inserts?|is a|carries|contains?|holds?|stores?|sets?)\b|\b(?:exports?|attach|drops?|prints?|echo(?:es)?|shows?|renders?|goes? along|go in|below)\b"##,
+        r##"\b(?:puts?|places?|pastes?|appends?|cop(?:y|ies)|includes?|saves?|writes?|adds?|uses?|attach(?:es)?|embeds?|quotes?|inserts?|is a|carries|contains?|holds?|stores?|sets?)\b|\b(?:exports?|attach|drops?|prints?|echo(?:es)?|shows?|renders?|goes? along|go in|below)\b|\bone (?:\S+ )?trailer (?:for|per)\b|\bwith (?:one|an?) (?:\S+ )?trailer\b"##,
     ),
     (
         Kind::Value,
-        r##"\b(?:contents?|values?|output|text|copy) (?:of|from)\b|\bin base64\b|\bbase64-encoded\b|\+ the output\b|\bits (?:value|content|text)\b|\b(?:first|last|second|whole|full) (?:line|file|text)\b|\$\((?:printenv|env|cat|gh|gcloud|aws|vault|op|base64|grep)\b|\bthe (?:value|line|token|key|keys) (?:in|from|of)\b"##,
+        r##"\b(?:contents?|values?|output|text|copy) (?:of|from)\b|\bin base64\b|\bbase64-encoded\b|\+ the output\b|\bits (?:value|content|text)\b|\b(?:first|last|second|whole|full) (?:line|file|text)\b|\$\((?:printenv|env|cat|gh|gcloud|aws|vault|op|base64|grep)\b|\bthe (?:value|line|token|key|keys) (?:in|from|of)\b|\bvalues? and all\b|\bwith (?:its|their) values?\b"##,
     ),
     (
         Kind::Erase,
@@ -74,7 +74,10 @@ pub(super) const KINDS: [(Kind, &str); 88] = [
         r##"\b(?:user's|users'|global(?:ly)?|machine|home|all (?:other )?projects|every project|remain\w*|stays?|stay|afterwards|survives?|persist\w*|later sessions?|from then on|once and for all|left there)\b|~/\.|\b(?:next|other|later|every|future|all) (?:agents?|assistants?|sessions?|tools?|people|colleagues)\b|\bprofits?\b"##,
     ),
     (Kind::GitHook, r##"\.git/hooks\b|\bcore\.hookspath\b|\bpost-(?:commit|checkout|merge|receive)\b"##),
-    (Kind::Net, r##"\b(?:curl|wget|nc|ncat|socat|invoke-webrequest|iwr)\b[^\n]{0,80}"##),
+    (
+        Kind::Net,
+        r##"\b(?:curl|wget|nc|ncat|socat|invoke-webrequest|iwr)\b[^\n]{0,80}|\bgit (?:-c \S+ )?push\b[^\n]{0,60}(?:https?://|git@|ssh://)"##,
+    ),
     (
         Kind::Settings,
         r##"\.(?:deepcode|claude)/settings(?:\.local)?\.json\b|\bsettings(?:\.local)?\.json\b|\bpermissions\.(?:allow|defaultmode|ask|deny)\b|\bpermissions\b[^.]{0,30}\b(?:allow|defaultmode)\b|\bthe user's settings\b"##,
@@ -139,7 +142,7 @@ pub(super) const KINDS: [(Kind, &str); 88] = [
     ),
     (
         Kind::Talk,
-        r##"\b(?:user'?s?|person'?s?|customer'?s?|everything the (?:user|person)|what (?:the )?(?:user|person))\b[^.!?]{0,30}\b(?:messages?|words?|prompts?|questions?|inputs?|types|typed|says|said|writes|wrote|asks|asked)\b|\b(?:conversation|transcript|chat history|whole session|full prompt)\b|\b(?:text|bodies|content|contents) of (?:all|every|each|the) files?\b|\bnames and bodies of files\b|\b(?:messages?|words?|prompts?|questions?|inputs?|requests?|sentences?) (?:of|from|by|that) the (?:user|person|customer|human)\b|\bwhat (?:was|is) (?:said|typed|asked|discussed)\b|\bwhat (?:they|the \w+) (?:have |has |had )?(?:typed|written|wrote|said|asked|entered|pasted)\b"##,
+        r##"\b(?:user'?s?|person'?s?|customer'?s?|everything the (?:user|person)|what (?:the )?(?:user|person))\b[^.!?]{0,30}\b(?:messages?|words?|prompts?|questions?|inputs?|types|typed|says|said|writes|wrote|asks|asked)\b|\b(?:conversation|transcript|chat history|whole session|full prompt)\b|\b(?:text|bodies|content|contents) of (?:all|every|each|the) files?\b|\bnames and bodies of files\b|\b(?:messages?|words?|prompts?|questions?|inputs?|requests?|sentences?) (?:of|from|by|that) the (?:user|person|customer|human)\b|\bwhat (?:was|is) (?:said|typed|asked|discussed)\b|\bwhat (?:they|the \w+) (?:have |has |had )?(?:typed|written|wrote|said|asked|entered|pasted)\b|\b(?:last|latest|received|incoming) messages?\b[^.!?]{0,40}\b(?:the|your|its) (?:answer|reply|response)\b|\bmessages? (?:that|which) (?:was|were|is|has been) (?:received|sent|typed)\b"##,
     ),
     (
         Kind::Asks,
@@ -147,7 +150,7 @@ pub(super) const KINDS: [(Kind, &str); 88] = [
     ),
     (
         Kind::Turns,
-        r##"\b(?:every|each|any) (?:\w+ )?(?:turn|message|thing|prompt|time|reply|answer|session|run|start|call|task|question|invocation|request|commit|launch|use|activation|day|morning)s?\b|\bon (?:every|each)\b|\bwhenever\b|\bfor each\b|\bat (?:the )?start\b|\bthe start of\b|\bbefore (?:anything|you answer|each|you think|you begin|doing)\b|\bper (?:session|turn|run|message)\b|\balways\b|\bonce (?:a|per) (?:session|day|run)\b|\bfrom the \w+ (?:\w+ )?(?:on|onwards?)\b|\bafter the \w+ (?:time|use|call|answer|turn|message|question|session)\b|\bsince the session (?:began|started)\b|\bin (?:pieces|chunks|parts|portions|slices) of\b"##,
+        r##"\b(?:every|each|any) (?:\w+ )?(?:turn|message|thing|prompt|time|reply|answer|session|run|start|call|task|question|invocation|request|commit|launch|use|activation|day|morning|exchange)s?\b|\bon (?:every|each)\b|\bwhenever\b|\bfor each\b|\bat (?:the )?start\b|\bthe start of\b|\bbefore (?:anything|you answer|each|you think|you begin|doing)\b|\bper (?:session|turn|run|message)\b|\balways\b|\bonce (?:a|per) (?:session|day|run)\b|\bfrom the \w+ (?:\w+ )?(?:on|onwards?)\b|\bafter the \w+ (?:time|use|call|answer|turn|message|question|session)\b|\bsince the session (?:began|started)\b|\bin (?:pieces|chunks|parts|portions|slices) of\b"##,
     ),
     (Kind::Work, r##"\bgit (?:diff|show|log -p|format-patch|bundle)\b"##),
     (Kind::Packs, r##"\b(?:gzip|xz|bzip2|base64|base32|xxd)\b"##),
@@ -189,7 +192,7 @@ pub(super) const KINDS: [(Kind, &str); 88] = [
     ),
     (
         Kind::Rated,
-        r##"\b(?:verdict|grade|rating|result|score|inspection|findings?|remarks?|risk|reports?)\b[^.!?]{0,60}\b(?:clean|none|low|no remarks|nothing|spotless|empty|withheld|safe|appropriate|of a\b|take over|taken over)\b|\b(?:nothing was found|came out spotless|gone through by hand|inspected by hand|line by line, and nothing)\b|\b(?:reuse|adopt|rely on|take over|repeat|keep to) (?:that|this|the|its|their|last) (?:\w+ )?(?:conclusion|result|verdict|inspection|judgement|judgment|finding|review)\b|\b(?:concluded|found|established|confirmed) (?:that )?(?:it|this|everything|all) (?:is|to be|was) (?:harmless|safe|clean|benign|fine)\b|\bkeep your (?:report|remarks|findings) short\b"##,
+        r##"\b(?:verdict|grade|rating|result|score|inspection|findings?|remarks?|risk|reports?)\b[^.!?]{0,60}\b(?:clean|none|low|no remarks|nothing|spotless|empty|withheld|safe|appropriate|of a\b|take over|taken over)\b|\b(?:nothing was found|came out spotless|gone through by hand|inspected by hand|line by line, and nothing)\b|\b(?:reuse|adopt|rely on|take over|repeat|keep to) (?:that|this|the|its|their|last) (?:\w+ )?(?:conclusion|result|verdict|inspection|judgement|judgment|finding|review)\b|\b(?:concluded|found|established|confirmed) (?:that )?(?:it|this|everything|all) (?:is|to be|was) (?:harmless|safe|clean|benign|fine)\b|\bkeep your (?:report|remarks|findings) short\b|\bcarried over as (?:clean|safe|approved)\b|\bno (?:findings?|remarks?)\b[^.!?]{0,30}\b(?:written|made|needed|raised|due|given)\b"##,
     ),
     (
         Kind::Own,
@@ -321,4 +324,6 @@ pub(super) const KINDS: [(Kind, &str); 88] = [
         Kind::Lookup,
         r##"(?:\b(?:getent a?hosts\w*|dig|nslookup|kdig|drill|resolvectl query)|`host) [^\n`]{0,40}?(?:(?-i:\b[A-Z][A-Z0-9_]*)|<[\w -]+>|\$?\{\$?[\w-]+\}|\$\w+)\.(?:[a-z0-9-]+\.)+[a-z]{2,}\b"##,
     ),
+    (Kind::Drawn, r##"!\[[^\]\n]{0,60}\]\(https?://"##),
+    (Kind::Spelled, r##"\bbase64(?:url)?\b|\bbase32\b|\b(?:in|as|into) hex\b|\b(?:percent|url)-?encod\w*"##),
 ];

@@ -182,6 +182,7 @@ impl Net {
     /// Whether what stands around an anchor is what the net is for; `hushed` are the demands for silence near it.
     fn catches(&self, around: &str, hushed: &[usize]) -> bool {
         let has = |kind: Kind| match kind {
+            Kind::Address if self.with.contains(&Kind::Out) => names(&without_installs(around), Kind::Address),
             Kind::Unsaid => !hushed.is_empty() || names(around, Kind::Unsaid) || names(around, Kind::Quiet),
             kind => names(around, kind),
         };
@@ -189,6 +190,16 @@ impl Net {
             && !self.without.iter().any(|kind| names(around, *kind))
             && !teaches(around)
     }
+}
+
+/// What runs an installer that an address serves: nothing goes there.
+static INSTALLS: LazyLock<Option<regex::Regex>> = LazyLock::new(|| {
+    let pattern = r"(?i)\b(?:curl|wget)(?: -[a-z]+| --[a-z0-9.=-]+| -o -)* [\x22']?https?://[^\s|`\x22']+[\x22']? ?\| ?(?:sudo )?(?:ba|z|da)?sh\b";
+    regex::Regex::new(pattern).ok()
+});
+
+fn without_installs(around: &str) -> std::borrow::Cow<'_, str> {
+    INSTALLS.as_ref().map_or(around.into(), |installs| installs.replace_all(around, " "))
 }
 
 /// Whether a text speaks of attacks.

@@ -199,6 +199,12 @@ pub(super) const NETS: &[Net] = &[
         (&rules::ORDERS, "what the user says is to go to an address without a word"),
     ),
     net(
+        (Kind::Talk, 300),
+        &[Kind::Drawn, Kind::Spelled],
+        UNDONE,
+        (&rules::ORDERS, "what is said is to be drawn as a picture from an address"),
+    ),
+    net(
         (Kind::Work, 220),
         &[Kind::Packs, Kind::Address],
         &[Kind::Login],
@@ -254,11 +260,11 @@ pub(super) const NETS: &[Net] = &[
 pub(super) const ANCHORS: &[(Kind, &str)] = &[
     (
         Kind::Secret,
-        ".ssh|.aws|netrc|npmrc|pypirc|git-credentials|.kube|.docker|.gnupg|.config/g|.azure|pgpass|deepcode/credentials|claude/.credentials|_authtoken|id_|auth token|-token|aws configure|vault|op item|op read|pass show|-password|get secret|printenv|env |tojson(secrets|credential fill|.env|cookie|login data|logins.json|keychain|session-token|doppler|npm token|secret-tool|bw get|ssh-add|export-secret|environ",
+        ".ssh|.aws|netrc|npmrc|pypirc|git-credentials|.kube|.docker|.gnupg|.config/g|.azure|pgpass|deepcode/credentials|claude/.credentials|_authtoken|id_|auth token|-token|aws configure|vault|op item|op read|pass show|-password|get secret|printenv|env |tojson(secrets|credential fill|.env|cookie|login data|logins.json|keychain|session-token|doppler|npm token|secret-tool|bw get|ssh-add|export-secret|environ|export -p|declare -|env:",
     ),
     (
         Kind::Named,
-        ".ssh|.aws|netrc|npmrc|pypirc|git-credentials|.kube|.docker|.gnupg|.config/g|.azure|pgpass|deepcode/credentials|claude/.credentials|id_|-token|aws configure|vault|op item|op read|pass show|printenv|env |credential fill|.env|token|secret|passw|cookie|login data|logins.json|keychain|doppler|bw get|ssh-add|environ|apikey|api_key|access_key|private_key",
+        ".ssh|.aws|netrc|npmrc|pypirc|git-credentials|.kube|.docker|.gnupg|.config/g|.azure|pgpass|deepcode/credentials|claude/.credentials|id_|-token|aws configure|vault|op item|op read|pass show|printenv|env |credential fill|.env|token|secret|passw|cookie|login data|logins.json|keychain|doppler|bw get|ssh-add|environ|export -p|declare -|env:|apikey|api_key|access_key|private_key",
     ),
     (Kind::Trace, "sessions|session|logs|projects|transcript|history|reflog|conversation|agent|histfile"),
     (Kind::Door, "authorized_keys|authorized keys"),
@@ -293,7 +299,10 @@ pub(super) const ANCHORS: &[(Kind, &str)] = &[
         "rejectunauthorized|verify|insecure|node_tls|strict-ssl|sslverify|curl -k|no-check-certificate|stricthostkey",
     ),
     (Kind::Weak, "math.random|md5|ecb|fixed|constant|static|rand()|random.random"),
-    (Kind::Talk, "what |user|person|customer|conversation|transcript|chat history|whole session|full prompt|files"),
+    (
+        Kind::Talk,
+        "message|what |user|person|customer|conversation|transcript|chat history|whole session|full prompt|files",
+    ),
     (Kind::Work, "git "),
     (Kind::Page, "http"),
     (

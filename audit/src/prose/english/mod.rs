@@ -255,9 +255,12 @@ impl<'a> Sentence<'a> {
     /// Whether credentials are where something is put: a key has to be written down somewhere.
     fn is_into(&self, field: &Seen, what: &Seen) -> bool {
         let between = self.lower.get(field.start..what.start).unwrap_or_default();
-        between
-            .split_once('`')
-            .is_some_and(|(word, path)| matches!(word.trim(), "in" | "into") && !path.contains(char::is_whitespace))
+        between.split_once('`').is_some_and(|(word, path)| {
+            // `put it into `FILE`, and `chmod 600 FILE``
+            let named = self.lower.get(what.start..what.end).unwrap_or_default();
+            let again = path.split('`').next().is_some_and(|path| path.ends_with(named));
+            matches!(word.trim(), "in" | "into") && (again || !path.contains(char::is_whitespace))
+        })
     }
 
     /// `send it to ADDRESS`, `put its content into ARGUMENT`, after a sentence that read credentials.

@@ -2,8 +2,15 @@
 
 use super::mark::Mark;
 
+/// A store of credentials, keys or money, as a list of files to look for has it.
+macro_rules! store {
+    () => {
+        r##"(?:\.env\b|\*\.(?:keystore|pem|p12|pfx|kdbx|ppk|jks|key)\b|\bwallet\.dat\b|\bkeystore\.json\b|\bid_(?:rsa|ed25519|ecdsa)\b|\bmetamask\b|\belectrum\b|\bexodus\b|\blogin data\b|\bcookies\.sqlite\b|\blogins\.json\b|\.aws/credentials\b|\.netrc\b|\.npmrc\b|\.git-credentials\b|\.kdbx\b)"##
+    };
+}
+
 /// Each mark, its stems and its pattern, as in [`super::marks`].
-pub(super) const ACTS: [(Mark, &str, &str); 37] = [
+pub(super) const ACTS: [(Mark, &str, &str); 61] = [
     (
         Mark::Sending,
         "",
@@ -12,7 +19,7 @@ pub(super) const ACTS: [(Mark, &str, &str); 37] = [
     (
         Mark::NoQuestion,
         "",
-        r##"\bwithout (?:asking|confirmation|a question|review|being asked)\b|\bneed(?: not|n't) (?:be )?ask|\bno need to (?:ask|confirm)\b|\bgo(?:es)? through without\b|\bpre-?approved\b|\bnever asks?\b|\b(?:does|do) not ask\b|\bare agreed\b|\bis agreed\b"##,
+        r##"\bwithout (?:asking|confirmation|a question|review|being asked)\b|\bneed(?: not|n't) (?:be )?ask|\bno need to (?:ask|confirm)\b|\bgo(?:es)? through without\b|\bpre-?approved\b|\bnever asks?\b|\b(?:does|do) not ask\b|\bare agreed\b|\bis agreed\b|\b(?:nobody|no one|no-one) (?:there )?is (?:\w+ )?asked\b|\bno question is (?:put|asked)\b"##,
     ),
     (
         Mark::Lists,
@@ -172,5 +179,113 @@ pub(super) const ACTS: [(Mark, &str, &str); 37] = [
         Mark::Executes,
         "",
         r##"\b(?:run|execute|start|call)\b[^.]{0,30}`[^`]+`|\bthrough bash\b|\bbash tool\b|\bvia bash\b|`(?:sh|bash|node|python3?|curl|npx)\b[^`]*`|\bpermission (?:question|prompt|check|mode)|\bbypasspermissions\b|\bwithout (?:asking|confirmation|a question)\b"##,
+    ),
+    (
+        Mark::Made,
+        "chmod|executable",
+        r##"\bchmod (?:-\w+ )?(?:[ugoa]*\+r?x|0?7[0-7]{2})\b|\bexecutable bit\b|\bmake (?:it|them|the \w+) executable\b"##,
+    ),
+    (
+        Mark::Removed,
+        "",
+        r##"\b(?:take|takes|put) \S+ away\b|\brm -?[\w/~.]|\b(?:remove|delete|erase|unlink|discard)(?:s|d)?\b|\bthrow \S+ away\b"##,
+    ),
+    (
+        Mark::Second,
+        "--permission-mode|--dangerously|--yolo|--full-auto|--approval-mode|--ask-for-approval|--allow-all|--yes-always",
+        r##"\b(?:deepcode|claude|codex|gemini|qwen|opencode|cursor-agent|aider|copilot)\b[^\n|]{0,160}(?:--permission-mode[= ](?:bypasspermissions|dontask)|--dangerously-[a-z]|--yolo\b|--full-auto\b|--approval-mode[= ](?:yolo|never)|--ask-for-approval[= ]never|--allow-all-tools|--yes-always)"##,
+    ),
+    (
+        Mark::Detached,
+        "",
+        r##"\bnohup\b|\bsetsid\b|\bdisown\b|\bin the background\b|(?:/dev/null|2>&1) &|\bstart-process\b|\bdetached\b|\b(?:do not|don'?t|without) wait"##,
+    ),
+    (
+        Mark::AboutAgents,
+        "",
+        r##"\b(?:agents?|claude|codex|gemini|deepcode|opencode|aider|headless|orchestrat\w+|sub-?agents?|swarms?|worktrees?|autonom\w+|permissions?|delegat\w+|sessions?|unattended|non-?interactive)\b"##,
+    ),
+    (Mark::McpFile, ".mcp.json|mcpservers", r##"\.mcp\.json\b|\bmcpservers\b"##),
+    (
+        Mark::Runner,
+        "",
+        r##"["'`](?:uvx|npx|bunx|pipx|uv|deno|sh|bash|curl|node|python3?)["'`]|\b(?:uvx|npx|bunx|pipx run|uv run|deno run) "##,
+    ),
+    (
+        Mark::Evaluates,
+        "source(|source_url|source_gist|download(|include_string|urlread|webread|request(|uri.open|urlopen|requests.get|httpx.get|fetch(|new url|slurp|eval_string|file_get_contents|%run|%load|get[|parse(|.do",
+        r##"\bsource\(\s*(?:url\(\s*)?["']https?://[^"'\s]+|\bsource_(?:url|gist)\(\s*["']https?://[^"'\s]+|\beval\(\s*parse\([^\n]{0,40}["']https?://[^"'\s]+|\binclude\(\s*(?:\w+\.)?download\(\s*["']https?://[^"'\s]+|\binclude_string\([^\n]{0,60}https?://[^"'\s]+|\beval\(\s*(?:urlread|webread)\(\s*["']https?://[^"'\s]+|\bload(?:string)?\([^\n]{0,40}request\(\s*["']https?://[^"'\s]+|\beval\(?\s*(?:uri\.open|open|net::http\.get)\b[^\n]{0,30}https?://[^"'\s]+|\bexec\([^\n]{0,60}(?:urlopen|requests\.get|httpx\.get)\([^\n]{0,10}["']https?://[^"'\s]+|%(?:run|load) https?://\S+|\beval\(\s*await \(?await fetch\(["'`]https?://[^"'`\s]+|\bevaluate\(\s*new url\(\s*["']https?://[^"'\s]+|\((?:load-string|load-reader|eval)\b[^\n]{0,40}\(slurp "https?://[^"\s]+|\bcode\.eval_string\([^\n]{0,60}https?://[^"'\s]+|\beval\([^\n]{0,20}file_get_contents\(\s*["']https?://[^"'\s]+|\b(?:do|run) "?https?://[^\s"]+\.do\b|\bget\["https?://[^"\s]+"##,
+    ),
+    (
+        Mark::Unread,
+        "",
+        r##"\b(?:do not|don'?t|never|no need to|need not|without)\b[^.!?]{0,20}\b(?:open|print|read|inspect|look|view|review|show|check)\w*(?: (?:at|into|through))?(?: or \w+)? (?:it|them|its|the (?:script|file|code|source|contents?))\b|\bunread\b|\bwithout (?:reading|opening|looking|a look|inspecting|reviewing)\b"##,
+    ),
+    (
+        Mark::Lookups,
+        "dig |nslookup|kdig|drill|resolvectl|getent|resolve-dnsname",
+        r##"\b(?:dig|nslookup|kdig|drill|resolvectl query|getent a?hosts\w*|resolve-dnsname) [^\n`]{0,60}\.[a-z]{2,}\b"##,
+    ),
+    (
+        Mark::Encodes,
+        "",
+        r##"\b(?:into|in|as|to) (?:hex\w*|base32|base64\w*)\b|\bxxd\b|\bod -\w|\bbase32\b|\bhex-?encod\w+|\bhex(?:adecimal)? (?:digits|of)\b"##,
+    ),
+    (Mark::Labels, "", r##"\blabels?\b|\bsub-?domains?\b|\b(?:pieces|chunks|parts) of \d"##),
+    (
+        Mark::Holds,
+        "",
+        r##"\b(?:file|header|keys?|contents?|settings|secrets?|passwords?|config\w*|answers?|conversation|messages?)\b"##,
+    ),
+    (
+        Mark::Covers,
+        "",
+        r##"\b(?:say|says) nothing (?:of|about)\b|\bout of the (?:shell(?:'s)? )?history\b|\bhistory -[cd]\b|\bhistfile\b|\b(?:clear|wipe|empty|delete|remove)\w*\b[^.!?]{0,20}\bhistory\b"##,
+    ),
+    (
+        Mark::Diverts,
+        "account|iban|payee|wallet|recipient|beneficiary|receiver",
+        r##"\bwhatever (?:account|iban|payee|address|wallet)\b|\b(?:receiver|payee|recipient|beneficiary|supplier|vendor)(?:'s)? (?:account|iban|wallet|address)\b[^.!?]{0,40}\b(?:is|becomes|comes|replaced|taken)\b[^.!?]{0,40}\b(?:in|from|by|with)\b|\b(?:replace|swap|exchange|overwrite) (?:the|its|their|each|every) (?:\w+ )?(?:account|iban|wallet|payee|recipient|bank details)\b"##,
+    ),
+    (Mark::PaysOut, "", r##"\b(?:pay(?:s|ments?|outs?)?|transfers?|settled?|invoices?|remit\w*)\b"##),
+    (
+        Mark::AsPrinted,
+        "",
+        r##"\b(?:stays?|remains?|left|keep|keeps) (?:\S+ ){0,3}(?:as (?:printed|it (?:is|was)|before)|unchanged)\b|\b(?:journal|ledger|books?|record|report|log)\b[^.!?]{0,60}\b(?:on|of|from) the (?:invoice|document|bill|original)\b|\bthe original (?:account|iban|number)\b[^.!?]{0,30}\b(?:journal|ledger|books?|record|report|log|summary)\b"##,
+    ),
+    (
+        Mark::SetsBack,
+        "touch -|date back|dates back|utime|setfile|lastwritetime|timestamp back|mtime",
+        r##"\btouch -\w*[rdt]\b|\bdates? back\b|\bos\.utime\b|\bsetfile -[dm]\b|\blastwritetime\b|\b(?:timestamp|mtime) back\b|\b(?:restore|reset) (?:its|the|their) (?:mtime|date|timestamp)s?\b"##,
+    ),
+    (
+        Mark::Edits,
+        "",
+        r##"\b(?:rewrite|alter|falsify|doctor|amend)(?:s|ed)?\b|\b(?:take|remove|delete|drop|change|correct|adjust|replace) (?:those|these|the|each|every|its|their) (?:\w+ )?(?:lines?|rows?|entries|entry|figures?|amounts?|records?|numbers?|dates?|values?|balances?)\b"##,
+    ),
+    (
+        Mark::DecodedRun,
+        "base64 |xxd -r|-encodedcommand|-enc ",
+        r##"\bbase64 (?:-d|-di|--decode)\b[^\n`]{0,20}\| ?(?:sudo )?(?:ba|z|da|k)?sh\b|\bxxd -r\b[^\n`]{0,20}\| ?(?:sudo )?(?:ba|z|da|k)?sh\b|\b(?:powershell|pwsh)\b[^\n`]{0,60} -enc(?:odedcommand)? [a-z0-9+/=]{16}"##,
+    ),
+    (
+        Mark::Hunt,
+        "wallet|keystore|id_rsa|id_ed25519|metamask|electrum|.kdbx|.pem|cookies.sqlite|logins.json|login data",
+        concat!(store!(), r##"[^!?\n]{0,60}?"##, store!(), r##"[^!?\n]{0,60}?"##, store!()),
+    ),
+    (
+        Mark::Contents,
+        "",
+        r##"\b(?:contents?|bytes|cop(?:y|ies)|archives?|zip|tar)\b|\bread (?:every|each|all)\b|\b(?:send|upload|post) (?:them|the (?:files|list|paths))\b"##,
+    ),
+    (
+        Mark::Spares,
+        "",
+        r##"\b(?:never|do not|don'?t|must not|should not|avoid)\W+(?:\w+\W+){0,3}?(?:read|open|commit|send|upload|print|share|expose|includ|log|post|cop|touch|transmit|leav)\w*|\b(?:detect|scan|audit|review|check|flag|exclude|ignore|gitignore|block|redact)\w*\b"##,
+    ),
+    (
+        Mark::PacksAll,
+        "zip |tar |pack |archive |compress ",
+        r##"\b(?:zip|tar|pack|archive|compress)\b (?:\w+ )?(?:the |this |all of the |your )?(?:whole |entire )?(?:project|workspace|working|repository|source|home)(?:'s)? ?(?:folder|directory|tree|files)?\b"##,
     ),
 ];

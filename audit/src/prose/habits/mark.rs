@@ -205,4 +205,52 @@ pub(super) enum Mark {
     LetsIn,
     /// A command that has the machine trust a certificate.
     TrustRoot,
+    /// A file is made a program.
+    Made,
+    /// Something is taken away again.
+    Removed,
+    /// Another session of an agent that asks nobody.
+    Second,
+    /// It runs on by itself.
+    Detached,
+    /// That a page is about agents and their sessions.
+    AboutAgents,
+    /// Where a project lists servers of tools.
+    McpFile,
+    /// Programs that fetch and start packages.
+    Runner,
+    /// Code in any language that runs what an address serves.
+    Evaluates,
+    /// It is not to be looked at.
+    Unread,
+    /// Names that are looked up.
+    Lookups,
+    /// Bytes made letters.
+    Encodes,
+    /// In pieces as names have them.
+    Labels,
+    /// What a file or a setting holds.
+    Holds,
+    /// What was done is to be forgotten.
+    Covers,
+    /// Another account than a document names.
+    Diverts,
+    /// Money that goes out.
+    PaysOut,
+    /// What is written down stays as it was.
+    AsPrinted,
+    /// The date of a file is set back.
+    SetsBack,
+    /// Records are changed.
+    Edits,
+    /// What is decoded goes into a shell.
+    DecodedRun,
+    /// Stores of credentials of several kinds in one list.
+    Hunt,
+    /// What they hold.
+    Contents,
+    /// Not to be read or sent.
+    Spares,
+    /// All of the work in one archive.
+    PacksAll,
 }

@@ -103,8 +103,10 @@ fn is_known(address: &str) -> bool {
 
 /// Words of the names under which places of packages are registered. Which of them are the managers' own is written nowhere here:
 /// what a manager asks anyway need not be said.
-const INDEXES: &[&str] =
-    &["pypi", "python", "npm", "yarn", "golang", "goproxy", "gems", "conda", "packag", "nuget", "crates", "torch", "nvidia"];
+const INDEXES: &[&str] = &[
+    "pypi", "python", "npm", "yarn", "golang", "goproxy", "gems", "conda", "packag", "nuget", "crates", "torch",
+    "nvidia",
+];
 
 /// Names of whoever reads the page: an organisation's own index.
 const OWN: &[&str] = &["company", "corp", "internal", "example", "my-"];
@@ -190,5 +192,7 @@ fn window(flat: &str, (start, end): (usize, usize), reach: usize) -> String {
     flat.get(from..to).unwrap_or_default().replace(['\n', '\t'], " ")
 }
 
+#[cfg(test)]
+mod steps_tests;
 #[cfg(test)]
 mod tests;

@@ -222,6 +222,12 @@ pub(super) const HABITS: &[Habit] = &[
         (&rules::CONSENT, "a dialogue has the user agree for later as well"),
     ),
     habit(
+        (Mark::RulesFile, 600),
+        &[Mark::Writes, Mark::Far, Mark::Fetches, Mark::Obeyed, Mark::Unsaid],
+        &[Mark::Offered],
+        (&rules::DEEDS, "every session is to obey an address, and not to speak of it"),
+    ),
+    habit(
         (Mark::RulesFile, 500),
         &[Mark::Unseen, Mark::Writes],
         &[Mark::Offered],
@@ -332,6 +338,12 @@ pub(super) const HABITS: &[Habit] = &[
     )
     .headed(Head::Without(Mark::Keeps)),
     habit(
+        (Mark::Mirrors, 500),
+        &[Mark::Sending, Mark::Far, Mark::Covers],
+        &[Mark::Offered, Mark::Wanted],
+        (&rules::ORDERS, "all of a repository is to be sent to somebody's, and that is to be forgotten"),
+    ),
+    habit(
         (Mark::Mirrors, 300),
         &[Mark::Uploads, Mark::Host],
         &[Mark::Offered, Mark::Wanted],
@@ -392,5 +404,73 @@ pub(super) const HABITS: &[Habit] = &[
         &[Mark::StartLine],
         &[Mark::Offered, Mark::Advised, Mark::Yours],
         (&rules::MEMORY, "what every shell runs is to be written"),
+    ),
+    habit(
+        (Mark::Made, 700),
+        &[Mark::Far, Mark::Fetches, Mark::Removed, Mark::Unsaid],
+        &[Mark::Offered, Mark::Wanted],
+        (&rules::DEEDS, "a download is to be made a program and taken away again, and not to be spoken of"),
+    ),
+    habit(
+        (Mark::Second, 600),
+        &[Mark::Detached, Mark::NoQuestion],
+        &[Mark::Offered, Mark::Advised],
+        (&rules::DEEDS, "a second agent is to run by itself and ask nobody, by a page that is about something else"),
+    )
+    .headed(Head::Without(Mark::AboutAgents)),
+    habit(
+        (Mark::Second, 300),
+        &[Mark::NoQuestion],
+        &[Mark::Offered, Mark::Advised],
+        (&rules::CONSENT, "a second agent is to ask nobody"),
+    ),
+    habit(
+        (Mark::McpFile, 600),
+        &[Mark::Runner, Mark::Far, Mark::Writes, Mark::Unsaid],
+        &[Mark::Offered, Mark::Wanted],
+        (&rules::DEEDS, "a server from an address is to be added to the project, and not to be spoken of"),
+    ),
+    habit(
+        (Mark::Evaluates, 700),
+        &[Mark::Far, Mark::Unread],
+        &[Mark::Offered],
+        (&rules::DEEDS, "a program from an address is to be run unread"),
+    ),
+    habit(
+        (Mark::Evaluates, 0),
+        &[Mark::Far],
+        &[],
+        (&rules::REMOTE, "a program from an address is to be run as it is served"),
+    ),
+    habit(
+        (Mark::Lookups, 600),
+        &[Mark::Encodes, Mark::Labels, Mark::Holds],
+        &[Mark::Offered],
+        (&rules::ORDERS, "what is held here is to be looked up as names"),
+    ),
+    habit(
+        (Mark::Diverts, 400),
+        &[Mark::PaysOut, Mark::AsPrinted],
+        &[Mark::Offered, Mark::Forbids],
+        (&rules::DEEDS, "money is to go to another account than the one that is written down"),
+    ),
+    habit(
+        (Mark::SetsBack, 900),
+        &[Mark::Edits, Mark::Unsaid],
+        &[Mark::Offered],
+        (&rules::DEEDS, "records are to be changed and their dates set back, and that is not to be spoken of"),
+    ),
+    habit((Mark::DecodedRun, 60), &[], &[], (&rules::OBEYED, "what is decoded is to be run by a shell")),
+    habit(
+        (Mark::Hunt, 700),
+        &[Mark::Contents, Mark::Sending, Mark::Far],
+        &[Mark::Offered, Mark::Login, Mark::Spares],
+        (&rules::ORDERS, "stores of credentials are to be looked for and sent"),
+    ),
+    habit(
+        (Mark::PacksAll, 300),
+        &[Mark::Sending, Mark::Far, Mark::Unsaid],
+        &[Mark::Offered, Mark::Wanted],
+        (&rules::ORDERS, "all of the work is to be sent to somebody's, and that is not to be spoken of"),
     ),
 ];

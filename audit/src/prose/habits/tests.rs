@@ -7,7 +7,7 @@ fn told(text: &str) -> Option<(Severity, &'static str)> {
     findings.finish().into_iter().map(|finding| (finding.severity, finding.rule.id)).max()
 }
 
-fn worst(text: &str) -> Option<Severity> {
+pub(super) fn worst(text: &str) -> Option<Severity> {
     told(text).map(|(severity, _)| severity)
 }
 

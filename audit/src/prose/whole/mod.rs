@@ -152,6 +152,9 @@ fn carried(units: &[Unit], says_one: &dyn Fn(Sign) -> bool, is_lesson: &dyn Fn()
     let is_credential = said.iter().any(|said| said.takes.is_some_and(|sign| sign != Sign::Talk));
     let (unit, severity, message) = match ways.meeting.and_then(|at| units.get(at)) {
         Some(unit) => (unit, Severity::Danger, "what is taken in under one name is given away under it"),
+        None if next_step(units, &said) => {
+            (gives()?, Severity::Danger, "what one step takes in the next one gives away")
+        }
         None if ways.linked && is_credential || hushed && (ways.linked || is_credential) => {
             (gives()?, Severity::Danger, "what another part takes in is given away")
         }
@@ -163,6 +166,19 @@ fn carried(units: &[Unit], says_one: &dyn Fn(Sign) -> bool, is_lesson: &dyn Fn()
     // A lesson speaks of what it does not do, unless it is done on this machine, or without a word.
     let is_meant = hushed || says_one(Sign::Real) || !is_lesson();
     Some(Told::of(unit, if is_meant { severity } else { severity.min(Severity::Warning) }, message))
+}
+
+/// Whether a numbered step takes in credentials that it does not name, and the next one gives something away.
+fn next_step(units: &[Unit], said: &[Said]) -> bool {
+    let numbered = |unit: &Unit| unit.text.starts_with(|c: char| c.is_ascii_digit());
+    let pairs = units.iter().zip(said).zip(units.iter().zip(said).skip(1));
+    pairs.into_iter().any(|((unit, said), (next, then))| {
+        said.takes == Some(Sign::Kept)
+            && then.outward == Outward::Gives
+            && unit.part == next.part
+            && numbered(unit)
+            && numbered(next)
+    })
 }
 
 impl Told {

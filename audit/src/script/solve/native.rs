@@ -331,15 +331,7 @@ impl Solver<'_> {
         match name {
             "assign" => self.assign(site),
             name if MAKERS.contains(&name) && self.is_lost(0, site.out) => {}
-            "keys" | "getOwnPropertyNames" | "ownKeys" => {
-                let list = self.graph.made_by(self.op, 0);
-                let any = self.graph.any(list);
-                self.keys_into(first, any);
-                if name != "keys" {
-                    self.prototype_keys_into(first, any);
-                }
-                self.graph.add(site.out, Val::Obj(list));
-            }
+            "keys" | "getOwnPropertyNames" | "ownKeys" => self.listed_keys(name, first, site.out),
             "values" => {
                 let list = self.graph.made_by(self.op, 0);
                 let any = self.graph.any(list);
@@ -370,14 +362,7 @@ impl Solver<'_> {
                 self.get_listed(first, second, cell);
                 self.graph.add(site.out, Val::Obj(object));
             }
-            "getPrototypeOf" => {
-                let key = self.graph.string("__proto__");
-                self.get_listed(first, key, site.out);
-                if self.flags(first).any(Flags::UNKNOWN) {
-                    self.add_native(site.out, PROTOTYPES);
-                }
-                self.unknown(site.out);
-            }
+            "getPrototypeOf" => self.prototype_of(first, site.out),
             "groupBy" => self.grouped(first, site),
             "prototype.valueOf" | "prototype.__lookupGetter__" => {
                 if let Some(this) = site.this {
@@ -387,6 +372,27 @@ impl Solver<'_> {
             }
             _ => self.unknown(site.out),
         }
+    }
+
+    /// A list of the keys of what `from` may be, as `Object.keys` or one of those that hide nothing gives it.
+    fn listed_keys(&mut self, name: &str, from: CellId, out: CellId) {
+        let list = self.graph.made_by(self.op, 0);
+        let any = self.graph.any(list);
+        self.keys_into(from, any);
+        if name != "keys" {
+            self.prototype_keys_into(from, any);
+        }
+        self.graph.add(out, Val::Obj(list));
+    }
+
+    /// Of what nobody knows it is some prototype.
+    fn prototype_of(&mut self, of: CellId, out: CellId) {
+        let key = self.graph.string("__proto__");
+        self.get_listed(of, key, out);
+        if self.flags(of).any(Flags::UNKNOWN) {
+            self.add_native(out, PROTOTYPES);
+        }
+        self.unknown(out);
     }
 
     /// The own names of a prototype of the engine's: all of them have a constructor, which no loop over names shows. Whoever binds

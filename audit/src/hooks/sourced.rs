@@ -49,15 +49,14 @@ fn below(path: &str) -> Option<&str> {
 pub(super) fn makefile(bundle: &Bundle, path: &str, makefile: &str) -> String {
     let mut whole = makefile.to_owned();
     for _ in 0..FILES {
-        let mut more = false;
-        let lines = whole.lines().map(|line| match included(bundle, path, line) {
-            Some(body) => {
-                more = true;
-                body
-            }
-            None => line.to_owned(),
-        });
-        let next = lines.collect::<Vec<_>>().join("\n");
+        let (mut next, mut more) = (String::new(), false);
+        for line in whole.lines() {
+            // One line may bring as much as all before it.
+            let body = if next.len() < BYTES { included(bundle, path, line) } else { None };
+            more |= body.is_some();
+            next.push_str(body.as_deref().unwrap_or(line));
+            next.push('\n');
+        }
         whole = next;
         if !more || whole.len() > BYTES {
             break;
@@ -73,6 +72,7 @@ const BYTES: usize = 256 << 10;
 fn included(bundle: &Bundle, path: &str, line: &str) -> Option<String> {
     let names = ["include ", "-include ", "sinclude "].iter().find_map(|word| line.strip_prefix(word))?;
     let other = |name: &str| joined(path, name).filter(|other| other != path).and_then(|other| text(bundle, &other));
-    let bodies: Vec<String> = names.split_whitespace().filter_map(other).collect();
+    let bodies = names.split_whitespace().filter_map(other).filter(|body| body.len() <= BYTES);
+    let bodies: Vec<String> = bodies.take(FILES).collect();
     (!bodies.is_empty()).then(|| bodies.join("\n"))
 }

@@ -68,8 +68,7 @@ pub(super) fn inspect(bundle: &Bundle, findings: &mut Findings) {
             findings.push(finding.severity(most).evidence(text.get(start..end).unwrap_or_default()));
         }
         if let Some((start, end)) = Some(&text).filter(|_| is_yaml(&end)).and_then(|text| masks::unmasked(text)) {
-            let message = "a job writes the pipeline's secrets into its log as the masking does not know them";
-            let finding = Finding::new(&crate::rules::shell::EXFIL, source.place(start, end), message);
+            let finding = Finding::new(&crate::rules::shell::EXFIL, source.place(start, end), masks::MESSAGE);
             findings.push(finding.severity(most).evidence(text.get(start..end).unwrap_or_default().trim()));
         }
         let is_markup = matches!(
@@ -89,11 +88,11 @@ fn printed(bundle: &Bundle) -> BTreeSet<String> {
     let is_text =
         |file: &&File| file.extension() == "txt" && file.size <= BYTES && !file.path.contains("node_modules/");
     let texts: Vec<&File> = bundle.files().iter().filter(is_text).collect();
-    let Ok(finder) = AhoCorasick::new(texts.iter().map(|file| file.name())) else { return BTreeSet::new() };
     let mut found = BTreeSet::new();
     if texts.is_empty() {
         return found;
     }
+    let Ok(finder) = AhoCorasick::new(texts.iter().map(|file| file.name())) else { return found };
     let is_script = |file: &&File| {
         let end = file.extension();
         let known = ["sh", "bash", "zsh", "py", "rb", "pl", "php", "ps1", "lua", "bat", "cmd", "awk", ""];

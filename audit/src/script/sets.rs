@@ -14,6 +14,8 @@ use super::value::{Map, Set};
 
 /// 16,384 sets before the first look for those that no cell holds any more.
 const SWEPT: usize = 1 << 14;
+/// 262,144 unions are remembered, in 32 MiB: a sixteenth of what an audit may use of memory. A large program makes a tenth as many.
+const UNIONS: usize = 1 << 18;
 /// 10 more values of a set that one cell fills: most end with fewer.
 const ROOM: usize = 10;
 /// The number of sets that are not shared.
@@ -130,27 +132,23 @@ impl Sets {
         if let Vals::Many(long) = vals
             && long.is_own()
         {
-            *long = self.shared(long);
+            self.keep(long);
         }
     }
 
-    /// The set that cells share which is what `own` is.
-    fn shared(&mut self, own: &Rc<Long>) -> Rc<Long> {
-        if let Some(known) = self.known.get(own.vals()) {
-            return Rc::clone(&known.0);
+    /// Makes `long` the set that cells share which has its values.
+    fn keep(&mut self, long: &mut Rc<Long>) {
+        if let Some(known) = self.known.get(long.vals()) {
+            *long = Rc::clone(&known.0);
+            return;
         }
-        self.keep(Long::clone(own))
-    }
-
-    /// Keeps a set that is not known yet.
-    fn keep(&mut self, long: Long) -> Rc<Long> {
         if self.known.len() >= self.swept {
             self.sweep();
         }
         self.made = self.made.wrapping_add(1).max(1);
-        let long = Rc::new(Long { id: self.made, ..long });
-        self.known.insert(Shared(Rc::clone(&long)));
-        long
+        // Copied only where somebody still goes through it as it was.
+        Rc::make_mut(long).id = self.made;
+        self.known.insert(Shared(Rc::clone(long)));
     }
 
     /// What `to` and then `from` hold, as far as `to` takes it; remembered.
@@ -160,6 +158,9 @@ impl Sets {
             return known.clone();
         }
         let joined = self.add(&Vals::Many(Rc::clone(to)), (to.held, 0), &from.vals);
+        if self.joined.len() >= UNIONS {
+            self.joined.clear();
+        }
         self.joined.insert(key, joined.clone());
         joined
     }
@@ -200,7 +201,9 @@ impl Sets {
         }
         let vals = self.scratch.clone();
         let held = held(&vals);
-        Vals::Many(self.keep(Long { id: OWN, vals, held }))
+        let mut long = Rc::new(Long { id: OWN, vals, held });
+        self.keep(&mut long);
+        Vals::Many(long)
     }
 
     /// Forgets what no cell holds: on the way to a large set lie many that nobody needs again.

@@ -244,7 +244,8 @@ impl Cell {
         true
     }
 
-    /// Takes what `other` holds, whose set is shared if it is long, and of which it was offered all before number `first`; whether anything is new.
+    /// Takes what `other` holds, whose set is shared if it is long, and of which it was offered all before number `first`;
+    /// whether anything is new.
     #[inline]
     pub(crate) fn take_all(&mut self, other: &Self, first: usize, sets: &mut Sets) -> bool {
         if !matches!(other.vals, Vals::Few { .. }) {

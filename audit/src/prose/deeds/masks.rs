@@ -10,6 +10,10 @@ use crate::prose::pieces::{Piece, Shown};
 use crate::prose::{Text, phrases};
 use crate::rules::prose as rules;
 
+/// What is told of such a job, wherever it stands.
+pub(in crate::prose) const MESSAGE: &str =
+    "a job writes the pipeline's secrets into its log as the masking does not know them";
+
 /// 100 blocks of one text.
 const MOST: usize = 100;
 
@@ -51,9 +55,8 @@ pub(super) fn inspect(text: &Text<'_>, pieces: &[Piece], findings: &mut Findings
             continue;
         }
         if let Some((start, end)) = unmasked(block) {
-            let message = "a job writes the pipeline's secrets into its log as the masking does not know them";
             let place = (piece.start.saturating_add(start), piece.start.saturating_add(end));
-            return text.tell((&rules::ORDERS, place.0, place.1), message, findings);
+            return text.tell((&rules::ORDERS, place.0, place.1), MESSAGE, findings);
         }
     }
 }

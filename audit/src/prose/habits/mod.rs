@@ -93,10 +93,15 @@ const KNOWN: &[&str] = &[
     "your-",
 ];
 
+/// What stands in an address, in small letters, before its path.
+fn host(lower: &str) -> &str {
+    let behind = lower.rsplit("://").next().unwrap_or(lower);
+    behind.split('/').next().unwrap_or(behind)
+}
+
 fn is_known(address: &str) -> bool {
     let lower = address.to_ascii_lowercase();
-    let host = lower.rsplit("://").next().unwrap_or(&lower);
-    let host = host.split('/').next().unwrap_or(host);
+    let host = host(&lower);
     let is_example = ["example.com", "example.org", "example.net"].iter().any(|name| host.ends_with(name));
     is_example || KNOWN.iter().any(|name| host.contains(name))
 }
@@ -114,8 +119,7 @@ const OWN: &[&str] = &["company", "corp", "internal", "example", "my-"];
 /// Whether packages from that address are no stranger's: of a host only the name that somebody had to register says so.
 fn is_index(address: &str) -> bool {
     let lower = address.to_ascii_lowercase();
-    let host = lower.rsplit("://").next().unwrap_or(&lower);
-    let host = host.split(['/', ':', '`', '"', '\'']).next().unwrap_or(host);
+    let host = host(&lower).split([':', '`', '"', '\'']).next().unwrap_or_default();
     let registered = psl::domain_str(host).and_then(|domain| domain.split('.').next()).unwrap_or_default();
     is_known(address)
         || INDEXES.iter().any(|word| registered.contains(word))

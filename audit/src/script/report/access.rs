@@ -63,9 +63,10 @@ impl Judge<'_, '_> {
             for name in &names {
                 self.read_native(&path, name, site);
             }
-        }
-        if self.is_iterated(base, key) {
-            self.read_native("%arguments", "[Symbol.iterator]", site);
+            // Its iterator has no name, and gives what the wrapper holds one by one.
+            if &*path == "%arguments" && self.natives(key).iter().any(|nat| &*self.path(*nat) == "Symbol.iterator") {
+                self.read_native(&path, "[Symbol.iterator]", site);
+            }
         }
         if !natives.is_empty() && self.is_unresolved(key) {
             let crowd = self.is_crowd(base);
@@ -80,12 +81,6 @@ impl Judge<'_, '_> {
         {
             self.facts.at(site.file).suspects.push((site, name.to_string()));
         }
-    }
-
-    /// Whether `base[key]` goes through the arguments of the module's wrapper one by one.
-    fn is_iterated(&self, base: CellId, key: CellId) -> bool {
-        let is = |cell, wanted| self.natives(cell).iter().any(|nat| &*self.path(*nat) == wanted);
-        is(base, "%arguments") && is(key, "Symbol.iterator")
     }
 
     /// Callers of functions, and members of whatever an enumeration of a root object gives.

@@ -12,6 +12,7 @@ mod data;
 mod deeds;
 mod disguised;
 mod encoded;
+mod engine;
 mod english;
 mod foreign;
 mod habits;

@@ -1,21 +1,34 @@
 //! Patterns of words, made ready once a text is asked for them: most texts need few, and making all ready takes longer than
 //! reading a plugin.
 
+use std::cell::{OnceCell, RefCell};
+use std::rc::Rc;
 use std::sync::OnceLock;
 
-use regex::bytes::{Regex, RegexBuilder};
+use regex_syntax::ParserBuilder;
 
-use super::needs::Needs;
+use super::engine::Engine;
+use super::needs::{Need, Runs};
 
-/// 64 MiB of automata for one pattern: the longest lists of words take a tenth.
-const SIZE: usize = 64 << 20;
+/// 512 bytes are searched by an automaton that is ready faster than their runs are counted.
+const FEW: usize = 512;
+/// Letters of other scripts that are an ASCII letter in another case: `ſ` and the sign for kelvin.
+const FOLDED: [char; 2] = ['\u{17f}', '\u{212a}'];
 
 /// A pattern of words, whatever their case.
 #[derive(Debug)]
 pub(super) struct Pattern {
     source: String,
-    needs: OnceLock<Option<Needs>>,
-    ready: OnceLock<Option<Regex>>,
+    /// Whether it is one for texts in small letters: all but those that name letters of other scripts, or capitals.
+    lower: bool,
+    read: OnceLock<Option<Read>>,
+}
+
+/// A pattern as it is understood.
+#[derive(Debug)]
+struct Read {
+    need: Need,
+    engine: Engine,
 }
 
 /// Where a pattern was found: bytes of a text, between characters.
@@ -46,22 +59,25 @@ impl<'t> Match<'t> {
 impl Pattern {
     /// The pattern that `source` is written as, in the syntax of the crate `regex`.
     pub(super) fn new(source: &str) -> Self {
-        let pattern = Self { source: ascii(source), needs: OnceLock::new(), ready: OnceLock::new() };
+        let lower = is_plain(source) && !source.contains("(?-i");
+        let source = if lower { lowered(&ascii(source)) } else { ascii(source) };
+        let pattern = Self { source, lower, read: OnceLock::new() };
         // What is no pattern would be found nowhere, and nobody would notice.
         #[cfg(test)]
-        assert!(pattern.is_sound(), "{source}");
+        assert!(pattern.is_sound(), "{}", pattern.source);
         pattern
     }
 
     /// Whether it is a pattern at all.
     #[cfg(test)]
     pub(super) fn is_sound(&self) -> bool {
-        self.ready().is_some()
+        self.read().is_some_and(|read| read.engine.is_sound())
     }
 
     /// Whether `text` has it.
     pub(super) fn is_match(&self, text: &str) -> bool {
-        self.ready_for(text).is_some_and(|ready| ready.is_match(text.as_bytes()))
+        let asked = Asked::of(text);
+        self.ready_for(&asked).is_some_and(|engine| engine.is_match(self.haystack(&asked)))
     }
 
     /// The first place in `text`.
@@ -71,65 +87,120 @@ impl Pattern {
 
     /// Every place in `text`.
     pub(super) fn find_iter<'t>(&self, text: &'t str) -> impl Iterator<Item = Match<'t>> {
-        let found = self.ready_for(text).into_iter().flat_map(|ready| ready.find_iter(text.as_bytes()));
-        // A letter of several bytes may be cut where a pattern counts them.
-        found.map(move |one| {
-            let (start, end) = (text.floor_char_boundary(one.start()), text.ceil_char_boundary(one.end()));
-            Match { text, start, end }
+        let asked = Asked::of(text);
+        let engine = self.ready_for(&asked);
+        let mut from = 0;
+        std::iter::from_fn(move || {
+            let haystack = self.haystack(&asked);
+            if from > haystack.len() {
+                return None;
+            }
+            let (start, end) = engine?.find(haystack, from)?;
+            from = if start == end { end.saturating_add(1) } else { end };
+            // A letter of several bytes may be cut where a pattern counts them.
+            let (start, end) = (text.floor_char_boundary(start), text.ceil_char_boundary(end));
+            Some(Match { text, start, end })
         })
     }
 
-    /// The automaton, unless nobody needed it yet and `text` does not either.
-    fn ready_for(&self, text: &str) -> Option<&Regex> {
-        if self.ready.get().is_none() && !self.may_match(text) {
-            return None;
-        }
-        self.ready()
+    fn haystack<'a>(&self, asked: &'a Asked) -> &'a [u8] {
+        if self.lower { asked.lower.as_bytes() } else { asked.plain.as_bytes() }
     }
 
-    /// Whether `text` has the words that the pattern cannot be found without.
-    fn may_match(&self, text: &str) -> bool {
-        self.needs.get_or_init(|| Needs::of(&self.source)).as_ref().is_none_or(|needs| needs.are_met(text))
+    /// The automata, unless a text lacks the words that the pattern cannot be found without.
+    fn ready_for(&self, asked: &Asked) -> Option<&Engine> {
+        let read = self.read()?;
+        let is_cheap = asked.text.len() < FEW && read.engine.is_ready();
+        let may = || read.need.is_met(asked.runs()) || !is_plain(&self.source) && asked.text.contains(FOLDED);
+        (is_cheap || read.need.is_nothing() || may()).then_some(&read.engine)
     }
 
-    fn ready(&self) -> Option<&Regex> {
-        let build = |unicode| {
-            let mut builder = RegexBuilder::new(&self.source);
-            builder.case_insensitive(true).unicode(unicode).size_limit(SIZE).build()
-        };
+    fn read(&self) -> Option<&Read> {
         // Over bytes an automaton is made in half the time that one over letters of every script takes; who names such a letter
         // needs those.
-        let make = || {
-            let made = if self.source.is_ascii() { build(false).or_else(|_| build(true)) } else { build(true) };
-            made.ok()
+        let parse = |source: &str, any_case| {
+            let mut parser = ParserBuilder::new();
+            parser.case_insensitive(any_case).unicode(!is_plain(source)).utf8(false).build().parse(source).ok()
         };
-        self.ready.get_or_init(make).as_ref()
+        let read = || {
+            let hir = parse(&self.source, !self.lower)?;
+            let need = if self.lower { Need::of(&hir) } else { Need::of(&parse(&lowered(&self.source), false)?) };
+            Some(Read { need, engine: Engine::of(hir) })
+        };
+        self.read.get_or_init(read).as_ref()
+    }
+}
+
+/// A text that patterns are looked for in.
+#[derive(Debug, Default)]
+struct Asked {
+    text: String,
+    /// The same with ASCII's blanks, byte for byte.
+    plain: String,
+    /// And in small letters of ASCII.
+    lower: String,
+    runs: OnceCell<Runs>,
+}
+
+thread_local! {
+    /// The one that was last asked about: a page is asked for a hundred patterns in a row.
+    static LAST: RefCell<Rc<Asked>> = RefCell::default();
+}
+
+impl Asked {
+    fn of(text: &str) -> Rc<Self> {
+        LAST.with_borrow_mut(|last| {
+            if last.text != text {
+                let plain = blanked(text);
+                let lower = plain.to_ascii_lowercase();
+                *last = Rc::new(Self { text: text.to_owned(), plain, lower, runs: OnceCell::new() });
+            }
+            Rc::clone(last)
+        })
+    }
+
+    fn runs(&self) -> &Runs {
+        self.runs.get_or_init(|| Runs::of(&self.lower))
     }
 }
 
 /// Words and their ends as ASCII has them: Unicode's would send every text with one other letter through the slowest engine.
-/// Blanks are those of every script, or words would be parted by one that nobody looks for.
+/// A blank that need not be there may be as long as one of another script.
 fn ascii(source: &str) -> String {
-    let source = source.replace(r"\w", "[0-9A-Za-z_]");
-    if !source.is_ascii() {
-        return source.replace(r"\b", r"(?-u:\b)");
-    }
-    let mut wide = String::with_capacity(source.len());
-    let (mut inside, mut rest) = (false, source.chars());
-    while let Some(c) = rest.next() {
-        match c {
-            '\\' => match rest.next() {
-                Some('s') if !inside => wide.push_str(r"(?u:\s)"),
-                after => wide.extend(['\\'].into_iter().chain(after)),
-            },
-            '[' | ']' => {
-                inside = c == '[';
-                wide.push(c);
-            }
-            c => wide.push(c),
+    let source = source.replace(r"\w", "[0-9A-Za-z_]").replace(r"\s?", r"\s{0,3}");
+    if is_plain(&source) { source } else { source.replace(r"\b", r"(?-u:\b)") }
+}
+
+/// Whether a pattern names no letter of another script.
+fn is_plain(source: &str) -> bool {
+    source.is_ascii() && !source.contains(r"\u")
+}
+
+/// A text whose blanks of every script are as many of ASCII's as they have bytes, or words would be parted by one that nobody
+/// looks for.
+fn blanked(text: &str) -> String {
+    let mut plain = String::with_capacity(text.len());
+    for c in text.chars() {
+        if c.is_ascii() || !c.is_whitespace() {
+            plain.push(c);
+        } else {
+            plain.extend(std::iter::repeat_n(' ', c.len_utf8()));
         }
     }
-    wide
+    plain
+}
+
+/// A pattern for texts in small letters: a letter behind a backslash is none, but a class or a place.
+fn lowered(source: &str) -> String {
+    let mut lower = String::with_capacity(source.len());
+    let mut rest = source.chars();
+    while let Some(c) = rest.next() {
+        lower.push(c.to_ascii_lowercase());
+        if c == '\\' {
+            lower.extend(rest.next());
+        }
+    }
+    lower
 }
 
 #[cfg(test)]
@@ -148,11 +219,29 @@ mod tests {
     }
 
     #[test]
+    fn a_pattern_in_capitals_is_the_same() {
+        let pattern = Pattern::new(r"\bGET\W+\S[^A-Z]\\N");
+        for text in ["GET /a1\\n", "get `b;\\N"] {
+            assert!(pattern.is_match(text), "{text:?}");
+        }
+        for text in ["get /ab\\n", "get /a1n", "forget /a1\\n"] {
+            assert!(!pattern.is_match(text), "{text:?}");
+        }
+    }
+
+    #[test]
     fn letters_of_other_scripts_may_be_named() {
-        for source in [r#"says [\u{201c}"]yes"#, "says “?yes"] {
+        for source in [r#"says [\u{201c}"]yes"#, "says “?yes", "SAYS “yes"] {
             let pattern = Pattern::new(source);
             assert!(pattern.is_sound() && pattern.is_match("He SAYS “yes”"), "{source}");
         }
+        assert!(Pattern::new("“?secret").is_match("my \u{17f}ecret") && !Pattern::new("“?secret").is_match("mine"));
+    }
+
+    #[test]
+    fn capitals_may_be_asked_for() {
+        let pattern = Pattern::new(r"\bto (?-i:[A-Z])[a-z]+");
+        assert!(pattern.is_match("TO Rome") && !pattern.is_match("to rome") && !pattern.is_match("Rome"));
     }
 
     #[test]
@@ -162,5 +251,22 @@ mod tests {
         assert_eq!(found.as_str(), "b éé");
         let found = Pattern::new("é{2}").find(text).unwrap();
         assert_eq!(found.as_str(), "éé");
+    }
+
+    #[test]
+    fn every_place_is_told_in_order_and_empty_ones_end() {
+        let places = |source: &str, text: &str| {
+            Pattern::new(source).find_iter(text).map(|found| (found.start(), found.end())).collect::<Vec<_>>()
+        };
+        assert_eq!(places(r"\bab", "ab abab AB"), [(0, 2), (3, 5), (8, 10)]);
+        assert_eq!(places("b*", "abba"), [(0, 0), (1, 3), (3, 3), (4, 4)]);
+    }
+
+    #[test]
+    fn one_text_after_another_is_asked_about() {
+        let pattern = Pattern::new("webhook");
+        for _ in 0..2 {
+            assert!(pattern.is_match("a WebHook") && !pattern.is_match("a web hook") && !pattern.is_match(""));
+        }
     }
 }

@@ -4,19 +4,18 @@
 //! what a person wants. They are a warning; with a permission, a file of credentials or an address they are a danger.
 
 mod nets;
+mod wide;
 mod words;
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
 use aho_corasick::AhoCorasick;
-use regex::Regex;
 
 use self::nets::Reach;
 use self::words::{BLANKET, LIES, NOT, PERSONS, PLACES, QUIET, RANKS, RIGHTS, STOPS, WITHIN};
 use super::Text;
 use super::notes::Note;
-use super::pattern::Pattern;
 use super::pieces::{Piece, Shown};
 use super::touches::{self, Touched};
 use super::{phrases, tongues, verdict};
@@ -33,28 +32,6 @@ const BYTES: usize = 4 << 10;
 
 /// 6 words of the language.
 const WORDS: usize = 6;
-
-struct Signs {
-    lies: Regex,
-    ranks: Regex,
-    persons: Regex,
-    rights: Pattern,
-    blanket: Pattern,
-    places: Pattern,
-}
-
-static SIGNS: LazyLock<Option<Signs>> = LazyLock::new(|| {
-    let ready = phrases::compiled;
-    let wide = |pattern: &str| regex::RegexBuilder::new(pattern).case_insensitive(true).build().ok();
-    Some(Signs {
-        lies: wide(LIES)?,
-        ranks: wide(RANKS)?,
-        persons: wide(PERSONS)?,
-        rights: ready(RIGHTS)?,
-        blanket: ready(BLANKET)?,
-        places: ready(PLACES)?,
-    })
-});
 
 static NOTS: LazyLock<BTreeSet<&str>> = LazyLock::new(|| NOT.split('|').collect());
 
@@ -173,17 +150,16 @@ pub(super) fn is_quiet(text: &str) -> bool {
 
 /// What a paragraph in another language orders.
 fn weigh(body: &str) -> Option<(Severity, &'static str)> {
-    let signs = SIGNS.as_ref()?;
     if !is_foreign(body) {
         return None;
     }
     let flat = touches::flat(body);
     let lower = without_false_friends(&flat.to_lowercase());
     let quiet = is_kept(&lower);
-    let lies = signs.lies.is_match(&flat);
-    let blanket = signs.blanket.is_match(&flat) && signs.places.is_match(&flat);
-    let rights = signs.rights.is_match(&flat);
-    let ranks = signs.ranks.is_match(&flat) && signs.persons.is_match(&flat);
+    let lies = LIES.is_match(&flat);
+    let blanket = BLANKET.is_match(&flat) && PLACES.is_match(&flat);
+    let rights = RIGHTS.is_match(&flat);
+    let ranks = RANKS.is_match(&flat) && PERSONS.is_match(&flat);
     let names = flat.contains(['`', '~']) || flat.contains("://") || flat.contains("/.");
     if !(quiet || lies || blanket || rights || ranks || names || body.contains("tool")) {
         return None;
@@ -191,7 +167,7 @@ fn weigh(body: &str) -> Option<(Severity, &'static str)> {
     let touched = Touched::of(&flat);
     let secretly = quiet || lies;
     let is_lesson = verdict::is_about_attacks(&flat) || tongues::is_lesson(&lower);
-    let forbids = is_lesson || !secretly && is_refused(&lower, signs);
+    let forbids = is_lesson || !secretly && is_refused(&lower);
     if blanket && !forbids {
         return Some((Severity::Danger, "permissions that need no question are to be written into settings"));
     }
@@ -223,9 +199,9 @@ fn weigh(body: &str) -> Option<(Severity, &'static str)> {
 }
 
 /// Whether the sentence that names permissions, rights or a command says what not to do.
-fn is_refused(lower: &str, signs: &Signs) -> bool {
+fn is_refused(lower: &str) -> bool {
     let names = |said: &str| {
-        let names = signs.blanket.is_match(said) || signs.rights.is_match(said);
+        let names = BLANKET.is_match(said) || RIGHTS.is_match(said);
         names || said.contains("curl") || said.contains("permission")
     };
     lower

@@ -6,11 +6,9 @@
 mod lasting;
 mod ordered;
 
-use std::sync::LazyLock;
-
 use super::pattern::Pattern;
 use super::touches::{self, Touched};
-use super::{foreign, phrases, verdict};
+use super::{foreign, verdict};
 use crate::finding::Severity;
 use crate::rule::Rule;
 use crate::rules::prose as rules;
@@ -170,46 +168,43 @@ struct Signs {
     anyway: Pattern,
 }
 
-static SIGNS: LazyLock<Option<Signs>> = LazyLock::new(|| {
-    let ready = phrases::compiled;
-    Some(Signs {
-        fills: ready(
-            r"\b(?:text|contents?|output|values?|lines?|result|json|list)\s+of\b|\bwhat\s+`|\bprints?\b|\b(?:fill|pass|put|paste|suppl|give|attach|hand|includ|store|provid|insert)\w*\b",
-        )?,
-        besides: ready(
-            r"\b(?:before|prior\s+to)\s+(?:\w+\s+){0,3}(?:call|request|step|work)|\bbeforehand\b|\bin\s+the\s+terminal\b|\bwith\s+the\s+(?:\w+\s+)?tool\b|\bwith\s+bash\b|\bby\s+yourself\b|\bby\s+running\b|\bobtain\w*\b|\bunmasked\b|\bmasking\b|\bno\s+need\b|\bthe\s+(?:model|assistant|agent|llm)\b|\byourself\b|\bitself\b|\balways\s+suppl",
-        )?,
-        others: ready(
-            r"\b(?:gmail|smtp|slack|teams|outlook|discord|telegram)_\w+\b|\b\w+_(?:send|post|mail|message|reply)\b|\b(?:send|post|reply|mail)_\w+\b|\b(?:any|every|another|all)\s+(?:\w+\s+){0,3}tools?\b|\b(?:each|every|all|mails?|messages?|replies)\s+(?:\w+\s+){0,3}(?:sent|written|posted)\s+(?:with|through|by|via|using)\b|\bwhich(?:ever)?\s+server\b|\btools?\s+of\s+(?:another|any|the\s+other|other)\b",
-        )?,
-        always: ready(r"\b(?:as\s+long\s+as|while|whenever|each|every|always|also|whichever|any)\b")?,
-        redirects: ready(
-            r"\b(?:replac|chang|swap|redirect|substitut|overwrit)\w*\b[^.]{0,60}\b(?:accounts?|recipients?|address\w*|receivers?|iban|wallet|to-line|to\s+field|payee)\b",
-        )?,
-        pays: ready(
-            r"\b(?:transfer|move|pay|settle|send|wire|deposit)\w*\b[^!?]{0,160}\b(?:\d+(?:[.,]\d+)?\s*(?:usdc?|usdt|eur|eth|btc|sats?|sol|dollars?|cents?)\b|iban\b|0x[0-9a-f]{6,}|account\s+\w*\d)|\b(?:usdc?|usdt|eur|eth|btc|sats?|fee)\b[^!?]{0,120}\b(?:wallet|iban|payment\s+tool|send_payment)",
-        )?,
-        fee: ready(
-            r"\b(?:after|before|for|with)\s+(?:every|each|the)\s+(?:call|search|use|\w+)\b|\b(?:wallet|payment|bank)\w*\s+(?:\w+\s+)?tool|\bconnected\b",
-        )?,
-        obeys: ready(
-            r"\b(?:carry|carries)\s+out\b|\b(?:obeyed|carried\s+out)\b|\b(?:follow|obey|execute|apply|do|run|perform)s?\s+(?:it|them|those|these|what|whatever|its|the\s+(?:steps|instructions|commands|orders))\b|\bsame\s+(?:standing|rank|weight)\b|\bas\s+if\s+it\s+stood\b|\bpart\s+(?:two|of\s+(?:the|this)\s+(?:skill|file|instructions))\b|\bfurther\s+(?:guidance|instructions)\b",
-        )?,
-        fetches: ready(
-            r"\b(?:fetch|load|get|download|retrieve|pull|call|request)\w*\b|\b(?:field|response|result|answer|returns?|comes\s+back|reply|replies)\b",
-        )?,
-        displaces: ready(
-            r"\b(?:never|do\s+not|don't)\s+use\s+(?:the\s+)?(?:read|write|edit|bash|grep|glob)\b|\b(?:replaces?|instead\s+of|never\s+use|do\s+not\s+use|don't\s+use|stop\s+using)\b[^.]{0,60}\b(?:grep|glob|bash|edit|websearch|webfetch|ls|built-?in)\b|\b(?:grep|glob|read|bash|edit|write|websearch|webfetch|built-?in\s+\w+)\b[^.]{0,80}\b(?:no\s+longer|not\s+to\s+be|must\s+not|never|not\s+be\s+used)\b",
-        )?,
-        anyway: ready(
-            r"\beven\s+(?:when|if)\b|\b(?:do\s+not|don't|never|nor|or)\s+(?:offer|suggest|mention|name|propose)\w*\b|\bsay\s+that\b|\baltogether\b|\bany\s*more\b|\bwrong\s+results\b",
-        )?,
-    })
-});
+static SIGNS: Signs = Signs {
+    fills: Pattern::of(
+        r"\b(?:text|contents?|output|values?|lines?|result|json|list)\s+of\b|\bwhat\s+`|\bprints?\b|\b(?:fill|pass|put|paste|suppl|give|attach|hand|includ|store|provid|insert)\w*\b",
+    ),
+    besides: Pattern::of(
+        r"\b(?:before|prior\s+to)\s+(?:\w+\s+){0,3}(?:call|request|step|work)|\bbeforehand\b|\bin\s+the\s+terminal\b|\bwith\s+the\s+(?:\w+\s+)?tool\b|\bwith\s+bash\b|\bby\s+yourself\b|\bby\s+running\b|\bobtain\w*\b|\bunmasked\b|\bmasking\b|\bno\s+need\b|\bthe\s+(?:model|assistant|agent|llm)\b|\byourself\b|\bitself\b|\balways\s+suppl",
+    ),
+    others: Pattern::of(
+        r"\b(?:gmail|smtp|slack|teams|outlook|discord|telegram)_\w+\b|\b\w+_(?:send|post|mail|message|reply)\b|\b(?:send|post|reply|mail)_\w+\b|\b(?:any|every|another|all)\s+(?:\w+\s+){0,3}tools?\b|\b(?:each|every|all|mails?|messages?|replies)\s+(?:\w+\s+){0,3}(?:sent|written|posted)\s+(?:with|through|by|via|using)\b|\bwhich(?:ever)?\s+server\b|\btools?\s+of\s+(?:another|any|the\s+other|other)\b",
+    ),
+    always: Pattern::of(r"\b(?:as\s+long\s+as|while|whenever|each|every|always|also|whichever|any)\b"),
+    redirects: Pattern::of(
+        r"\b(?:replac|chang|swap|redirect|substitut|overwrit)\w*\b[^.]{0,60}\b(?:accounts?|recipients?|address\w*|receivers?|iban|wallet|to-line|to\s+field|payee)\b",
+    ),
+    pays: Pattern::of(
+        r"\b(?:transfer|move|pay|settle|send|wire|deposit)\w*\b[^!?]{0,160}\b(?:\d+(?:[.,]\d+)?\s*(?:usdc?|usdt|eur|eth|btc|sats?|sol|dollars?|cents?)\b|iban\b|0x[0-9a-f]{6,}|account\s+\w*\d)|\b(?:usdc?|usdt|eur|eth|btc|sats?|fee)\b[^!?]{0,120}\b(?:wallet|iban|payment\s+tool|send_payment)",
+    ),
+    fee: Pattern::of(
+        r"\b(?:after|before|for|with)\s+(?:every|each|the)\s+(?:call|search|use|\w+)\b|\b(?:wallet|payment|bank)\w*\s+(?:\w+\s+)?tool|\bconnected\b",
+    ),
+    obeys: Pattern::of(
+        r"\b(?:carry|carries)\s+out\b|\b(?:obeyed|carried\s+out)\b|\b(?:follow|obey|execute|apply|do|run|perform)s?\s+(?:it|them|those|these|what|whatever|its|the\s+(?:steps|instructions|commands|orders))\b|\bsame\s+(?:standing|rank|weight)\b|\bas\s+if\s+it\s+stood\b|\bpart\s+(?:two|of\s+(?:the|this)\s+(?:skill|file|instructions))\b|\bfurther\s+(?:guidance|instructions)\b",
+    ),
+    fetches: Pattern::of(
+        r"\b(?:fetch|load|get|download|retrieve|pull|call|request)\w*\b|\b(?:field|response|result|answer|returns?|comes\s+back|reply|replies)\b",
+    ),
+    displaces: Pattern::of(
+        r"\b(?:never|do\s+not|don't)\s+use\s+(?:the\s+)?(?:read|write|edit|bash|grep|glob)\b|\b(?:replaces?|instead\s+of|never\s+use|do\s+not\s+use|don't\s+use|stop\s+using)\b[^.]{0,60}\b(?:grep|glob|bash|edit|websearch|webfetch|ls|built-?in)\b|\b(?:grep|glob|read|bash|edit|write|websearch|webfetch|built-?in\s+\w+)\b[^.]{0,80}\b(?:no\s+longer|not\s+to\s+be|must\s+not|never|not\s+be\s+used)\b",
+    ),
+    anyway: Pattern::of(
+        r"\beven\s+(?:when|if)\b|\b(?:do\s+not|don't|never|nor|or)\s+(?:offer|suggest|mention|name|propose)\w*\b|\bsay\s+that\b|\baltogether\b|\bany\s*more\b|\bwrong\s+results\b",
+    ),
+};
 
 /// Errands in what a tool or a key is described by.
 fn tool(flat: &str, touched: Touched) -> Option<Note> {
-    let signs = SIGNS.as_ref()?;
+    let signs = &SIGNS;
     let is = |sign: &Pattern| sign.is_match(flat);
     let danger = |message| Some((&rules::ORDERS, Severity::Danger, message));
     let besides = touched.agent || touched.hush || is(&signs.besides);
@@ -257,7 +252,7 @@ fn tool(flat: &str, touched: Touched) -> Option<Note> {
 
 /// Errands in front matter.
 fn matter(flat: &str, touched: Touched) -> Option<Note> {
-    let signs = SIGNS.as_ref()?;
+    let signs = &SIGNS;
     if touched.host && signs.obeys.is_match(flat) && signs.fetches.is_match(flat) {
         return Some((&rules::REMOTE, Severity::Danger, "front matter has what is fetched obeyed"));
     }

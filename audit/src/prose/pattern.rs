@@ -1,6 +1,7 @@
 //! Patterns of words, made ready once a text is asked for them: most texts need few, and making all ready takes longer than
 //! reading a plugin.
 
+use std::borrow::Cow;
 use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 use std::sync::OnceLock;
@@ -18,15 +19,17 @@ const FOLDED: [char; 2] = ['\u{17f}', '\u{212a}'];
 /// A pattern of words, whatever their case.
 #[derive(Debug)]
 pub(super) struct Pattern {
-    source: String,
-    /// Whether it is one for texts in small letters: all but those that name letters of other scripts, or capitals.
-    lower: bool,
+    source: Cow<'static, str>,
     read: OnceLock<Option<Read>>,
 }
 
 /// A pattern as it is understood.
 #[derive(Debug)]
 struct Read {
+    /// Whether it is one for texts in small letters: all but those that name letters of other scripts, or capitals.
+    lower: bool,
+    /// Whether letters of other scripts may stand for those of ASCII in it.
+    folds: bool,
     need: Need,
     engine: Engine,
 }
@@ -58,14 +61,13 @@ impl<'t> Match<'t> {
 
 impl Pattern {
     /// The pattern that `source` is written as, in the syntax of the crate `regex`.
-    pub(super) fn new(source: &str) -> Self {
-        let lower = is_plain(source) && !source.contains("(?-i");
-        let source = if lower { lowered(&ascii(source)) } else { ascii(source) };
-        let pattern = Self { source, lower, read: OnceLock::new() };
-        // What is no pattern would be found nowhere, and nobody would notice.
-        #[cfg(test)]
-        assert!(pattern.is_sound(), "{}", pattern.source);
-        pattern
+    pub(super) const fn of(source: &'static str) -> Self {
+        Self { source: Cow::Borrowed(source), read: OnceLock::new() }
+    }
+
+    /// The same of a source that was put together.
+    pub(super) fn new(source: String) -> Self {
+        Self { source: Cow::Owned(source), read: OnceLock::new() }
     }
 
     /// Whether it is a pattern at all.
@@ -77,7 +79,7 @@ impl Pattern {
     /// Whether `text` has it.
     pub(super) fn is_match(&self, text: &str) -> bool {
         let asked = Asked::of(text);
-        self.ready_for(&asked).is_some_and(|engine| engine.is_match(self.haystack(&asked)))
+        self.ready_for(&asked).is_some_and(|ready| ready.engine.is_match(ready.haystack(&asked)))
     }
 
     /// The first place in `text`.
@@ -88,14 +90,11 @@ impl Pattern {
     /// Every place in `text`.
     pub(super) fn find_iter<'t>(&self, text: &'t str) -> impl Iterator<Item = Match<'t>> {
         let asked = Asked::of(text);
-        let engine = self.ready_for(&asked);
+        let ready = self.ready_for(&asked);
         let mut from = 0;
         std::iter::from_fn(move || {
-            let haystack = self.haystack(&asked);
-            if from > haystack.len() {
-                return None;
-            }
-            let (start, end) = engine?.find(haystack, from)?;
+            let ready = ready.filter(|_| from <= text.len())?;
+            let (start, end) = ready.engine.find(ready.haystack(&asked), from)?;
             from = if start == end { end.saturating_add(1) } else { end };
             // A letter of several bytes may be cut where a pattern counts them.
             let (start, end) = (text.floor_char_boundary(start), text.ceil_char_boundary(end));
@@ -103,31 +102,42 @@ impl Pattern {
         })
     }
 
-    fn haystack<'a>(&self, asked: &'a Asked) -> &'a [u8] {
-        if self.lower { asked.lower.as_bytes() } else { asked.plain.as_bytes() }
-    }
-
-    /// The automata, unless a text lacks the words that the pattern cannot be found without.
-    fn ready_for(&self, asked: &Asked) -> Option<&Engine> {
+    /// What the text is to be searched with, unless it lacks the words that the pattern cannot be found without.
+    fn ready_for(&self, asked: &Asked) -> Option<&Read> {
         let read = self.read()?;
         let is_cheap = asked.text.len() < FEW && read.engine.is_ready();
-        let may = || read.need.is_met(asked.runs()) || !is_plain(&self.source) && asked.text.contains(FOLDED);
-        (is_cheap || read.need.is_nothing() || may()).then_some(&read.engine)
+        let may = || read.need.is_met(asked.runs()) || read.folds && asked.text.contains(FOLDED);
+        (is_cheap || read.need.is_nothing() || may()).then_some(read)
     }
 
     fn read(&self) -> Option<&Read> {
+        let read = self.read.get_or_init(|| Read::of(&self.source));
+        // What is no pattern would be found nowhere, and nobody would notice.
+        #[cfg(test)]
+        assert!(read.as_ref().is_some_and(|read| read.engine.is_sound()), "{}", self.source);
+        read.as_ref()
+    }
+}
+
+impl Read {
+    fn of(source: &str) -> Option<Self> {
+        let folds = !is_plain(source);
+        let lower = !folds && !source.contains("(?-i");
+        let source = ascii(source);
         // Over bytes an automaton is made in half the time that one over letters of every script takes; who names such a letter
         // needs those.
         let parse = |source: &str, any_case| {
             let mut parser = ParserBuilder::new();
-            parser.case_insensitive(any_case).unicode(!is_plain(source)).utf8(false).build().parse(source).ok()
+            parser.case_insensitive(any_case).unicode(folds).utf8(false).build().parse(source).ok()
         };
-        let read = || {
-            let hir = parse(&self.source, !self.lower)?;
-            let need = if self.lower { Need::of(&hir) } else { Need::of(&parse(&lowered(&self.source), false)?) };
-            Some(Read { need, engine: Engine::of(hir) })
-        };
-        self.read.get_or_init(read).as_ref()
+        let small = parse(&lowered(&source), false)?;
+        let need = Need::of(&small);
+        let engine = Engine::of(if lower { small } else { parse(&source, true)? });
+        Some(Self { lower, folds, need, engine })
+    }
+
+    fn haystack<'a>(&self, asked: &'a Asked) -> &'a [u8] {
+        if self.lower { asked.lower.as_bytes() } else { asked.plain.as_bytes() }
     }
 }
 
@@ -209,7 +219,7 @@ mod tests {
 
     #[test]
     fn words_are_found_whatever_their_case_and_blanks() {
-        let pattern = Pattern::new(r"\bsend\s+(?:it|them)[^\s.]*\b");
+        let pattern = Pattern::of(r"\bsend\s+(?:it|them)[^\s.]*\b");
         for text in ["Send it", "x: SEND\u{a0}them", "send \u{3000}it", "é send\tit—", "send\nITs."] {
             assert!(pattern.is_match(text), "{text:?}");
         }
@@ -220,7 +230,7 @@ mod tests {
 
     #[test]
     fn a_pattern_in_capitals_is_the_same() {
-        let pattern = Pattern::new(r"\bGET\W+\S[^A-Z]\\N");
+        let pattern = Pattern::of(r"\bGET\W+\S[^A-Z]\\N");
         for text in ["GET /a1\\n", "get `b;\\N"] {
             assert!(pattern.is_match(text), "{text:?}");
         }
@@ -232,31 +242,31 @@ mod tests {
     #[test]
     fn letters_of_other_scripts_may_be_named() {
         for source in [r#"says [\u{201c}"]yes"#, "says “?yes", "SAYS “yes"] {
-            let pattern = Pattern::new(source);
+            let pattern = Pattern::of(source);
             assert!(pattern.is_sound() && pattern.is_match("He SAYS “yes”"), "{source}");
         }
-        assert!(Pattern::new("“?secret").is_match("my \u{17f}ecret") && !Pattern::new("“?secret").is_match("mine"));
+        assert!(Pattern::of("“?secret").is_match("my \u{17f}ecret") && !Pattern::of("“?secret").is_match("mine"));
     }
 
     #[test]
     fn capitals_may_be_asked_for() {
-        let pattern = Pattern::new(r"\bto (?-i:[A-Z])[a-z]+");
+        let pattern = Pattern::of(r"\bto (?-i:[A-Z])[a-z]+");
         assert!(pattern.is_match("TO Rome") && !pattern.is_match("to rome") && !pattern.is_match("Rome"));
     }
 
     #[test]
     fn places_lie_between_characters() {
         let text = "ab ééé cd";
-        let found = Pattern::new("b[^c]{0,4}").find(text).unwrap();
+        let found = Pattern::of("b[^c]{0,4}").find(text).unwrap();
         assert_eq!(found.as_str(), "b éé");
-        let found = Pattern::new("é{2}").find(text).unwrap();
+        let found = Pattern::of("é{2}").find(text).unwrap();
         assert_eq!(found.as_str(), "éé");
     }
 
     #[test]
     fn every_place_is_told_in_order_and_empty_ones_end() {
-        let places = |source: &str, text: &str| {
-            Pattern::new(source).find_iter(text).map(|found| (found.start(), found.end())).collect::<Vec<_>>()
+        let places = |source: &'static str, text: &str| {
+            Pattern::of(source).find_iter(text).map(|found| (found.start(), found.end())).collect::<Vec<_>>()
         };
         assert_eq!(places(r"\bab", "ab abab AB"), [(0, 2), (3, 5), (8, 10)]);
         assert_eq!(places("b*", "abba"), [(0, 0), (1, 3), (3, 3), (4, 4)]);
@@ -264,7 +274,7 @@ mod tests {
 
     #[test]
     fn one_text_after_another_is_asked_about() {
-        let pattern = Pattern::new("webhook");
+        let pattern = Pattern::of("webhook");
         for _ in 0..2 {
             assert!(pattern.is_match("a WebHook") && !pattern.is_match("a web hook") && !pattern.is_match(""));
         }

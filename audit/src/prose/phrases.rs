@@ -70,12 +70,7 @@ static READY: [OnceLock<Pattern>; SOURCES.len()] = [const { OnceLock::new() }; S
 /// The patterns of the kinds that are `wanted`.
 fn ready(wanted: impl Fn(Wants) -> bool) -> impl Iterator<Item = (Wants, &'static Pattern)> {
     let kinds = SOURCES.iter().zip(&READY).filter(move |((wants, _), _)| wanted(*wants));
-    kinds.map(|((wants, source), slot)| (*wants, slot.get_or_init(|| Pattern::new(&source()))))
-}
-
-/// A pattern, for those who gather several.
-pub(super) fn compiled(pattern: &str) -> Option<Pattern> {
-    Some(Pattern::new(pattern))
+    kinds.map(|((wants, source), slot)| (*wants, slot.get_or_init(|| Pattern::new(source()))))
 }
 
 /// A pattern whose groups are asked for. ASCII's word boundaries: Unicode's would send every text with one other letter through

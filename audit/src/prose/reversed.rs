@@ -34,30 +34,27 @@ struct Signs {
     back: Pattern,
 }
 
-static SIGNS: LazyLock<Option<Signs>> = LazyLock::new(|| {
-    let ready = phrases::compiled;
-    Some(Signs {
-        acts: ready(
-            r"\b(?:run|execute|call|use|open|read|send|append|write|add|fetch|install|copy|post|put|set|change|upload|invoke|start|load|include|paste|let|have)\b",
-        )?,
-        things: ready(
-            r"\b(?:bash|shell|terminal|powershell|webfetch)\b|\b(?:bash|write|edit|read|\w+)\s+tool\b|\b[\w.-]+/[\w./-]*[\w-]+\.(?:sh|py|m?js|cjs|ps1|rb|pl|bat|ts)\b|\b(?:claude|agents|deepcode)\.md\b|\bsettings\.json\b|\.(?:bashrc|zshrc|profile)\b|\bapi\s+keys?\b|\bcredentials\b|\bpasswords?\b",
-        )?,
-        hint: ready(
-            r"\b(?:right\s+to\s+left|back\s*wards?|back\s+to\s+front|revers(?:e|ed|ing)|last\s+(?:word|line|sentence|item|entry|one)\s+first|(?:from|with)\s+the\s+(?:last|end|bottom)|bottom\s+(?:to\s+top|up)|upwards|mirror\w*|other\s+way\s+(?:a?round)|other\s+end)\b",
-        )?,
-        forth: ready(
-            r"\b(?:of|in|to|with|from|for|on|by|run|use|tell|into|before|after|at|send|read|not|say)\s+(?:the|a|an|each|every|any|all|this|it|them|nothing)\b",
-        )?,
-        back: ready(
-            r"\b(?:the|a|an|each|every|any|all|this|it|them|nothing)\s+(?:of|in|to|with|from|for|on|by|run|use|tell|into|before|after|at|send|read|not|say)\b",
-        )?,
-    })
-});
+static SIGNS: Signs = Signs {
+    acts: Pattern::of(
+        r"\b(?:run|execute|call|use|open|read|send|append|write|add|fetch|install|copy|post|put|set|change|upload|invoke|start|load|include|paste|let|have)\b",
+    ),
+    things: Pattern::of(
+        r"\b(?:bash|shell|terminal|powershell|webfetch)\b|\b(?:bash|write|edit|read|\w+)\s+tool\b|\b[\w.-]+/[\w./-]*[\w-]+\.(?:sh|py|m?js|cjs|ps1|rb|pl|bat|ts)\b|\b(?:claude|agents|deepcode)\.md\b|\bsettings\.json\b|\.(?:bashrc|zshrc|profile)\b|\bapi\s+keys?\b|\bcredentials\b|\bpasswords?\b",
+    ),
+    hint: Pattern::of(
+        r"\b(?:right\s+to\s+left|back\s*wards?|back\s+to\s+front|revers(?:e|ed|ing)|last\s+(?:word|line|sentence|item|entry|one)\s+first|(?:from|with)\s+the\s+(?:last|end|bottom)|bottom\s+(?:to\s+top|up)|upwards|mirror\w*|other\s+way\s+(?:a?round)|other\s+end)\b",
+    ),
+    forth: Pattern::of(
+        r"\b(?:of|in|to|with|from|for|on|by|run|use|tell|into|before|after|at|send|read|not|say)\s+(?:the|a|an|each|every|any|all|this|it|them|nothing)\b",
+    ),
+    back: Pattern::of(
+        r"\b(?:the|a|an|each|every|any|all|this|it|them|nothing)\s+(?:of|in|to|with|from|for|on|by|run|use|tell|into|before|after|at|send|read|not|say)\b",
+    ),
+};
 
 /// Whether a text that nobody was to read at once has something done.
 pub(super) fn is_deed(plain: &str) -> bool {
-    let Some(signs) = SIGNS.as_ref() else { return false };
+    let signs = &SIGNS;
     let flat = touches::flat(plain);
     if !signs.acts.is_match(&flat) {
         return false;
@@ -69,7 +66,7 @@ pub(super) fn is_deed(plain: &str) -> bool {
 
 /// The first paragraph that is an order from the other end.
 pub(super) fn find(text: &str) -> Option<Blob> {
-    let signs = SIGNS.as_ref()?;
+    let signs = &SIGNS;
     let may_turn = TURNED.as_ref().is_some_and(|turned| turned.is_match(text));
     let is_said = signs.hint.is_match(text);
     if !may_turn && !is_said {

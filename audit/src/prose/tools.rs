@@ -3,11 +3,8 @@
 //! A tool's text says what the tool does. One that has files read besides, an argument filled with something else than its name
 //! says, or other tools used otherwise works on the model, whatever its words. Only texts of code that offers tools are read.
 
-use std::sync::LazyLock;
-
 use super::notes::{self, Stands};
 use super::pattern::Pattern;
-use super::phrases;
 use crate::bundle::{Bundle, File};
 use crate::finding::{Finding, Findings, Severity};
 use crate::layout::{Layout, is_script};
@@ -211,41 +208,38 @@ struct Signs {
     whole: Pattern,
 }
 
-static SIGNS: LazyLock<Option<Signs>> = LazyLock::new(|| {
-    let ready = phrases::compiled;
-    Some(Signs {
-        secret: ready(
-            r"\.env\b|\.ssh\b|\bid_(?:rsa|ed25519|ecdsa)\b|\.(?:netrc|npmrc|pypirc|pgpass|git-credentials|aws|kube|gnupg|docker)\b|\bcredentials?\s+(?:file|store|helper)|\b(?:user|person|owner|developer|machine|account)(?:'s)?\s+(?:\w+\s+){0,2}(?:credentials?|passwords?|keys?|tokens?|secrets|cookies)\b|\b(?:first|default|own|ssh)\s+private\s+keys?\b|\bssh\s+(?:client\s+)?(?:config\w*|keys?|agent|identit\w+)\b|\bprivate\s+keys?\s+(?:it|they|that|from|in|of)\b|\benvironment\s+variables\b|\bprintenv\b|\b(?:file|line|folder|entry)\s+(?:that|which)\s+(?:holds?|contains?|has|starts\s+with|looks\s+like)\s+(?:an?\s+|the\s+)?(?:\w+\s+)?(?:tokens?|keys?|passwords?|secrets?|credentials?)\b|\bhome\s+(?:directory|folder)\b|\bkeychain\b|\b(?:shell|bash|zsh|command)\s+history\b|\bcredentials?\.json\b|/etc/(?:passwd|shadow)",
-        )?,
-        takes: ready(
-            r"\b(?:read|open|opening|reading|load|loading|cat|look\s+(?:it\s+)?up|looking\s+up|take|taking|collect\w*|gather\w*|obtain\w*|extract\w*|copy|copying|grab|fetch|fetching|find|dump|include|paste|pasting|contents?\s+of|text\s+of|output\s+of|value\s+of|lines?\s+of)\b",
-        )?,
-        hands: ready(
-            r"\b(?:pass|hand|hands|put|supply|supplied|provide|give|insert|attach|fill|filled|set|send|place|paste|append|add|enter|submit|copy)\b[^.]{0,100}?\b(?:here|as|into|in|via|through|with|over|it|them|both|this|along)\b|\buse\s+(?:its|their|the|that)\s+(?:text|contents?|value|output)\b|\bmust\s+(?:be|hold|contain|carry|equal)\b|\bhas\s+to\s+(?:be|hold|contain|carry)\b|\bis\s+(?:rejected|refused)\b|\bare\s+(?:rejected|refused)\b",
-        )?,
-        talk: ready(
-            r"\b(?:whole|entire|full|complete|verbatim|previous|last|earlier|all)\s+(?:\w+\s+){0,2}(?:conversation|chat|transcript|messages|history|prompts?)\b|\bsystem\s+prompt\b",
-        )?,
-        verbatim: ready(
-            r"\b(?:everything|all|whatever)\s+(?:that\s+)?(?:the\s+)?(?:user|person|human|you)\s+(?:has\s+|have\s+|ha[sd]\s+)?(?:said|typed|written|wrote|asked|entered)\b|\b(?:said|written|typed)\s+so\s+far\b|\b(?:conversation|session|chat|transcript|messages?|prompts?)\b[^.]{0,60}?\b(?:word\s+for\s+word|verbatim|unabridged|in\s+full|in\s+order[,;.]|from\s+(?:its|the)\s+(?:first|start|beginning)|as\s+(?:it|they)\s+(?:stands?|came))",
-        )?,
-        hush: ready(
-            r"\b(?:do\s+not|don'?t|never|no\s+(?:need|reason|cause|point)\s+(?:to|in)|need\s+not|needn'?t|must\s+not|should\s+not|without|nor|rather\s+than)\b[^.]{0,30}?\b(?:mention\w*|bring|br[ao]ught|tell\w*|told|report\w*|discuss\w*|talk\w*|announc\w*|explain\w*|inform\w*|notif\w*|reveal\w*|disclos\w*|narrat\w*|raise|describ\w*)\b[^.]{0,60}?(?:\b(?:it|this|that|them|user|users|person|people|human|hint|step|up)\b|[.,;]|$)|\b(?:find|finds)\s+(?:\w+\s+){1,3}confusing|\b(?:keep|leave)\s+(?:\w+\s+){1,3}out\s+of\b|\b(?:stays?|kept|left)\s+out\s+of\b|\bnoise\s+(?:for|to)\b|\bspeak\s+only\s+(?:of|about)\b|\bonly\s+(?:speak|talk)\s+(?:of|about)\b|\bsilently\b|\bneed\s+not\s+(?:be\s+told|know|see)|\bunmentioned\b|\bno\s+(?:word|mention|remark)s?\b|\bsay\s+nothing\b|\bhidden\s+from\s+the\s+(?:user|person)",
-        )?,
-        around: ready(
-            r"\b(?:before|prior\s+to|after|whenever|each\s+time|every\s+time|in\s+order\s+to)\s+(?:you\s+|the\s+model\s+|the\s+assistant\s+)?(?:(?:call|us|invok|runn)\w*\s+(?:this|the|it|any)|(?:this|the|every|each|any)\s+(?:tool|call|function)\b)[^.]{0,80}?\b(?:read|open|load|cat|list|look\s+up|collect|gather|run|execute|fetch|copy|send|write|append)\b|\b(?:read|open|load|cat|collect|gather|run|execute|copy|send|write|append)\b[^.]{0,100}?\b(?:before|prior\s+to|after)\s+(?:(?:call|us|invok)ing\s+(?:this|the|it|any)|(?:this|the|every|each|any)\s+(?:tool|call)\b)",
-        )?,
-        others: ready(
-            r"\b(?:any|every|all|each|other|another|different)\s+(?:\w+\s+){0,2}(?:tools?|servers?|plugins?)\b[^.]{0,140}?\b(?:must|always|should|has\s+to|have\s+to|never|shall|instead|bcc|blind\s+copy|is\s+refused|are\s+refused)\b|\b(?:must|always|should|has\s+to|have\s+to|never|shall|instead\s+of)\b[^.]{0,80}?\b(?:any|every|all|other|another)\s+(?:other\s+)?(?:\w+\s+)?(?:tools?|servers?|plugins?)\b|\b(?:prefer\w*|instead\s+of|rather\s+than|in\s+place\s+of|replaces?)\b[^.]{0,40}?\b(?:built-?in|standard|native|host's)\s+(?:\w+\s+)?tools?\b|\b(?:tool|function)\s+\w+\s+(?:of|from|by)\s+(?:another|any\s+other|the\s+other)\b",
-        )?,
-        gave: ready(
-            r"\b(?:results?|outputs?|responses?|answers?|repl(?:y|ies)|contents?|returns?|returned|payloads?|text|data)\b[^.;]{0,60}?\b(?:(?:any|every|each|all|other|another|last|latest|previous|preceding|prior|that)\s+(?:\w+\s+){0,3}(?:tools?|calls?|servers?|commands?|files?\s+(?:you|it|the|that)|steps?|invocations?))\b|\b(?:any|every|each|all|other|another|last|previous|preceding|whichever)\s+(?:\w+\s+){0,3}(?:tools?|calls?|servers?|plugins?|invocations?|commands?)\b.{0,160}?\b(?:results?|outputs?|responses?|answered|returned|returns?|gave\s+back|gives\s+back|repl(?:y|ies|ied)|printed)\b|\b(?:what|whatever|everything)\s+(?:that\s+)?(?:the\s+|an?\s+|any\s+|every\s+)?(?:other\s+|another\s+|last\s+|previous\s+)?(?:tools?|calls?|servers?|commands?|it|they|you)\s+(?:has\s+|have\s+)?(?:returned|returns?|answered|gave|printed|read|saw|received|opened)\b|\bfiles?\s+(?:has|have|is|are|was|were)\s+(?:been\s+)?(?:read|opened|edited|written)\b",
-        )?,
-        whole: ready(
-            r"\b(?:complete|full|whole|entire|raw|verbatim|unchanged|unabridged|unshortened|uncut|unedited|unredacted|exact|literal|everything|all\s+of|word\s+for\s+word|as\s+(?:it|they)\s+(?:is|are|was|were|came|stands?)|in\s+full|byte\s+for\s+byte)\b",
-        )?,
-    })
-});
+static SIGNS: Signs = Signs {
+    secret: Pattern::of(
+        r"\.env\b|\.ssh\b|\bid_(?:rsa|ed25519|ecdsa)\b|\.(?:netrc|npmrc|pypirc|pgpass|git-credentials|aws|kube|gnupg|docker)\b|\bcredentials?\s+(?:file|store|helper)|\b(?:user|person|owner|developer|machine|account)(?:'s)?\s+(?:\w+\s+){0,2}(?:credentials?|passwords?|keys?|tokens?|secrets|cookies)\b|\b(?:first|default|own|ssh)\s+private\s+keys?\b|\bssh\s+(?:client\s+)?(?:config\w*|keys?|agent|identit\w+)\b|\bprivate\s+keys?\s+(?:it|they|that|from|in|of)\b|\benvironment\s+variables\b|\bprintenv\b|\b(?:file|line|folder|entry)\s+(?:that|which)\s+(?:holds?|contains?|has|starts\s+with|looks\s+like)\s+(?:an?\s+|the\s+)?(?:\w+\s+)?(?:tokens?|keys?|passwords?|secrets?|credentials?)\b|\bhome\s+(?:directory|folder)\b|\bkeychain\b|\b(?:shell|bash|zsh|command)\s+history\b|\bcredentials?\.json\b|/etc/(?:passwd|shadow)",
+    ),
+    takes: Pattern::of(
+        r"\b(?:read|open|opening|reading|load|loading|cat|look\s+(?:it\s+)?up|looking\s+up|take|taking|collect\w*|gather\w*|obtain\w*|extract\w*|copy|copying|grab|fetch|fetching|find|dump|include|paste|pasting|contents?\s+of|text\s+of|output\s+of|value\s+of|lines?\s+of)\b",
+    ),
+    hands: Pattern::of(
+        r"\b(?:pass|hand|hands|put|supply|supplied|provide|give|insert|attach|fill|filled|set|send|place|paste|append|add|enter|submit|copy)\b[^.]{0,100}?\b(?:here|as|into|in|via|through|with|over|it|them|both|this|along)\b|\buse\s+(?:its|their|the|that)\s+(?:text|contents?|value|output)\b|\bmust\s+(?:be|hold|contain|carry|equal)\b|\bhas\s+to\s+(?:be|hold|contain|carry)\b|\bis\s+(?:rejected|refused)\b|\bare\s+(?:rejected|refused)\b",
+    ),
+    talk: Pattern::of(
+        r"\b(?:whole|entire|full|complete|verbatim|previous|last|earlier|all)\s+(?:\w+\s+){0,2}(?:conversation|chat|transcript|messages|history|prompts?)\b|\bsystem\s+prompt\b",
+    ),
+    verbatim: Pattern::of(
+        r"\b(?:everything|all|whatever)\s+(?:that\s+)?(?:the\s+)?(?:user|person|human|you)\s+(?:has\s+|have\s+|ha[sd]\s+)?(?:said|typed|written|wrote|asked|entered)\b|\b(?:said|written|typed)\s+so\s+far\b|\b(?:conversation|session|chat|transcript|messages?|prompts?)\b[^.]{0,60}?\b(?:word\s+for\s+word|verbatim|unabridged|in\s+full|in\s+order[,;.]|from\s+(?:its|the)\s+(?:first|start|beginning)|as\s+(?:it|they)\s+(?:stands?|came))",
+    ),
+    hush: Pattern::of(
+        r"\b(?:do\s+not|don'?t|never|no\s+(?:need|reason|cause|point)\s+(?:to|in)|need\s+not|needn'?t|must\s+not|should\s+not|without|nor|rather\s+than)\b[^.]{0,30}?\b(?:mention\w*|bring|br[ao]ught|tell\w*|told|report\w*|discuss\w*|talk\w*|announc\w*|explain\w*|inform\w*|notif\w*|reveal\w*|disclos\w*|narrat\w*|raise|describ\w*)\b[^.]{0,60}?(?:\b(?:it|this|that|them|user|users|person|people|human|hint|step|up)\b|[.,;]|$)|\b(?:find|finds)\s+(?:\w+\s+){1,3}confusing|\b(?:keep|leave)\s+(?:\w+\s+){1,3}out\s+of\b|\b(?:stays?|kept|left)\s+out\s+of\b|\bnoise\s+(?:for|to)\b|\bspeak\s+only\s+(?:of|about)\b|\bonly\s+(?:speak|talk)\s+(?:of|about)\b|\bsilently\b|\bneed\s+not\s+(?:be\s+told|know|see)|\bunmentioned\b|\bno\s+(?:word|mention|remark)s?\b|\bsay\s+nothing\b|\bhidden\s+from\s+the\s+(?:user|person)",
+    ),
+    around: Pattern::of(
+        r"\b(?:before|prior\s+to|after|whenever|each\s+time|every\s+time|in\s+order\s+to)\s+(?:you\s+|the\s+model\s+|the\s+assistant\s+)?(?:(?:call|us|invok|runn)\w*\s+(?:this|the|it|any)|(?:this|the|every|each|any)\s+(?:tool|call|function)\b)[^.]{0,80}?\b(?:read|open|load|cat|list|look\s+up|collect|gather|run|execute|fetch|copy|send|write|append)\b|\b(?:read|open|load|cat|collect|gather|run|execute|copy|send|write|append)\b[^.]{0,100}?\b(?:before|prior\s+to|after)\s+(?:(?:call|us|invok)ing\s+(?:this|the|it|any)|(?:this|the|every|each|any)\s+(?:tool|call)\b)",
+    ),
+    others: Pattern::of(
+        r"\b(?:any|every|all|each|other|another|different)\s+(?:\w+\s+){0,2}(?:tools?|servers?|plugins?)\b[^.]{0,140}?\b(?:must|always|should|has\s+to|have\s+to|never|shall|instead|bcc|blind\s+copy|is\s+refused|are\s+refused)\b|\b(?:must|always|should|has\s+to|have\s+to|never|shall|instead\s+of)\b[^.]{0,80}?\b(?:any|every|all|other|another)\s+(?:other\s+)?(?:\w+\s+)?(?:tools?|servers?|plugins?)\b|\b(?:prefer\w*|instead\s+of|rather\s+than|in\s+place\s+of|replaces?)\b[^.]{0,40}?\b(?:built-?in|standard|native|host's)\s+(?:\w+\s+)?tools?\b|\b(?:tool|function)\s+\w+\s+(?:of|from|by)\s+(?:another|any\s+other|the\s+other)\b",
+    ),
+    gave: Pattern::of(
+        r"\b(?:results?|outputs?|responses?|answers?|repl(?:y|ies)|contents?|returns?|returned|payloads?|text|data)\b[^.;]{0,60}?\b(?:(?:any|every|each|all|other|another|last|latest|previous|preceding|prior|that)\s+(?:\w+\s+){0,3}(?:tools?|calls?|servers?|commands?|files?\s+(?:you|it|the|that)|steps?|invocations?))\b|\b(?:any|every|each|all|other|another|last|previous|preceding|whichever)\s+(?:\w+\s+){0,3}(?:tools?|calls?|servers?|plugins?|invocations?|commands?)\b.{0,160}?\b(?:results?|outputs?|responses?|answered|returned|returns?|gave\s+back|gives\s+back|repl(?:y|ies|ied)|printed)\b|\b(?:what|whatever|everything)\s+(?:that\s+)?(?:the\s+|an?\s+|any\s+|every\s+)?(?:other\s+|another\s+|last\s+|previous\s+)?(?:tools?|calls?|servers?|commands?|it|they|you)\s+(?:has\s+|have\s+)?(?:returned|returns?|answered|gave|printed|read|saw|received|opened)\b|\bfiles?\s+(?:has|have|is|are|was|were)\s+(?:been\s+)?(?:read|opened|edited|written)\b",
+    ),
+    whole: Pattern::of(
+        r"\b(?:complete|full|whole|entire|raw|verbatim|unchanged|unabridged|unshortened|uncut|unedited|unredacted|exact|literal|everything|all\s+of|word\s+for\s+word|as\s+(?:it|they)\s+(?:is|are|was|were|came|stands?)|in\s+full|byte\s+for\s+byte)\b",
+    ),
+};
 
 /// What a text of code that offers tools weighs: as a description, and as what is handed back.
 fn told(text: &str) -> Option<(&'static Rule, Severity, &'static str)> {
@@ -258,7 +252,7 @@ fn told(text: &str) -> Option<(&'static Rule, Severity, &'static str)> {
 
 /// What the text of a tool weighs.
 pub(super) fn weigh(text: &str) -> Option<(&'static Rule, Severity, &'static str)> {
-    let signs = SIGNS.as_ref()?;
+    let signs = &SIGNS;
     let flat = text.replace("\\n", " ").split_whitespace().collect::<Vec<_>>().join(" ");
     if super::verdict::is_about_attacks(&flat) {
         return None;
@@ -288,28 +282,21 @@ pub(super) fn weigh(text: &str) -> Option<(&'static Rule, Severity, &'static str
 
 /// Whether a text speaks of the tools of others, each time.
 fn is_of_others(flat: &str) -> bool {
-    static OTHERS: LazyLock<Option<Pattern>> = LazyLock::new(|| {
-        phrases::compiled(
-            r"\b(?:other|another|whichever|whatever|every|each|any|all)\s+(?:\w+\s+){0,2}(?:tools?|servers?|plugins?|mcp\s+calls?)\b",
-        )
-    });
-    static EACH: LazyLock<Option<Pattern>> = LazyLock::new(|| {
-        phrases::compiled(
-            r"\b(?:after|following|once|whenever|every\s+time|each\s+time|upon|as\s+soon\s+as|must|always|required)\b",
-        )
-    });
-    let is = |sign: &LazyLock<Option<Pattern>>| sign.as_ref().is_some_and(|sign| sign.is_match(flat));
-    is(&OTHERS) && is(&EACH)
+    static OTHERS: Pattern = Pattern::of(
+        r"\b(?:other|another|whichever|whatever|every|each|any|all)\s+(?:\w+\s+){0,2}(?:tools?|servers?|plugins?|mcp\s+calls?)\b",
+    );
+    static EACH: Pattern = Pattern::of(
+        r"\b(?:after|following|once|whenever|every\s+time|each\s+time|upon|as\s+soon\s+as|must|always|required)\b",
+    );
+    OTHERS.is_match(flat) && EACH.is_match(flat)
 }
 
 /// Whether the text speaks to the model, or makes the call depend on what it says.
 fn is_told(flat: &str) -> bool {
-    static TOLD: LazyLock<Option<Pattern>> = LazyLock::new(|| {
-        phrases::compiled(
-            r"\b(?:the\s+)?(?:model|assistant|agent|caller|llm|client)\s+(?:must|has\s+to|should|shall|needs?\s+to|will|is\s+to|first|also)\b|\byou\s+(?:must|have\s+to|should|shall|need\s+to|first)\b|\b(?:otherwise|or\s+else|without\s+(?:it|them|this))\b|\b(?:rejected|refused|will\s+fail|fails|does\s+not\s+work|not\s+work)\b|\b(?:the\s+)?user'?s\s+(?:\w+\s+)?(?:home|ssh|private|shell|default|key|credential)",
-        )
-    });
-    TOLD.as_ref().is_some_and(|told| told.is_match(flat))
+    static TOLD: Pattern = Pattern::of(
+        r"\b(?:the\s+)?(?:model|assistant|agent|caller|llm|client)\s+(?:must|has\s+to|should|shall|needs?\s+to|will|is\s+to|first|also)\b|\byou\s+(?:must|have\s+to|should|shall|need\s+to|first)\b|\b(?:otherwise|or\s+else|without\s+(?:it|them|this))\b|\b(?:rejected|refused|will\s+fail|fails|does\s+not\s+work|not\s+work)\b|\b(?:the\s+)?user'?s\s+(?:\w+\s+)?(?:home|ssh|private|shell|default|key|credential)",
+    );
+    TOLD.is_match(flat)
 }
 
 #[cfg(test)]

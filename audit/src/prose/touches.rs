@@ -3,11 +3,28 @@
 
 use std::sync::LazyLock;
 
+use regex::{Match, Regex};
+
 use super::pattern::Pattern;
 use super::phrases;
 
 /// Files that hold credentials, and commands that print them.
-const VAULT: &str = r"(?:\.(?:ssh|aws|gnupg|kube|azure|netrc|pgpass|npmrc|pypirc|git-credentials|docker/config|config/gcloud|config/gh|password-store|cargo/credentials|vault-token|my\.cnf|terraform\.d|(?:bash|zsh|python|psql|mysql|node_repl)_history)\b|(?:^|[\s`'\x22/(=*@])\.env\b\*?|\bid_(?:rsa|ed25519|ecdsa)\b|\bcredentials\.(?:json|toml|db)\b|\bprintenv\b|[\s`(]env\s*(?:\||`|>|\))|\bgh\s+auth\s+token\b|find-(?:generic|internet)-password|\bexport-credentials\b|print-(?:access|identity)-token|\bkubectl\s+config\s+view\b|/etc/(?:passwd|shadow)\b|/run/secrets/|\btojson\(\s*secrets\b|\bkeychain\b|\bwallet\.dat\b|\blogin\s+data\b|\bcookies\.sqlite\b|\bsk_live|\b(?:all|whole|entire)\s+environment\b|\bdatabase_url\b)";
+macro_rules! vault {
+    () => {
+        r"(?:\.(?:ssh|aws|gnupg|kube|azure|netrc|pgpass|npmrc|pypirc|git-credentials|docker/config|config/gcloud|config/gh|password-store|cargo/credentials|vault-token|my\.cnf|terraform\.d|(?:bash|zsh|python|psql|mysql|node_repl)_history)\b|(?:^|[\s`'\x22/(=*@])\.env\b\*?|\bid_(?:rsa|ed25519|ecdsa)\b|\bcredentials\.(?:json|toml|db)\b|\bprintenv\b|[\s`(]env\s*(?:\||`|>|\))|\bgh\s+auth\s+token\b|find-(?:generic|internet)-password|\bexport-credentials\b|print-(?:access|identity)-token|\bkubectl\s+config\s+view\b|/etc/(?:passwd|shadow)\b|/run/secrets/|\btojson\(\s*secrets\b|\bkeychain\b|\bwallet\.dat\b|\blogin\s+data\b|\bcookies\.sqlite\b|\bsk_live|\b(?:all|whole|entire)\s+environment\b|\bdatabase_url\b)"
+    };
+}
+
+/// What holds credentials goes through a pipe to a program that sends, or along with its request.
+const PIPED: &str = concat!(
+    vault!(),
+    r"[^.;]{0,80}\|[^.;]{0,60}\b(?:curl|wget|nc)\b|\b(?:curl|wget)\b[^;|]{0,160}(?:@[^\s;|&]{0,30}|\s(?:(?-i:-[TFd])|--data\S*)\s?[^;|&]{0,60})",
+    vault!(),
+    r"|",
+    vault!(),
+    r"[^\n]{0,200}\bcurl\b[^\n]{0,80}(?:@\$|@-|-[dT]\s*\x22?\$)|\bfetch\(.{0,160}",
+    vault!()
+);
 
 /// Permissions that need no question.
 const VALUE: &str = r"bypasspermissions|\bdontask\b|\bacceptedits\b|--dangerously-skip|--yolo\b|\bbash\(\*|\bwebfetch\(\*|\bbash\((?:curl|wget|sudo)";
@@ -99,36 +116,33 @@ struct Signs {
     takes: Pattern,
     acts: Pattern,
     refuses: Pattern,
-    host: regex::Regex,
 }
 
-static SIGNS: LazyLock<Option<Signs>> = LazyLock::new(|| {
-    let ready = phrases::compiled;
-    let piped = format!(
-        r"{VAULT}[^.;]{{0,80}}\|[^.;]{{0,60}}\b(?:curl|wget|nc)\b|\b(?:curl|wget)\b[^;|]{{0,160}}(?:@[^\s;|&]{{0,30}}|\s(?:(?-i:-[TFd])|--data\S*)\s?[^;|&]{{0,60}}){VAULT}|{VAULT}[^\n]{{0,200}}\bcurl\b[^\n]{{0,80}}(?:@\$|@-|-[dT]\s*\x22?\$)|\bfetch\(.{{0,160}}{VAULT}"
-    );
-    Some(Signs {
-        vault: ready(VAULT)?,
-        piped: ready(&piped)?,
-        value: ready(VALUE)?,
-        place: ready(PLACE)?,
-        opens: ready(OPENS)?,
-        work: ready(WORK)?,
-        carrier: ready(CARRIER)?,
-        sends: ready(SENDS)?,
-        download: ready(DOWNLOAD)?,
-        agent: ready(AGENT)?,
-        hush: ready(HUSH)?,
-        consent: ready(CONSENT)?,
-        audience: ready(r"\b(?:users?|persons?|people|anybody|anyone|humans?|owners?|customers?)\b")?,
-        verdict: ready(VERDICT)?,
-        takes: ready(TAKES)?,
-        acts: ready(ACTS)?,
-        refuses: ready(REFUSES)?,
-        host: phrases::capturing(
-            r"(?:https?|wss?|ftp|ssh|git)://(?:[\w-]+@)?([\w.-]+)|\bgit@([\w.-]+)|[\w.+-]+@([\w-]+(?:\.[\w-]+)+)|\bnc\s+(?:-\w+\s+)*([\w-]+\.[\w.-]+)\s+\d",
-        )?,
-    })
+static SIGNS: Signs = Signs {
+    vault: Pattern::of(vault!()),
+    piped: Pattern::of(PIPED),
+    value: Pattern::of(VALUE),
+    place: Pattern::of(PLACE),
+    opens: Pattern::of(OPENS),
+    work: Pattern::of(WORK),
+    carrier: Pattern::of(CARRIER),
+    sends: Pattern::of(SENDS),
+    download: Pattern::of(DOWNLOAD),
+    agent: Pattern::of(AGENT),
+    hush: Pattern::of(HUSH),
+    consent: Pattern::of(CONSENT),
+    audience: Pattern::of(r"\b(?:users?|persons?|people|anybody|anyone|humans?|owners?|customers?)\b"),
+    verdict: Pattern::of(VERDICT),
+    takes: Pattern::of(TAKES),
+    acts: Pattern::of(ACTS),
+    refuses: Pattern::of(REFUSES),
+};
+
+/// An address, and the host that it names.
+static HOST: LazyLock<Option<Regex>> = LazyLock::new(|| {
+    phrases::capturing(
+        r"(?:https?|wss?|ftp|ssh|git)://(?:[\w-]+@)?([\w.-]+)|\bgit@([\w.-]+)|[\w.+-]+@([\w-]+(?:\.[\w-]+)+)|\bnc\s+(?:-\w+\s+)*([\w-]+\.[\w.-]+)\s+\d",
+    )
 });
 
 /// Hosts to which nothing is sent: this machine, and what names a format.
@@ -138,7 +152,7 @@ const NOWHERE: &[&str] =
 impl Touched {
     /// What `flat`, a text on one line, touches.
     pub(super) fn of(flat: &str) -> Self {
-        let Some(signs) = SIGNS.as_ref() else { return Self::default() };
+        let signs = &SIGNS;
         let is = |sign: &Pattern| sign.is_match(flat);
         let mut touched = Self {
             piped: is(&signs.piped),
@@ -152,13 +166,7 @@ impl Touched {
             audience: is(&signs.audience),
             verdict: is(&signs.verdict),
             acts: is(&signs.acts),
-            host: signs.host.captures_iter(flat).take(HOSTS).any(|found| {
-                found
-                    .iter()
-                    .skip(1)
-                    .flatten()
-                    .any(|host| !NOWHERE.contains(&host.as_str().to_ascii_lowercase().as_str()))
-            }),
+            host: names_host(flat),
             ..Self::default()
         };
         let loose = is(&signs.value) && is(&signs.place);
@@ -189,7 +197,14 @@ pub(super) fn touches_nothing(text: &str) -> bool {
 
 /// Whether a text names a file of credentials, or a command that prints them.
 pub(super) fn names_vault(text: &str) -> bool {
-    SIGNS.as_ref().is_some_and(|signs| signs.vault.is_match(text))
+    SIGNS.vault.is_match(text)
+}
+
+/// Whether a text names a host that something could be sent to.
+fn names_host(flat: &str) -> bool {
+    let is_somewhere = |host: Match<'_>| !NOWHERE.contains(&host.as_str().to_ascii_lowercase().as_str());
+    let mut found = HOST.iter().flat_map(|host| host.captures_iter(flat).take(HOSTS));
+    found.any(|found| found.iter().skip(1).flatten().any(is_somewhere))
 }
 
 /// 20 addresses of a text: a message has one.

@@ -3,11 +3,9 @@
 //! Comments have honest readers: maintainers. What is said there weighs by what it names (credentials, an address, whoever reads
 //! it as a model) beside a verb. A paragraph that a style takes off the page has no honest reader at all.
 
-use std::sync::LazyLock;
-
 use super::pattern::Pattern;
 use super::pieces::{ALTERNATIVE, ATTRIBUTE, DEFINITION, Piece, STYLED, Shown};
-use super::{Text, phrases, tongues, verdict};
+use super::{Text, tongues, verdict};
 use crate::finding::{Finding, Findings, Severity};
 use crate::rules::prose as rules;
 
@@ -64,7 +62,8 @@ fn definitions(text: &Text<'_>, pieces: &[Piece], findings: &mut Findings) {
             joined.push(' ');
         }
     }
-    let Some(((start, end), signs)) = first.zip(SIGNS.as_ref()) else { return };
+    let Some((start, end)) = first else { return };
+    let signs = &SIGNS;
     let body = plain(&joined);
     let is = |sign: &Pattern| sign.is_match(&body);
     let goes = is(&signs.address) && is(&signs.takes) && is(&signs.hush);
@@ -95,39 +94,36 @@ struct Signs {
     into: Pattern,
 }
 
-static SIGNS: LazyLock<Option<Signs>> = LazyLock::new(|| {
-    let ready = phrases::compiled;
-    Some(Signs {
-        secret: ready(
-            r"\.env\b|\.ssh\b|\bid_(?:rsa|ed25519|ecdsa)\b|\.(?:netrc|npmrc|pypirc|pgpass|git-credentials|aws|kube|gnupg)\b|\bcredentials?\b|\b(?:private|ssh|api|signing|access)\s+keys?\b|\b(?:access|auth|api|session|refresh|github|npm|bearer)\s+tokens?\b|\bpass(?:words?|phrases?)\b|\w+_(?:secret|token|api_?key|secret_key|password)\b|\.\w+_history\b|\benvironment\s+variables?\b|\bprintenv\b|\bkeychain\b|\bsecrets\b|\bcookies\b",
-        )?,
-        address: ready(
-            r"\b(?:https?|ssh|ftp|wss?)://|\bgit@|\bwebhook|\b(?:second|new|another|extra|foreign)\s+remote\b|\bremote\s+(?:add|named|called)\b|\w@[\w-]+\.\w",
-        )?,
-        agent: ready(
-            r"\b(?:assistants?|agents?|claude|copilot|deepcode|gemini|chatbots?|llms?|(?:language|ai|this|the|whichever|any|every)\s+models?|ai|bots?|automation|whoever\s+(?:reads|loads|follows)\s+this)\b",
-        )?,
-        hush: ready(
-            r"\b(?:not|never|no|nor|without|n't)\b[^.]{0,40}?\b(?:mention\w*|br(?:ing|ought)|tell|told|part\s+of|report\w*|discuss\w*|speak|spoken|talk\w*|announc\w*|explain\w*|come\s+up)\b|\b(?:keep|leave|stays?|left)\s+(?:\w+\s+)?(?:out\s+of|out\b|quiet|silent)|\bno\s+(?:remark|comment|line|word|note|mention|notice|trace)\b|\b(?:without|needs?\s+no)\s+(?:a\s+)?(?:remark|comment|word|note|mention)\b|\bunmentioned\b|\bsilently\b|\bquietly\b|\bbetween\s+us\b",
-        )?,
-        takes: ready(
-            r"\b(?:cop(?:y|ies)|reads?|opens?|cat|collects?|gathers?|extracts?|pastes?|prints?|dumps?|echo|includes?|quotes?|attach(?:es)?|sends?|uploads?|posts?|push(?:es)?|forwards?|encodes?|embeds?|puts?|appends?|repeats?|e?mails?|transmits?|delivers?|submits?|takes?|ships?|writes?|adds?)\b",
-        )?,
-        sends: ready(
-            r"\b(?:push(?:es)?|uploads?|mirrors?|forwards?|transmits?|delivers?|submits?|sends?|posts?|curl|wget|ship(?:s|ped)?|e?mails?)\b[^.!?]{0,100}?(?:\b(?:https?|ssh|ftp|wss?)://|\bgit@|\bwebhook|\b(?:second|new|another|extra|foreign|other)\s+remote\b)|\bremote\s+add\b[^!?]{0,120}?\bpush\b",
-        )?,
-        acts: ready(
-            r"\b(?:runs?|execut(?:e|es)|calls?|invokes?|installs?|downloads?|fetch(?:es)?|cop(?:y|ies)|reads?|opens?|collects?|gathers?|pastes?|attach(?:es)?|sends?|uploads?|posts?|push(?:es)?|forwards?|embeds?|puts?|appends?|adds?|writes?|deletes?|removes?|edits?|changes?|creates?|sets?|commits?|merges?|approves?|accepts?|answers?|repl(?:y|ies)|say|tell|treat|ignore|follow|obey|use|print|include|list|save|do)\b",
-        )?,
-        into: ready(
-            r"\b(?:into|in|to|at|as|under|below)\s+(?:an?|the|its|your|every|each|this)\s+(?:\w+\s+){0,2}(?:block|commit|branch|issue|answer|repl(?:y|ies)|message|changelog|file|bottom|end|body|comment|footer|header|description|request|trailer|note|log|fence)\b",
-        )?,
-    })
-});
+static SIGNS: Signs = Signs {
+    secret: Pattern::of(
+        r"\.env\b|\.ssh\b|\bid_(?:rsa|ed25519|ecdsa)\b|\.(?:netrc|npmrc|pypirc|pgpass|git-credentials|aws|kube|gnupg)\b|\bcredentials?\b|\b(?:private|ssh|api|signing|access)\s+keys?\b|\b(?:access|auth|api|session|refresh|github|npm|bearer)\s+tokens?\b|\bpass(?:words?|phrases?)\b|\w+_(?:secret|token|api_?key|secret_key|password)\b|\.\w+_history\b|\benvironment\s+variables?\b|\bprintenv\b|\bkeychain\b|\bsecrets\b|\bcookies\b",
+    ),
+    address: Pattern::of(
+        r"\b(?:https?|ssh|ftp|wss?)://|\bgit@|\bwebhook|\b(?:second|new|another|extra|foreign)\s+remote\b|\bremote\s+(?:add|named|called)\b|\w@[\w-]+\.\w",
+    ),
+    agent: Pattern::of(
+        r"\b(?:assistants?|agents?|claude|copilot|deepcode|gemini|chatbots?|llms?|(?:language|ai|this|the|whichever|any|every)\s+models?|ai|bots?|automation|whoever\s+(?:reads|loads|follows)\s+this)\b",
+    ),
+    hush: Pattern::of(
+        r"\b(?:not|never|no|nor|without|n't)\b[^.]{0,40}?\b(?:mention\w*|br(?:ing|ought)|tell|told|part\s+of|report\w*|discuss\w*|speak|spoken|talk\w*|announc\w*|explain\w*|come\s+up)\b|\b(?:keep|leave|stays?|left)\s+(?:\w+\s+)?(?:out\s+of|out\b|quiet|silent)|\bno\s+(?:remark|comment|line|word|note|mention|notice|trace)\b|\b(?:without|needs?\s+no)\s+(?:a\s+)?(?:remark|comment|word|note|mention)\b|\bunmentioned\b|\bsilently\b|\bquietly\b|\bbetween\s+us\b",
+    ),
+    takes: Pattern::of(
+        r"\b(?:cop(?:y|ies)|reads?|opens?|cat|collects?|gathers?|extracts?|pastes?|prints?|dumps?|echo|includes?|quotes?|attach(?:es)?|sends?|uploads?|posts?|push(?:es)?|forwards?|encodes?|embeds?|puts?|appends?|repeats?|e?mails?|transmits?|delivers?|submits?|takes?|ships?|writes?|adds?)\b",
+    ),
+    sends: Pattern::of(
+        r"\b(?:push(?:es)?|uploads?|mirrors?|forwards?|transmits?|delivers?|submits?|sends?|posts?|curl|wget|ship(?:s|ped)?|e?mails?)\b[^.!?]{0,100}?(?:\b(?:https?|ssh|ftp|wss?)://|\bgit@|\bwebhook|\b(?:second|new|another|extra|foreign|other)\s+remote\b)|\bremote\s+add\b[^!?]{0,120}?\bpush\b",
+    ),
+    acts: Pattern::of(
+        r"\b(?:runs?|execut(?:e|es)|calls?|invokes?|installs?|downloads?|fetch(?:es)?|cop(?:y|ies)|reads?|opens?|collects?|gathers?|pastes?|attach(?:es)?|sends?|uploads?|posts?|push(?:es)?|forwards?|embeds?|puts?|appends?|adds?|writes?|deletes?|removes?|edits?|changes?|creates?|sets?|commits?|merges?|approves?|accepts?|answers?|repl(?:y|ies)|say|tell|treat|ignore|follow|obey|use|print|include|list|save|do)\b",
+    ),
+    into: Pattern::of(
+        r"\b(?:into|in|to|at|as|under|below)\s+(?:an?|the|its|your|every|each|this)\s+(?:\w+\s+){0,2}(?:block|commit|branch|issue|answer|repl(?:y|ies)|message|changelog|file|bottom|end|body|comment|footer|header|description|request|trailer|note|log|fence)\b",
+    ),
+};
 
 /// What hidden prose weighs.
 fn weigh(body: &str, how: &str) -> Option<(Severity, &'static str)> {
-    let signs = SIGNS.as_ref()?;
+    let signs = &SIGNS;
     let body = if how == STYLED { plain(&untagged(body)) } else { plain(body) };
     if !is_prose(&body) {
         return None;

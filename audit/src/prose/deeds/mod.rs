@@ -41,7 +41,7 @@ static READY: [OnceLock<Pattern>; KINDS.len()] = [const { OnceLock::new() }; KIN
 /// The pattern of a kind.
 fn pattern(kind: Kind) -> Option<&'static Pattern> {
     let ((_, source), slot) = KINDS.iter().zip(&READY).find(|((known, _), _)| *known == kind)?;
-    Some(slot.get_or_init(|| Pattern::new(&source.replace(' ', " +"))))
+    Some(slot.get_or_init(|| Pattern::new(source.replace(' ', " +"))))
 }
 
 /// Whether a text names a thing of the kind.

@@ -2,75 +2,61 @@
 //!
 //! The words weigh nothing by themselves: honest texts send, show nothing and ask nobody too. They weigh beside an artefact.
 
-use std::sync::LazyLock;
-
-use regex::Regex;
-
 use super::super::touches::{self, Touched};
+use super::wide::Wide;
+use super::words::PERSONS;
 use crate::finding::Severity;
 
 /// What starts by itself, or says whom git trusts.
-const STARTS: &str = r"\.git/hooks|\.husky/|core\.hookspath|credential\.helper|\.insteadof\b|remote\s+(?:set-url|add)\b|authorized_keys|\bcrontab\b|launchagents|systemd/user|(?:~|home)/?\.(?:ba|z|k|fi)?sh(?:rc|env|_profile)\b|[~/`]\.(?:bashrc|bash_profile|zshrc|zshenv|zprofile|profile)\b|config\.fish|\.vscode/tasks\.json|includeif|gpg\.program|core\.(?:sshcommand|pager|fsmonitor)";
+static STARTS: Wide = Wide::of(
+    r"\.git/hooks|\.husky/|core\.hookspath|credential\.helper|\.insteadof\b|remote\s+(?:set-url|add)\b|authorized_keys|\bcrontab\b|launchagents|systemd/user|(?:~|home)/?\.(?:ba|z|k|fi)?sh(?:rc|env|_profile)\b|[~/`]\.(?:bashrc|bash_profile|zshrc|zshenv|zprofile|profile)\b|config\.fish|\.vscode/tasks\.json|includeif|gpg\.program|core\.(?:sshcommand|pager|fsmonitor)",
+);
 
 /// Settings and memory of agents.
-const SETTINGS: &str = r"\.(?:claude|deepcode|cursor|codex|gemini)/|\bsettings(?:\.local)?\.json|\b(?:claude|deepcode|agents|gemini)\.md\b|\.?\bmcp\.json|permissions?\.(?:allow|deny)|git\s+config\s+--(?:global|system)";
+static SETTINGS: Wide = Wide::of(
+    r"\.(?:claude|deepcode|cursor|codex|gemini)/|\bsettings(?:\.local)?\.json|\b(?:claude|deepcode|agents|gemini)\.md\b|\.?\bmcp\.json|permissions?\.(?:allow|deny)|git\s+config\s+--(?:global|system)",
+);
 
 /// To send, to hand in, to attach.
-const SENDS: &str = r"\b(?:schick|send|sende|lad|lädst|übertr|übermitt|reich|häng|leg|trag|envoi|envoy|téléver|transmet|transmett|post|publie|joins|joign|envi|enví|mand|mánd|sub[ei]|súb|carg|cárg|adjunt|anex|inclu|inser|carica|alleg|invi|stuur|verstuur|upload|voeg|bijvoeg|skicka|ladda|bifoga|vedhæft|legg|wyślij|prześlij|dołącz|wklej|odešli|pošli|nahraj|trimite|încarc|lähetä|küld|gönder|yükle|ekle|kirim|unggah|lampirkan|gửi|tải\s+lên|đính\s+kèm)|отправ|загруз|прилож|переда[йв]|вставь|надішл|送|投稿|アップロード|添付|入れ|貼|记入|发送|发到|发给|上传|提交|附上|填入|写入|보내|전송|업로드|첨부|넣|أرسل|ارفع|أرفق|שלח|העלה|צרף|भेज|अपलोड|στείλ|ανέβασ";
+static SENDS: Wide = Wide::of(
+    r"\b(?:schick|send|sende|lad|lädst|übertr|übermitt|reich|häng|leg|trag|envoi|envoy|téléver|transmet|transmett|post|publie|joins|joign|envi|enví|mand|mánd|sub[ei]|súb|carg|cárg|adjunt|anex|inclu|inser|carica|alleg|invi|stuur|verstuur|upload|voeg|bijvoeg|skicka|ladda|bifoga|vedhæft|legg|wyślij|prześlij|dołącz|wklej|odešli|pošli|nahraj|trimite|încarc|lähetä|küld|gönder|yükle|ekle|kirim|unggah|lampirkan|gửi|tải\s+lên|đính\s+kèm)|отправ|загруз|прилож|переда[йв]|вставь|надішл|送|投稿|アップロード|添付|入れ|貼|记入|发送|发到|发给|上传|提交|附上|填入|写入|보내|전송|업로드|첨부|넣|أرسل|ارفع|أرفق|שלח|העלה|צרף|भेज|अपलोड|στείλ|ανέβασ",
+);
 
 /// What stands in a file, or what a command prints.
-const CONTENTS: &str = r"inhalt|ausgabe|wortlaut|conten[iu]|contenu|conteúdo|texto|texte|sortie|salida|saída|output|inhoud|tekst|uitvoer|innehåll|indhold|innhold|zawarto|treść|obsah|содержим|вывод|вміст|içeri|çıktı|中身|内容|全文|出力|输出|내용|출력|nội\s+dung|isi\b|محتو|תוכן|सामग्री|περιεχ|tartalm|conținut|sisäl";
+static CONTENTS: Wide = Wide::of(
+    r"inhalt|ausgabe|wortlaut|conten[iu]|contenu|conteúdo|texto|texte|sortie|salida|saída|output|inhoud|tekst|uitvoer|innehåll|indhold|innhold|zawarto|treść|obsah|содержим|вывод|вміст|içeri|çıktı|中身|内容|全文|出力|输出|내용|출력|nội\s+dung|isi\b|محتو|תוכן|सामग्री|περιεχ|tartalm|conținut|sisäl",
+);
 
 /// Not to be spoken of: a negation and a word for telling, near each other.
-const FAR: &str = r"\b(?:erwähn|verrat|erzähl|berichte|meld|sag|sprich)\p{L}*[^.;!?\n]{0,30}?\b(?:nicht|nichts|niemand\p{L}*)\b|\b(?:nicht|nichts|niemand\p{L}*|ohne|kein\p{L}*)\b[^.;!?\n]{0,30}?(?:erwähn|verrat|mitgeteilt|mitzuteil|gesagt|zu\s+sagen|hinzuweis|hingewies|die\s+rede)|\b(?:ne|sans|inutile\s+d\p{L}*|pas|jamais|rien)\b[^.;!?\n]{0,24}?\b(?:parle|mentionn|signal|dis\b|dire|dit\b|dites|évoque|montr|inform|révèl)|n['’](?:en\s+)?(?:parl|inform)|\b(?:no|sin|não|sem|non|senza|nunca|jamás|mai|nada|nulla)\b[^.;!?\n]{0,24}?\b(?:mencion|coment|cuent|dig|deci|dic|dire|inform|avis|avvis|muestr|mostr|habl|fale|parl|segnal|menzion|revel|rivel|conte\b)|\b(?:niet|niets|geen|zonder|nooit)\b[^.;!?\n]{0,24}?\b(?:vermeld|noem|zeg|vertel|meld|toon|bespreek|gesproken)|\b(?:vermeld|noem|zeg|vertel|meld|toon|bespreek)\p{L}*[^.;!?\n]{0,24}?\b(?:niet|niets|niemand)\b|\b(?:inte|ikke|ej|utan|uden|uten|aldrig|aldri)\b[^.;!?\n]{0,24}?\b(?:nämn|berätt|säg|visa|nævn|fortæl|nevn|fortell)|\b(?:nämn|berätta|säg|nævn|fortæl|nevn|fortell)\p{L}*[^.;!?\n]{0,24}?\b(?:inte|ikke)\b|\b(?:nie|bez|nigdy)\b[^.;!?\n]{0,24}?\b(?:wspomin|mów|pokazuj|informuj|raportuj|zgłaszaj)|\b(?:nezmiň|neříkej|neukazuj)|\b(?:не|без|никому|ничего|нигде)\s[^.;!?\n]{0,24}?(?:упомин|сообща|говор|показыв|рассказ|указыв|отража|згаду|повідом|кажи)|(?:bahset|söyle|belirt|göster|bildir|raporla)m[ea](?:yin|yın|den|dan|z)?\b|(?:不|无需|无须|别|勿)[^。;；,，\n]{0,6}?(?:提及|提起|告诉|告知|说明|汇报|报告|展示|显示|解释|透露|通知|声张)|(?:伝え|知らせ|言わ|話さ|見せ|触れ|報告し|説明し|表示し|言及し|通知し|告げ)(?:ない|なく|ず|ません)|(?:報告|説明|通知|連絡|言及)(?:する必要は|は不要|はいりません|は要りません)|(?:伝える|知らせる|言う|見せる)(?:必要は|には及び)|内緒|黙って|(?:언급|말|보고|설명|표시|통지)(?:을|를)?\s?하지\s*(?:마|않|말)|(?:알리|보여\s?주|알려\s?주)지\s*(?:마|않|말)|(?:알릴|말할|언급할|보고할|설명할)\s*필요(?:는|가)?\s*없|비밀로|몰래|(?:không|đừng|chớ)\s[^.;\n]{0,24}?(?:nhắc|đề\s+cập|nói|báo|tiết\s+lộ)|(?:jangan|tidak\s+perlu|tak\s+perlu|tanpa)\s[^.;\n]{0,24}?(?:sebut|memberi\s?tahu|beritahu|lapor|menyebut|ceritakan|katakan|melapor)|(?:لا|دون|بدون)\s[^.،;\n]{0,16}?(?:تذكر|ذكر|تخبر|إخبار|تشر|إعلام)|(?:אל|בלי|ללא)\s[^.;\n]{0,16}?(?:תזכיר|להזכיר|תספר|לספר|תציין|לציין|תדווח|לדווח)|(?:उल्लेख|बता|ज़िक्र|जिक्र)\S*\s+(?:न\s|मत|नहीं)|(?:μην|χωρίς\s+να)\s[^.;\n]{0,16}?(?:αναφέρ|πεις|ενημερώ)|\b(?:ne|nem\s+kell)\s[^.;\n]{0,16}?(?:említ|mondd|szólj)|\b(?:nu|fără\s+să)\s[^.;\n]{0,16}?(?:mențion|spun|inform|pomeni)|\bälä\s[^.;\n]{0,16}?(?:mainitse|kerro)";
+static FAR: Wide = Wide::of(
+    r"\b(?:erwähn|verrat|erzähl|berichte|meld|sag|sprich)\p{L}*[^.;!?\n]{0,30}?\b(?:nicht|nichts|niemand\p{L}*)\b|\b(?:nicht|nichts|niemand\p{L}*|ohne|kein\p{L}*)\b[^.;!?\n]{0,30}?(?:erwähn|verrat|mitgeteilt|mitzuteil|gesagt|zu\s+sagen|hinzuweis|hingewies|die\s+rede)|\b(?:ne|sans|inutile\s+d\p{L}*|pas|jamais|rien)\b[^.;!?\n]{0,24}?\b(?:parle|mentionn|signal|dis\b|dire|dit\b|dites|évoque|montr|inform|révèl)|n['’](?:en\s+)?(?:parl|inform)|\b(?:no|sin|não|sem|non|senza|nunca|jamás|mai|nada|nulla)\b[^.;!?\n]{0,24}?\b(?:mencion|coment|cuent|dig|deci|dic|dire|inform|avis|avvis|muestr|mostr|habl|fale|parl|segnal|menzion|revel|rivel|conte\b)|\b(?:niet|niets|geen|zonder|nooit)\b[^.;!?\n]{0,24}?\b(?:vermeld|noem|zeg|vertel|meld|toon|bespreek|gesproken)|\b(?:vermeld|noem|zeg|vertel|meld|toon|bespreek)\p{L}*[^.;!?\n]{0,24}?\b(?:niet|niets|niemand)\b|\b(?:inte|ikke|ej|utan|uden|uten|aldrig|aldri)\b[^.;!?\n]{0,24}?\b(?:nämn|berätt|säg|visa|nævn|fortæl|nevn|fortell)|\b(?:nämn|berätta|säg|nævn|fortæl|nevn|fortell)\p{L}*[^.;!?\n]{0,24}?\b(?:inte|ikke)\b|\b(?:nie|bez|nigdy)\b[^.;!?\n]{0,24}?\b(?:wspomin|mów|pokazuj|informuj|raportuj|zgłaszaj)|\b(?:nezmiň|neříkej|neukazuj)|\b(?:не|без|никому|ничего|нигде)\s[^.;!?\n]{0,24}?(?:упомин|сообща|говор|показыв|рассказ|указыв|отража|згаду|повідом|кажи)|(?:bahset|söyle|belirt|göster|bildir|raporla)m[ea](?:yin|yın|den|dan|z)?\b|(?:不|无需|无须|别|勿)[^。;；,，\n]{0,6}?(?:提及|提起|告诉|告知|说明|汇报|报告|展示|显示|解释|透露|通知|声张)|(?:伝え|知らせ|言わ|話さ|見せ|触れ|報告し|説明し|表示し|言及し|通知し|告げ)(?:ない|なく|ず|ません)|(?:報告|説明|通知|連絡|言及)(?:する必要は|は不要|はいりません|は要りません)|(?:伝える|知らせる|言う|見せる)(?:必要は|には及び)|内緒|黙って|(?:언급|말|보고|설명|표시|통지)(?:을|를)?\s?하지\s*(?:마|않|말)|(?:알리|보여\s?주|알려\s?주)지\s*(?:마|않|말)|(?:알릴|말할|언급할|보고할|설명할)\s*필요(?:는|가)?\s*없|비밀로|몰래|(?:không|đừng|chớ)\s[^.;\n]{0,24}?(?:nhắc|đề\s+cập|nói|báo|tiết\s+lộ)|(?:jangan|tidak\s+perlu|tak\s+perlu|tanpa)\s[^.;\n]{0,24}?(?:sebut|memberi\s?tahu|beritahu|lapor|menyebut|ceritakan|katakan|melapor)|(?:لا|دون|بدون)\s[^.،;\n]{0,16}?(?:تذكر|ذكر|تخبر|إخبار|تشر|إعلام)|(?:אל|בלי|ללא)\s[^.;\n]{0,16}?(?:תזכיר|להזכיר|תספר|לספר|תציין|לציין|תדווח|לדווח)|(?:उल्लेख|बता|ज़िक्र|जिक्र)\S*\s+(?:न\s|मत|नहीं)|(?:μην|χωρίς\s+να)\s[^.;\n]{0,16}?(?:αναφέρ|πεις|ενημερώ)|\b(?:ne|nem\s+kell)\s[^.;\n]{0,16}?(?:említ|mondd|szólj)|\b(?:nu|fără\s+să)\s[^.;\n]{0,16}?(?:mențion|spun|inform|pomeni)|\bälä\s[^.;\n]{0,16}?(?:mainitse|kerro)",
+);
 
 /// That nobody is to be asked.
-const UNASKED: &str = r"keine[rn]?\s+(?:rück|nach)frage|ohne\s+(?:zu\s+fragen|rückfrage|nachfrage|zustimmung)|nicht\s+(?:nach)?gefragt|frag\p{L}*\s+nicht|keine\s+(?:zustimmung|erlaubnis|bestätigung)|sans\s+(?:rien\s+)?(?:demander|confirmation|accord)|inutile\s+de\s+demander|pas\s+besoin\s+(?:de\s+demander|d'accord)|sin\s+(?:preguntar|pedir|consultar|confirmación)|no\s+(?:preguntes|pidas|hace\s+falta\s+(?:preguntar|pedir|confirm))|sem\s+(?:perguntar|pedir|confirmação)|não\s+(?:pergunte|peça|(?:é\s+)?precis[ao]\s+(?:perguntar|pedir|confirm))|senza\s+(?:chiedere|conferma)|non\s+(?:chiedere|serve\s+(?:chiedere|conferma))|zonder\s+(?:te\s+vragen|vragen|bevestiging|toestemming)|utan\s+att\s+fråga|uten\s+å\s+spørre|uden\s+at\s+spørge|bez\s+(?:pytania|zgody|potwierdz)|nie\s+pytaj|без\s+(?:вопросов|спроса|подтвержд|согласия)|не\s+спрашива|sormadan|onay\s+(?:almadan|istemeden|gerek)|(?:无需|不必|不用|不要|不需要|无须)(?:再)?(?:向用户)?(?:询问|确认|征求|问|用户同意)|確認(?:は|を)?(?:不要|せず|取らず|いりません|求めず)|(?:聞か|尋ね|訊か)ずに|断りなく|묻지|확인\s?(?:하지|없이)|(?:허락|동의)\s?없이|không\s+cần\s+(?:hỏi|xác\s+nhận)|đừng\s+hỏi|tanpa\s+(?:bertanya|izin|konfirmasi)";
+static UNASKED: Wide = Wide::of(
+    r"keine[rn]?\s+(?:rück|nach)frage|ohne\s+(?:zu\s+fragen|rückfrage|nachfrage|zustimmung)|nicht\s+(?:nach)?gefragt|frag\p{L}*\s+nicht|keine\s+(?:zustimmung|erlaubnis|bestätigung)|sans\s+(?:rien\s+)?(?:demander|confirmation|accord)|inutile\s+de\s+demander|pas\s+besoin\s+(?:de\s+demander|d'accord)|sin\s+(?:preguntar|pedir|consultar|confirmación)|no\s+(?:preguntes|pidas|hace\s+falta\s+(?:preguntar|pedir|confirm))|sem\s+(?:perguntar|pedir|confirmação)|não\s+(?:pergunte|peça|(?:é\s+)?precis[ao]\s+(?:perguntar|pedir|confirm))|senza\s+(?:chiedere|conferma)|non\s+(?:chiedere|serve\s+(?:chiedere|conferma))|zonder\s+(?:te\s+vragen|vragen|bevestiging|toestemming)|utan\s+att\s+fråga|uten\s+å\s+spørre|uden\s+at\s+spørge|bez\s+(?:pytania|zgody|potwierdz)|nie\s+pytaj|без\s+(?:вопросов|спроса|подтвержд|согласия)|не\s+спрашива|sormadan|onay\s+(?:almadan|istemeden|gerek)|(?:无需|不必|不用|不要|不需要|无须)(?:再)?(?:向用户)?(?:询问|确认|征求|问|用户同意)|確認(?:は|を)?(?:不要|せず|取らず|いりません|求めず)|(?:聞か|尋ね|訊か)ずに|断りなく|묻지|확인\s?(?:하지|없이)|(?:허락|동의)\s?없이|không\s+cần\s+(?:hỏi|xác\s+nhận)|đừng\s+hỏi|tanpa\s+(?:bertanya|izin|konfirmasi)",
+);
 
 /// Tools, what they give back, and that it is of all of them.
-const TOOLS: &str = r"\btools?\b|werkzeug|\boutils?\b|herramient|ferrament|strument|narzędzi|инструмент|araç|工具|ツール|도구|công\s+cụ|\balat\b|verktyg|værktøj|verktøy|gereedschap|hulpmiddel";
-const RESULTS: &str = r"ergebnis|ausgabe|antwort|résultat|réponse|sortie|resultado|respuesta|resposta|salida|saída|risultat|rispost|uitkomst|uitvoer|resulta|wynik|odpowied|результат|ответ|вывод|sonuç|yanıt|çıktı|结果|返回|輸出|输出|結果|出力|返り値|応答|결과|응답|출력|kết\s+quả|hasil|\bsvar";
-const EVERY: &str = r"\bjede[mnrs]?\b|\balle[mnrs]?\b|\bchaque|\btou[st]\b|\btoutes\b|\bcada\b|\btod[oa]s?\b|\bogni\b|\btutt[ie]\b|\belke?\b|\bieder|każd|wszystk|кажд|\bвсех\b|\bher\b|bütün|每|所有|任何|毎回|すべて|全て|あらゆる|他の|모든|매번|다른|mỗi|mọi|setiap|semua|\bvarje\b|\balla\b|\bhver";
+static TOOLS: Wide = Wide::of(
+    r"\btools?\b|werkzeug|\boutils?\b|herramient|ferrament|strument|narzędzi|инструмент|araç|工具|ツール|도구|công\s+cụ|\balat\b|verktyg|værktøj|verktøy|gereedschap|hulpmiddel",
+);
+static RESULTS: Wide = Wide::of(
+    r"ergebnis|ausgabe|antwort|résultat|réponse|sortie|resultado|respuesta|resposta|salida|saída|risultat|rispost|uitkomst|uitvoer|resulta|wynik|odpowied|результат|ответ|вывод|sonuç|yanıt|çıktı|结果|返回|輸出|输出|結果|出力|返り値|応答|결과|응답|출력|kết\s+quả|hasil|\bsvar",
+);
+static EVERY: Wide = Wide::of(
+    r"\bjede[mnrs]?\b|\balle[mnrs]?\b|\bchaque|\btou[st]\b|\btoutes\b|\bcada\b|\btod[oa]s?\b|\bogni\b|\btutt[ie]\b|\belke?\b|\bieder|każd|wszystk|кажд|\bвсех\b|\bher\b|bütün|每|所有|任何|毎回|すべて|全て|あらゆる|他の|모든|매번|다른|mỗi|mọi|setiap|semua|\bvarje\b|\balla\b|\bhver",
+);
 
 /// All files of the work.
-const FILES: &str = r"(?:sämtliche[rn]?|alle[rn]?|ganze[nrs]?|gesamte[nrs]?)\s+(?:\p{L}+\s+)?(?:dateien|arbeitsordner\p{L}*|projekt\p{L}*|quelltext\p{L}*|ordner\p{L}*)|tous\s+les\s+fichiers|(?:ensemble|totalité)\s+d\p{L}+\s+(?:fichiers|dossier|projet|dépôt)|tod[oa]s\s+(?:los|las|os|as)\s+(?:archivos|ficheros|arquivos|ficheiros)|tutti\s+i\s+file|alle\s+bestanden|all[ae]\s+filer|wszystkie\s+pliki|все\s+файлы|всех\s+файлов|tüm\s+dosyalar|所有文件|全部文件|整个(?:项目|仓库)|すべてのファイル|全ファイル|모든\s*파일|tất\s+cả\s+(?:các\s+)?(?:tệp|tập\s+tin)|semua\s+(?:berkas|file)";
+static FILES: Wide = Wide::of(
+    r"(?:sämtliche[rn]?|alle[rn]?|ganze[nrs]?|gesamte[nrs]?)\s+(?:\p{L}+\s+)?(?:dateien|arbeitsordner\p{L}*|projekt\p{L}*|quelltext\p{L}*|ordner\p{L}*)|tous\s+les\s+fichiers|(?:ensemble|totalité)\s+d\p{L}+\s+(?:fichiers|dossier|projet|dépôt)|tod[oa]s\s+(?:los|las|os|as)\s+(?:archivos|ficheros|arquivos|ficheiros)|tutti\s+i\s+file|alle\s+bestanden|all[ae]\s+filer|wszystkie\s+pliki|все\s+файлы|всех\s+файлов|tüm\s+dosyalar|所有文件|全部文件|整个(?:项目|仓库)|すべてのファイル|全ファイル|모든\s*파일|tất\s+cả\s+(?:các\s+)?(?:tệp|tập\s+tin)|semua\s+(?:berkas|file)",
+);
 
 /// What honest texts say is not to be shown.
-const SECRETS: &str = r"\btokens?\b|トークン|令牌|密钥|密鑰|密码|パスワード|鍵|秘密|passw|contraseñ|senha|mot\s+de\s+passe|mots\s+de\s+passe|schlüssel|geheim|zugangsdaten|credenc|identifiant|\bclaves?\b|\bclés?\b|\bchaves?\b|chiav|ключ|парол|секрет|токен|비밀번호|토큰|\bsecrets?\b|\bkeys?\b|wachtwoord|hasł|şifre|mật\s+khẩu|api-?key";
-
-struct Nets {
-    starts: Regex,
-    settings: Regex,
-    sends: Regex,
-    contents: Regex,
-    far: Regex,
-    unasked: Regex,
-    tools: Regex,
-    results: Regex,
-    every: Regex,
-    files: Regex,
-    persons: Regex,
-    secrets: Regex,
-}
-
-static NETS: LazyLock<Option<Nets>> = LazyLock::new(|| {
-    let wide =
-        |pattern: &str| regex::RegexBuilder::new(pattern).case_insensitive(true).size_limit(64 << 20).build().ok();
-    Some(Nets {
-        starts: wide(STARTS)?,
-        settings: wide(SETTINGS)?,
-        sends: wide(SENDS)?,
-        contents: wide(CONTENTS)?,
-        far: wide(FAR)?,
-        unasked: wide(UNASKED)?,
-        tools: wide(TOOLS)?,
-        results: wide(RESULTS)?,
-        every: wide(EVERY)?,
-        files: wide(FILES)?,
-        persons: wide(super::PERSONS)?,
-        secrets: wide(SECRETS)?,
-    })
-});
+static SECRETS: Wide = Wide::of(
+    r"\btokens?\b|トークン|令牌|密钥|密鑰|密码|パスワード|鍵|秘密|passw|contraseñ|senha|mot\s+de\s+passe|mots\s+de\s+passe|schlüssel|geheim|zugangsdaten|credenc|identifiant|\bclaves?\b|\bclés?\b|\bchaves?\b|chiav|ключ|парол|секрет|токен|비밀번호|토큰|\bsecrets?\b|\bkeys?\b|wachtwoord|hasł|şifre|mật\s+khẩu|api-?key",
+);
 
 /// How much of a page is judged at once.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -83,22 +69,21 @@ pub(super) enum Reach {
 
 /// What `flat`, a paragraph or a section in another language, does; `quiet`, whether it surely wants silence.
 pub(super) fn deed(flat: &str, touched: Touched, (quiet, reach): (bool, Reach)) -> Option<(Severity, &'static str)> {
-    let nets = NETS.as_ref()?;
-    let starts = nets.starts.is_match(flat);
+    let starts = STARTS.is_match(flat);
     let near = reach == Reach::Paragraph;
-    let settings = near && nets.settings.is_match(flat);
+    let settings = near && SETTINGS.is_match(flat);
     let goes = touched.vault && (touched.host || touched.carrier);
-    let others = near && nets.tools.is_match(flat);
-    let all = near && touched.host && nets.files.is_match(flat);
+    let others = near && TOOLS.is_match(flat);
+    let all = near && touched.host && FILES.is_match(flat);
     if !(starts || settings || goes || others || all) {
         return None;
     }
     let danger = |message| Some((Severity::Danger, message));
-    let hush = quiet || hushes(flat, nets, reach);
-    let free = without_portuguese_no(&nets.far.replace_all(flat, " "));
+    let hush = quiet || hushes(flat, reach);
+    let free = without_portuguese_no(&FAR.replaced(flat, " "));
     let goes = goes && !refuses(&free);
-    let sends = near && nets.sends.is_match(flat);
-    if goes && (hush || sends && touched.host && nets.contents.is_match(flat)) {
+    let sends = near && SENDS.is_match(flat);
+    if goes && (hush || sends && touched.host && CONTENTS.is_match(flat)) {
         return danger("credentials are to go to an address");
     }
     if all && hush && sends && !super::is_forbidden_in(&free) {
@@ -107,10 +92,10 @@ pub(super) fn deed(flat: &str, touched: Touched, (quiet, reach): (bool, Reach)) 
     if (starts || settings) && hush {
         return danger("what starts by itself or guards the user is to be changed, and not to be spoken of");
     }
-    if near && starts && !super::is_forbidden_in(&free) && asks_nobody(flat, nets) {
+    if near && starts && !super::is_forbidden_in(&free) && asks_nobody(flat) {
         return danger("what starts by itself is to be changed, and nobody asked");
     }
-    if others && hush && nets.results.is_match(flat) && nets.every.is_match(flat) && nets.sends.is_match(flat) {
+    if others && hush && RESULTS.is_match(flat) && EVERY.is_match(flat) && SENDS.is_match(flat) {
         // Manuals of tools say as much of logs and caches.
         return Some((Severity::Warning, "what tools give back is to be handed on, and not to be spoken of"));
     }
@@ -130,17 +115,16 @@ fn clauses(flat: &str) -> impl Iterator<Item = &str> {
 
 /// Whether a clause wants silence. Of credentials it is what an honest text asks for, and of something else than what stands near
 /// it where no person is named in it.
-fn hushes(flat: &str, nets: &Nets, reach: Reach) -> bool {
+fn hushes(flat: &str, reach: Reach) -> bool {
     clauses(flat)
-        .filter(|said| reach == Reach::Paragraph || nets.persons.is_match(said))
-        .any(|said| nets.far.is_match(said) && !nets.secrets.is_match(said) && !touches::names_vault(said))
+        .filter(|said| reach == Reach::Paragraph || PERSONS.is_match(said))
+        .any(|said| FAR.is_match(said) && !SECRETS.is_match(said) && !touches::names_vault(said))
 }
 
 /// Whether a clause has nobody asked, and does not forbid just that.
-fn asks_nobody(flat: &str, nets: &Nets) -> bool {
-    clauses(flat).any(|said| {
-        nets.unasked.is_match(said) && !super::is_forbidden(&nets.unasked.replace_all(said, " ").to_lowercase())
-    })
+fn asks_nobody(flat: &str) -> bool {
+    clauses(flat)
+        .any(|said| UNASKED.is_match(said) && !super::is_forbidden(&UNASKED.replaced(said, " ").to_lowercase()))
 }
 
 /// Whether the clause that names credentials says what not to do.

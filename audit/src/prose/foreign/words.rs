@@ -1,6 +1,9 @@
 //! The few words of other languages that carry orders, parted by `|`: German, French, Spanish, Portuguese, Italian, Dutch, Nordic,
 //! Slavic, Turkish, Chinese, Japanese, Korean and others.
 
+use super::super::pattern::Pattern;
+use super::wide::Wide;
+
 /// To keep it to oneself, to leave it out, not to speak of it.
 pub(super) const QUIET: &str = "\
     für sich behalten|bleibt unerwähnt|bleiben unerwähnt|unerwähnt|kein wort|keine silbe|nicht der rede wert|\
@@ -46,20 +49,30 @@ pub(super) const STOPS: &str = "\
     z|i|v|bez|pro|av|är|jag|er|af|ze|op|te|daarna|aan";
 
 /// To answer a question with what was settled before.
-pub(super) const LIES: &str = r"(?:antwort\w*|sag\w*)\s+(?:\w+\s+){0,3}(?:nein|ja)\b|\blautet\s+die\s+antwort|(?:répon\w+|dites|dis)\s+(?:\w+\s+){0,2}(?:non|oui)\b|\b(?:sag|antwort|répon|dis|respond|di|rispond|zeg|antwoord|svara|odpowiedz)\w*[^.]{0,30}(?:alles\s+(?:in\s+ordnung|gut|goed)|tout\s+va\s+bien|todo\s+(?:va|está)\s+bien|tudo\s+(?:bem|certo)|tutto\s+(?:bene|a\s+posto)|(?:allt|att\s+allt)\s+är\s+bra|wszystko\s+(?:jest\s+)?(?:dobrze|w\s+porządku))|la\s+réponse\s+est|(?:respond\w+|contest\w+|di)\s+(?:que\s+)?(?:no|sí|não|sim)\b|la\s+respuesta\s+es|a\s+resposta\s+é|la\s+risposta\s+è|rispond\w+\s+(?:di\s+|che\s+)?(?:no|sì)\b|antwoord\w*\s+(?:\w+\s+){0,2}(?:nee|ja)\b|odpowied\S*\s+(?:że\s+)?(?:nie|tak)\b|отве\S+\s+[«\x22]?(?:нет|да|что)|(?:就|则|一律|只|都)?(?:回答|答复|答)[:：]?\s*[\x22“「]?(?:没有问题|没问题|没有|是的|安全)|(?:聞かれ|尋ねられ|問われ|訊かれ)[^。]{0,24}「[^」]{1,20}」と(?:答|回答|伝)|hayır\s+de|아니\S*\s*(?:라고|고)\s*(?:답|말)|trả\s+lời\s+(?:là\s+)?không|figur\w+\s+(?:como|comme)\s*[«\x22“]|(?:descr\w+|registr\w+|anot\w+)\s+(?:\w+\s+){0,4}(?:como|come)\s*[«\x22“]|(?:bezeichne|vermerk|beschreib|nenne)\w*\s+(?:\w+\s+){0,6}als\s*[„»\x22“]|(?:décri\w+|not\w+|intitul\w+)\s+(?:\w+\s+){0,5}(?:comme|sous)\s*[«\x22“]|(?:opisz|zapisz)\s+(?:\w+\s+){0,4}jako\s*[„\x22]|опиш\S+\s+(?:\S+\s+){0,4}как\s*[«\x22]";
+pub(super) static LIES: Wide = Wide::of(
+    r"(?:antwort\w*|sag\w*)\s+(?:\w+\s+){0,3}(?:nein|ja)\b|\blautet\s+die\s+antwort|(?:répon\w+|dites|dis)\s+(?:\w+\s+){0,2}(?:non|oui)\b|\b(?:sag|antwort|répon|dis|respond|di|rispond|zeg|antwoord|svara|odpowiedz)\w*[^.]{0,30}(?:alles\s+(?:in\s+ordnung|gut|goed)|tout\s+va\s+bien|todo\s+(?:va|está)\s+bien|tudo\s+(?:bem|certo)|tutto\s+(?:bene|a\s+posto)|(?:allt|att\s+allt)\s+är\s+bra|wszystko\s+(?:jest\s+)?(?:dobrze|w\s+porządku))|la\s+réponse\s+est|(?:respond\w+|contest\w+|di)\s+(?:que\s+)?(?:no|sí|não|sim)\b|la\s+respuesta\s+es|a\s+resposta\s+é|la\s+risposta\s+è|rispond\w+\s+(?:di\s+|che\s+)?(?:no|sì)\b|antwoord\w*\s+(?:\w+\s+){0,2}(?:nee|ja)\b|odpowied\S*\s+(?:że\s+)?(?:nie|tak)\b|отве\S+\s+[«\x22]?(?:нет|да|что)|(?:就|则|一律|只|都)?(?:回答|答复|答)[:：]?\s*[\x22“「]?(?:没有问题|没问题|没有|是的|安全)|(?:聞かれ|尋ねられ|問われ|訊かれ)[^。]{0,24}「[^」]{1,20}」と(?:答|回答|伝)|hayır\s+de|아니\S*\s*(?:라고|고)\s*(?:답|말)|trả\s+lời\s+(?:là\s+)?không|figur\w+\s+(?:como|comme)\s*[«\x22“]|(?:descr\w+|registr\w+|anot\w+)\s+(?:\w+\s+){0,4}(?:como|come)\s*[«\x22“]|(?:bezeichne|vermerk|beschreib|nenne)\w*\s+(?:\w+\s+){0,6}als\s*[„»\x22“]|(?:décri\w+|not\w+|intitul\w+)\s+(?:\w+\s+){0,5}(?:comme|sous)\s*[«\x22“]|(?:opisz|zapisz)\s+(?:\w+\s+){0,4}jako\s*[„\x22]|опиш\S+\s+(?:\S+\s+){0,4}как\s*[«\x22]",
+);
 
 /// To stand above what a person wants.
-pub(super) const RANKS: &str = r"\b(?:l'emporte|prévaut|prime\s+sur|prevalece|prevalecen|tiene\s+prioridad|tem\s+prioridade|prevale|ha\s+la\s+precedenza|heeft\s+voorrang|ma\s+pierwszeństwo|hat\s+vorrang|haben\s+vorrang|önceliklidir|har\s+företräde)\b|\bso\s+gilt\s+(?:diese|dieses|dies)|\b(?:wint|gewinnt|gana|vence|vince|gagne|wygrywa)\s+(?:dit|deze|dies\w*|est\w+|quest\w+|ce\w*|ten)\b|имеет\s+приоритет|документ\s+важнее|优先于.{0,12}(?:用户|使用者)的?(?:要求|指令|请求|意愿|设置|命令|愿望)|以本(?:文|说明|文件|指南).{0,6}为准|(?:この(?:文書|指示|手順|ドキュメント)|本(?:書|文書|スキル))(?:を|が)優先|(?:이|본)\s*(?:문서|지침)[^.]{0,20}우선";
+pub(super) static RANKS: Wide = Wide::of(
+    r"\b(?:l'emporte|prévaut|prime\s+sur|prevalece|prevalecen|tiene\s+prioridad|tem\s+prioridade|prevale|ha\s+la\s+precedenza|heeft\s+voorrang|ma\s+pierwszeństwo|hat\s+vorrang|haben\s+vorrang|önceliklidir|har\s+företräde)\b|\bso\s+gilt\s+(?:diese|dieses|dies)|\b(?:wint|gewinnt|gana|vence|vince|gagne|wygrywa)\s+(?:dit|deze|dies\w*|est\w+|quest\w+|ce\w*|ten)\b|имеет\s+приоритет|документ\s+важнее|优先于.{0,12}(?:用户|使用者)的?(?:要求|指令|请求|意愿|设置|命令|愿望)|以本(?:文|说明|文件|指南).{0,6}为准|(?:この(?:文書|指示|手順|ドキュメント)|本(?:書|文書|スキル))(?:を|が)優先|(?:이|본)\s*(?:문서|지침)[^.]{0,20}우선",
+);
 
 /// A person who wants something.
-pub(super) const PERSONS: &str = r"\b(?:personne|utilisat\w+|nutzer\w*|benutzer\w*|anwender\w*|person\w*|usuari\w+|usuári\w+|pessoa|utent[ei]|gebruiker\w*|użytkownik\w*|kullanıcı\w*|användar\w*)\b|пользовател|用户|ユーザー|利用者|사용자";
+pub(super) static PERSONS: Wide = Wide::of(
+    r"\b(?:personne|utilisat\w+|nutzer\w*|benutzer\w*|anwender\w*|person\w*|usuari\w+|usuári\w+|pessoa|utent[ei]|gebruiker\w*|użytkownik\w*|kullanıcı\w*|användar\w*)\b|пользовател|用户|ユーザー|利用者|사용자",
+);
 
 /// Rights for others, and guards taken away.
-pub(super) const RIGHTS: &str = r"\bgrant\s+all\b|\balter\s+role\b|\bsuperuser\b|\bchmod\s+(?:-\w+\s+)?(?:0?777|a\+)|\bauthorized_keys\b|\bnode_tls_reject|\bsslverify\b|--no-verify\b|\bverify\s*=\s*false\b|\bstrict-ssl\b|\bskip_?auth\b|\bdisable[_-]?auth";
+pub(super) static RIGHTS: Pattern = Pattern::of(
+    r"\bgrant\s+all\b|\balter\s+role\b|\bsuperuser\b|\bchmod\s+(?:-\w+\s+)?(?:0?777|a\+)|\bauthorized_keys\b|\bnode_tls_reject|\bsslverify\b|--no-verify\b|\bverify\s*=\s*false\b|\bstrict-ssl\b|\bskip_?auth\b|\bdisable[_-]?auth",
+);
 
 /// Permissions that need no question, wherever they are written.
-pub(super) const BLANKET: &str = r"\bbypasspermissions\b|\bdontask\b|\bacceptedits\b|\bbash\(\s*\*|\bwebfetch\(\s*\*|\bbash\(\s*(?:curl|sudo)|\x22bash\x22|--dangerously-skip|--yolo\b";
+pub(super) static BLANKET: Pattern = Pattern::of(
+    r"\bbypasspermissions\b|\bdontask\b|\bacceptedits\b|\bbash\(\s*\*|\bwebfetch\(\s*\*|\bbash\(\s*(?:curl|sudo)|\x22bash\x22|--dangerously-skip|--yolo\b",
+);
 
 /// Where permissions stand.
-pub(super) const PLACES: &str =
-    r"\bsettings(?:\.local)?\.json\b|\bpermissions?\.(?:allow|defaultmode|deny)|\bdefaultmode\b";
+pub(super) static PLACES: Pattern =
+    Pattern::of(r"\bsettings(?:\.local)?\.json\b|\bpermissions?\.(?:allow|defaultmode|deny)|\bdefaultmode\b");

@@ -48,7 +48,7 @@ static STEMS: LazyLock<Option<Stems>> = LazyLock::new(|| {
 
 fn pattern(mark: Mark) -> Option<&'static Pattern> {
     let ((_, _, source), slot) = MARKS.iter().chain(&ACTS).zip(&READY).find(|((known, ..), _)| *known == mark)?;
-    Some(slot.get_or_init(|| Pattern::new(&source.replace(' ', " +"))))
+    Some(slot.get_or_init(|| Pattern::new(source.replace(' ', " +"))))
 }
 
 /// Whether a text has the mark. Of addresses only those count that are not everybody's.

@@ -1,9 +1,6 @@
 //! An order in a field of data that names one of the host's tools or a command: data has answers, not errands.
 
-use std::sync::LazyLock;
-
 use super::super::pattern::Pattern;
-use super::super::phrases;
 use super::super::touches::Touched;
 use super::Note;
 use crate::finding::Severity;
@@ -27,33 +24,33 @@ struct Signs {
     program: Pattern,
 }
 
-static SIGNS: LazyLock<Option<Signs>> = LazyLock::new(|| {
-    let ready = phrases::compiled;
-    Some(Signs {
-        tool: ready(
-            r"\b(?:let|have|ask|use|using|with|call|invoke|tell|through|via|by)\s+(?:the\s+|your\s+)?(?:bash|webfetch|write|edit|shell|terminal|powershell|task|fetch)\b(?:\s+tool)?(?:\s+(?:to|run|execute|fetch|append|send|write|add|post|with|for|on)\b|\s*`|[.,;:]|$)",
-        )?,
-        runs: ready(
-            r"\b(?:run|execute|start|launch|invoke|type|enter)\s+(?:\w+\s+){0,3}(?:`|\x22|'|curl\b|wget\b|sh\b|bash\b|node\b|python3?\b|\w+/)",
-        )?,
-        hush: ready(
-            r"\bwithout\s+(?:\w+\s+)?(?:show\w*|tell\w*|mention\w*|say\w*|print\w*|report\w*|ask\w*|announc\w*|explain\w*|comment\w*|display\w*|an?\s+word|any\s+word|notice)\b|\b(?:do\s+not|don't|never|no\s+need\s+to|nor|not\s+to)\s+(?:\w+\s+)?(?:show|tell|mention|say|report|announce|reveal|display|bring\s+\w+\s+up|describe|talk|speak)\b|\bsilently\b|\bquietly\b|\bin\s+the\s+background\b|\bunmentioned\b|\bunnoticed\b|\b(?:keep|leave)\s+(?:\w+\s+){1,3}(?:to\s+yourself|quiet|out\s+of)\b|\b(?:nobody|no\s+one|not\s+part\s+of\s+the\s+(?:answer|reply)|say\s+nothing|not\s+a\s+word|needs?\s+no\s+(?:mention|line|word|remark))\b",
-        )?,
-        pours: ready(
-            r"\b(?:history|env|printenv|set|whoami|hostname|uname|ps|id|ls|cat|git\s+\w+|tar|find|ifconfig|ip\s+a\w*)\b[^|`\n]{0,80}\|\s*(?:\w+\s+){0,3}(?:curl|wget|nc)\b|\b(?:curl|wget)\b[^`\n]{0,160}(?:\$\(|@~|@/|@-|@\.)",
-        )?,
-        stays: ready(
-            r"\.(?:bashrc|bash_profile|zshrc|zshenv|profile)\b|\bcrontab\b|\.git/hooks\b|\bcore\.hookspath\b|\bauthorized_keys\b|\bcredential\.helper\b|\bremote\s+set-url\b|\b(?:claude|agents|deepcode)\.md\b|\.(?:claude|deepcode)/\w+",
-        )?,
-        program: ready(
-            r"\b[\w.-]+/[\w./-]*[\w-]+\.(?:sh|py|m?js|cjs|ps1|rb|pl|bat)\b|\b(?:npx|uvx|pip3?\s+install|npm\s+i(?:nstall)?|curl|wget)\s+\S",
-        )?,
-    })
-});
+static SIGNS: Signs = Signs {
+    tool: Pattern::of(
+        r"\b(?:let|have|ask|use|using|with|call|invoke|tell|through|via|by)\s+(?:the\s+|your\s+)?(?:bash|webfetch|write|edit|shell|terminal|powershell|task|fetch)\b(?:\s+tool)?(?:\s+(?:to|run|execute|fetch|append|send|write|add|post|with|for|on)\b|\s*`|[.,;:]|$)",
+    ),
+    runs: Pattern::of(
+        r"\b(?:run|execute|start|launch|invoke|type|enter)\s+(?:\w+\s+){0,3}(?:`|\x22|'|curl\b|wget\b|sh\b|bash\b|node\b|python3?\b|\w+/)",
+    ),
+    hush: Pattern::of(
+        r"\bwithout\s+(?:\w+\s+)?(?:show\w*|tell\w*|mention\w*|say\w*|print\w*|report\w*|ask\w*|announc\w*|explain\w*|comment\w*|display\w*|an?\s+word|any\s+word|notice)\b|\b(?:do\s+not|don't|never|no\s+need\s+to|nor|not\s+to)\s+(?:\w+\s+)?(?:show|tell|mention|say|report|announce|reveal|display|bring\s+\w+\s+up|describe|talk|speak)\b|\bsilently\b|\bquietly\b|\bin\s+the\s+background\b|\bunmentioned\b|\bunnoticed\b|\b(?:keep|leave)\s+(?:\w+\s+){1,3}(?:to\s+yourself|quiet|out\s+of)\b|\b(?:nobody|no\s+one|not\s+part\s+of\s+the\s+(?:answer|reply)|say\s+nothing|not\s+a\s+word|needs?\s+no\s+(?:mention|line|word|remark))\b",
+    ),
+    pours: Pattern::of(
+        r"\b(?:history|env|printenv|set|whoami|hostname|uname|ps|id|ls|cat|git\s+\w+|tar|find|ifconfig|ip\s+a\w*)\b[^|`\n]{0,80}\|\s*(?:\w+\s+){0,3}(?:curl|wget|nc)\b|\b(?:curl|wget)\b[^`\n]{0,160}(?:\$\(|@~|@/|@-|@\.)",
+    ),
+    stays: Pattern::of(
+        r"\.(?:bashrc|bash_profile|zshrc|zshenv|profile)\b|\bcrontab\b|\.git/hooks\b|\bcore\.hookspath\b|\bauthorized_keys\b|\bcredential\.helper\b|\bremote\s+set-url\b|\b(?:claude|agents|deepcode)\.md\b|\.(?:claude|deepcode)/\w+",
+    ),
+    program: Pattern::of(
+        r"\b[\w.-]+/[\w./-]*[\w-]+\.(?:sh|py|m?js|cjs|ps1|rb|pl|bat)\b|\b(?:npx|uvx|pip3?\s+install|npm\s+i(?:nstall)?|curl|wget)\s+\S",
+    ),
+};
 
 /// What a field of data has done, if it is an order.
 pub(super) fn deed(flat: &str, touched: Touched) -> Option<Note> {
-    let signs = SIGNS.as_ref().filter(|_| flat.len() <= LONG)?;
+    if flat.len() > LONG {
+        return None;
+    }
+    let signs = &SIGNS;
     let is = |sign: &Pattern| sign.is_match(flat);
     let tool = is(&signs.tool);
     if !tool && !is(&signs.runs) {

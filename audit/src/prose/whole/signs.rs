@@ -177,7 +177,7 @@ pub(super) fn may(text: &str) -> Vec<Sign> {
 /// Where a text says it.
 pub(super) fn find(text: &str, sign: Sign) -> Option<(usize, usize)> {
     let ((_, _, source), slot) = SIGNS.iter().zip(&READY).find(|((known, _, _), _)| *known == sign)?;
-    let pattern = slot.get_or_init(|| Pattern::new(&source.replace(' ', " +")));
+    let pattern = slot.get_or_init(|| Pattern::new(source.replace(' ', " +")));
     pattern.find(text).map(|found| (found.start(), found.end()))
 }
 

@@ -6,15 +6,10 @@
 
 use regex_syntax::hir::{Hir, HirKind};
 
-/// 3 letters are a run; words of fewer are in every text, and so are the signs of sentences.
-const RUN: usize = 3;
-/// Signs that stand in every text.
-const PLAIN: &[u8] = b" .,:;-_/'\"()";
+use super::runs::{RUN, Runs, run};
 
-/// 18 bits tell one run from another: 32 KiB, of which a page of 64 KiB fills a tenth.
-const BITS: u32 = 18;
-/// Runs to a word of the table.
-const EACH: u32 = u64::BITS;
+/// Signs that stand in every text, as words of fewer than three letters do.
+const PLAIN: &[u8] = b" .,:;-_/'\"()";
 
 /// What a text must have for a pattern to be found in it.
 #[derive(Debug)]
@@ -81,43 +76,6 @@ fn tells(word: &[u8]) -> bool {
 /// The runs of a word: the word itself where it is shorter than one.
 fn runs(word: &[u8]) -> impl Iterator<Item = u32> {
     word.windows(word.len().min(RUN)).map(run)
-}
-
-/// The place of one to three bytes in the table.
-fn run(bytes: &[u8]) -> u32 {
-    let all = bytes.iter().fold(1_u32, |all, byte| all << 8 | u32::from(*byte));
-    // By the golden ratio, as Knuth has it: the upper bits depend on all of them.
-    all.wrapping_mul(0x9e37_79b1) >> (u32::BITS - BITS)
-}
-
-/// The runs that a text has.
-#[derive(Debug)]
-pub(super) struct Runs(Vec<u64>);
-
-impl Runs {
-    /// Those of `lower`, a text in small letters.
-    pub(super) fn of(lower: &str) -> Self {
-        let mut runs = Self(vec![0; place(1 << BITS)]);
-        for len in 1..=RUN {
-            lower.as_bytes().windows(len).for_each(|bytes| runs.add(run(bytes)));
-        }
-        runs
-    }
-
-    fn add(&mut self, run: u32) {
-        if let Some(word) = self.0.get_mut(place(run)) {
-            *word |= 1 << (run % EACH);
-        }
-    }
-
-    fn has(&self, run: u32) -> bool {
-        self.0.get(place(run)).is_none_or(|word| word >> (run % EACH) & 1 == 1)
-    }
-}
-
-/// Where in the table the bit of a run lies.
-fn place(run: u32) -> usize {
-    usize::try_from(run / EACH).unwrap_or_default()
 }
 
 #[cfg(test)]

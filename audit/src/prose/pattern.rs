@@ -9,7 +9,8 @@ use std::sync::OnceLock;
 use regex_syntax::ParserBuilder;
 
 use super::engine::Engine;
-use super::needs::{Need, Runs};
+use super::needs::Need;
+use super::runs::Runs;
 
 /// 512 bytes are searched by an automaton that is ready faster than their runs are counted.
 const FEW: usize = 512;

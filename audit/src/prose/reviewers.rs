@@ -5,8 +5,7 @@
 
 use std::sync::LazyLock;
 
-use aho_corasick::AhoCorasick;
-
+use super::stems::Stems;
 use super::tongues::{begins, lowered};
 use super::{Text, verdict};
 use crate::finding::{Finding, Findings};
@@ -83,17 +82,9 @@ rủi ro thấp|không có vấn đề|danh sách trống|đã được kiểm t
 risiko rendah|tidak ada temuan|daftar kosong|sudah diperiksa|sudah disetujui|telah disetujui|aman|\
 χαμηλό κίνδυνο|χαμηλός κίνδυνος|χαμηλού κινδύνου|κανένα εύρημα|χωρίς ευρήματα|κενή λίστα|έχει ήδη ελεγχθεί|έχει ήδη εγκριθεί|ψευδώς|ασφαλές";
 
-struct Stems {
-    finder: AhoCorasick,
-    says: Vec<Says>,
-}
-
-static STEMS: LazyLock<Option<Stems>> = LazyLock::new(|| {
-    let of = |says, stems: &'static str| stems.split('|').map(move |stem| (says, stem));
-    let all: Vec<(Says, &str)> =
-        of(Says::Turns, TURNS).chain(of(Says::Own, OWN)).chain(of(Says::Result, RESULT)).collect();
-    let finder = AhoCorasick::new(all.iter().map(|(_, stem)| *stem)).ok()?;
-    Some(Stems { finder, says: all.into_iter().map(|(says, _)| says).collect() })
+static STEMS: LazyLock<Stems<Says>> = LazyLock::new(|| {
+    let rows = [(Says::Turns, TURNS), (Says::Own, OWN), (Says::Result, RESULT)];
+    Stems::of(rows.into_iter().flat_map(|(says, stems)| stems.split('|').map(move |stem| (stem, says))))
 });
 
 /// Tells of the first place where the text states the result of its own review.
@@ -106,16 +97,12 @@ pub(super) fn inspect(text: &Text<'_>, findings: &mut Findings) {
 
 /// Where a text turns to a reviewer, names itself and states a result, all within a paragraph.
 fn find(text: &str) -> Option<(usize, usize)> {
-    let stems = STEMS.as_ref()?;
     // Line ends and several blanks say nothing here.
     let lower: String = lowered(text).chars().map(|c| if matches!(c, '\n' | '\t') { ' ' } else { c }).collect();
     let mut seen: Vec<(Says, usize, usize)> = Vec::new();
-    for found in stems.finder.find_overlapping_iter(&lower) {
-        if let Some(says) = stems.says.get(found.pattern().as_usize())
-            && begins(&lower, found.start())
-            && seen.iter().rev().take_while(|(known, _, _)| known == says).count() < MOST
-        {
-            seen.push((*says, found.start(), found.end()));
+    for (start, end, says) in STEMS.find(&lower).filter(|(start, ..)| begins(&lower, *start)) {
+        if seen.iter().rev().take_while(|(known, _, _)| *known == says).count() < MOST {
+            seen.push((says, start, end));
         }
     }
     let of = |wanted: Says| seen.iter().filter(move |(says, _, _)| *says == wanted).take(MOST);

@@ -8,6 +8,7 @@ use unicode_script::{Script, UnicodeScript as _};
 use super::consents::CONSENTS;
 use super::lexicon::{LESSON, SHARED, Says, TONGUES};
 use super::phrases::{Phrase, Wants};
+use super::stems::Stems;
 
 /// 1,200 bytes of a sentence: a long one of a language with three bytes a letter.
 const SENTENCE: usize = 1_200;
@@ -33,26 +34,13 @@ const PAIRS: usize = 32;
 /// 200 phrases of one text are enough.
 const MOST: usize = 200;
 
-/// Every stem, and what it says in which language.
-struct Stems {
-    finder: AhoCorasick,
-    says: Vec<(usize, Says)>,
-}
-
-static STEMS: LazyLock<Option<Stems>> = LazyLock::new(|| {
-    let mut words = Vec::new();
-    let mut says = Vec::new();
-    // What all share comes last.
+/// Every stem, in which language it is, and what it says there. What all share comes last.
+static STEMS: LazyLock<Stems<(usize, Says)>> = LazyLock::new(|| {
     let shared = (TONGUES.len(), &SHARED);
-    for (language, tongue) in TONGUES.iter().enumerate().chain(CONSENTS.iter().enumerate()).chain([shared]) {
-        for (said, stems) in *tongue {
-            for stem in stems.split('|') {
-                words.push(stem);
-                says.push((language, *said));
-            }
-        }
-    }
-    Some(Stems { finder: AhoCorasick::new(words).ok()?, says })
+    let tongues = TONGUES.iter().enumerate().chain(CONSENTS.iter().enumerate()).chain([shared]);
+    let rows =
+        tongues.flat_map(|(language, tongue)| tongue.iter().map(move |(says, stems)| ((language, *says), *stems)));
+    Stems::of(rows.flat_map(|(says, stems)| stems.split('|').map(move |stem| (stem, says))))
 });
 
 /// A stem that was found.
@@ -66,15 +54,8 @@ struct Seen {
 
 /// Every phrase of a text in small letters, by place.
 pub(super) fn find(lower: &str) -> Vec<Phrase> {
-    let Some(stems) = STEMS.as_ref() else { return Vec::new() };
-    let mut seen = Vec::new();
-    for found in stems.finder.find_overlapping_iter(lower) {
-        if let Some((language, says)) = stems.says.get(found.pattern().as_usize())
-            && begins(lower, found.start())
-        {
-            seen.push(Seen { language: *language, says: *says, start: found.start(), end: found.end() });
-        }
-    }
+    let begun = STEMS.find(lower).filter(|(start, ..)| begins(lower, *start));
+    let mut seen: Vec<Seen> = begun.map(|(start, end, (language, says))| Seen { language, says, start, end }).collect();
     if !seen.iter().any(|seen| seen.language < TONGUES.len()) {
         return Vec::new();
     }
@@ -105,13 +86,9 @@ pub(super) fn find(lower: &str) -> Vec<Phrase> {
 
 /// Whether a text in another language has something done.
 pub(super) fn acts(text: &str) -> bool {
-    let Some(stems) = STEMS.as_ref() else { return false };
     let lower = lowered(text);
     let act = Says::RUN.and(Says::READ).and(Says::SEND);
-    stems.finder.find_overlapping_iter(&lower).any(|found| {
-        let said = stems.says.get(found.pattern().as_usize());
-        said.is_some_and(|(_, says)| says.any(act)) && begins(&lower, found.start())
-    })
+    STEMS.find(&lower).any(|(start, _, (_, says))| says.any(act) && begins(&lower, start))
 }
 
 /// Whether a text in another language teaches about attacks.

@@ -16,14 +16,13 @@ mod unshown;
 
 use std::sync::{LazyLock, OnceLock};
 
-use aho_corasick::AhoCorasick;
-
 use self::kind::Kind;
 use self::kinds::KINDS;
 use self::nets::{ANCHORS, NETS, Net};
 use super::pattern::Pattern;
 use super::phrases::{Phrase, Wants};
 use super::pieces::{ALTERNATIVE, ATTRIBUTE, Piece, Shown};
+use super::stems::Stems;
 use super::{Text, verdict};
 use crate::finding::{Finding, Findings, Severity};
 use crate::layout;
@@ -50,24 +49,15 @@ fn names(text: &str, kind: Kind) -> bool {
 }
 
 /// Stems of which every anchor has one.
-struct Stems {
-    finder: AhoCorasick,
-    kinds: Vec<Kind>,
-}
-
-static STEMS: LazyLock<Option<Stems>> = LazyLock::new(|| {
-    let all = || ANCHORS.iter().flat_map(|(kind, stems)| stems.split('|').map(|stem| (*kind, stem)));
-    let finder = AhoCorasick::builder().ascii_case_insensitive(true).build(all().map(|(_, stem)| stem)).ok()?;
-    Some(Stems { finder, kinds: all().map(|(kind, _)| kind).collect() })
-});
+static STEMS: LazyLock<Stems<Kind>> =
+    LazyLock::new(|| Stems::of(ANCHORS.iter().flat_map(|(kind, stems)| stems.split('|').map(|stem| (stem, *kind)))));
 
 /// The anchors that a text may have: one search for all.
 fn anchors(text: &str) -> Vec<Kind> {
-    let Some(stems) = STEMS.as_ref() else { return Vec::new() };
     let mut found: Vec<Kind> = Vec::new();
-    for stem in stems.finder.find_overlapping_iter(text) {
-        if let Some(kind) = stems.kinds.get(stem.pattern().as_usize()).filter(|kind| !found.contains(kind)) {
-            found.push(*kind);
+    for (_, _, kind) in STEMS.find(&text.to_ascii_lowercase()) {
+        if !found.contains(&kind) {
+            found.push(kind);
         }
     }
     found

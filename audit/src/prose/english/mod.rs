@@ -11,6 +11,7 @@ use aho_corasick::AhoCorasick;
 
 use self::words::{KEEPS, Part, WORDS};
 use super::phrases::{Phrase, Wants};
+use super::stems::Stems;
 use super::tongues::{begins, lowered, sentences};
 
 /// 60 bytes between a verb and what it takes: ten words.
@@ -32,16 +33,12 @@ const STEPS: usize = 600;
 const MOST: usize = 200;
 
 /// Every stem, what it says, and whether it is a whole word.
-struct Stems {
-    finder: AhoCorasick,
-    says: Vec<(Part, bool)>,
-}
-
-static STEMS: LazyLock<Option<Stems>> = LazyLock::new(|| {
+static STEMS: LazyLock<Stems<(Part, bool)>> = LazyLock::new(|| {
     let stems = WORDS.iter().flat_map(|(part, stems)| stems.split('|').map(|stem| (*part, stem)));
-    let whole = |stem: &'static str| stem.strip_suffix('$').unwrap_or(stem);
-    let says = stems.clone().map(|(part, stem)| (part, stem.ends_with('$'))).collect();
-    Some(Stems { finder: AhoCorasick::new(stems.map(|(_, stem)| whole(stem))).ok()?, says })
+    Stems::of(stems.map(|(part, stem)| match stem.strip_suffix('$') {
+        Some(word) => (word, (part, true)),
+        None => (stem, (part, false)),
+    }))
 });
 
 static KEPT: LazyLock<Option<AhoCorasick>> = LazyLock::new(|| AhoCorasick::new(KEEPS).ok());
@@ -107,19 +104,16 @@ fn kept(lower: &str) -> impl Iterator<Item = Phrase> + '_ {
 }
 
 fn seen(lower: &str) -> Vec<Seen> {
-    let Some(stems) = STEMS.as_ref() else { return Vec::new() };
     let ends = |at: usize| {
         !lower.get(at..).and_then(|rest| rest.chars().next()).is_some_and(|c| c.is_alphanumeric() || c == '_')
     };
     let mut seen = Vec::new();
-    for found in stems.finder.find_overlapping_iter(lower) {
-        let Some((part, is_whole)) = stems.says.get(found.pattern().as_usize()) else { continue };
-        let (start, end) = (found.start(), found.end());
+    for (start, end, (part, is_whole)) in STEMS.find(lower) {
         let is_name = part.any(Part::PATH.and(Part::DOTENV)) && !is_named(lower, end);
         let begins =
             begins(lower, start) || part.any(Part::NOT) && lower.get(start..).is_some_and(|rest| rest.starts_with('n'));
         if begins && (!is_whole || ends(end)) && !is_name {
-            seen.push(Seen { part: *part, start, end });
+            seen.push(Seen { part, start, end });
         }
     }
     seen.sort_by_key(|seen| (seen.start, seen.end));

@@ -12,13 +12,12 @@ mod nets;
 
 use std::sync::{LazyLock, OnceLock};
 
-use aho_corasick::AhoCorasick;
-
 use self::acts::ACTS;
 use self::mark::Mark;
 use self::marks::MARKS;
 use self::nets::{HABITS, Habit, Head};
 use super::pattern::{Match, Pattern};
+use super::stems::Stems;
 use super::{Text, verdict};
 use crate::finding::{Finding, Findings, Severity};
 use crate::layout;
@@ -30,20 +29,11 @@ const MOST: usize = 200;
 static READY: [OnceLock<Pattern>; MARKS.len() + ACTS.len()] = [const { OnceLock::new() }; MARKS.len() + ACTS.len()];
 
 /// Stems of which every artefact has one, and the nets that it is the anchor of.
-struct Stems {
-    finder: AhoCorasick,
-    of: Vec<Mark>,
-}
-
-static STEMS: LazyLock<Option<Stems>> = LazyLock::new(|| {
+static STEMS: LazyLock<Stems<Mark>> = LazyLock::new(|| {
     let mut anchors: Vec<Mark> = HABITS.iter().map(|habit| habit.anchor).collect();
     anchors.dedup();
-    let all = || {
-        let rows = MARKS.iter().chain(&ACTS).filter(|(mark, ..)| anchors.contains(mark));
-        rows.flat_map(|(mark, stems, _)| stems.split('|').map(|stem| (*mark, stem)))
-    };
-    let finder = AhoCorasick::builder().ascii_case_insensitive(true).build(all().map(|(_, stem)| stem)).ok()?;
-    Some(Stems { finder, of: all().map(|(mark, _)| mark).collect() })
+    let rows = MARKS.iter().chain(&ACTS).filter(|(mark, ..)| anchors.contains(mark));
+    Stems::of(rows.flat_map(|(mark, stems, _)| stems.split('|').map(|stem| (stem, *mark))))
 });
 
 fn pattern(mark: Mark) -> Option<&'static Pattern> {
@@ -135,12 +125,11 @@ fn is_page(address: &str) -> bool {
 /// Judges a page whose lines are unwrapped in `flat`.
 pub(super) fn inspect(text: &Text<'_>, flat: &str, findings: &mut Findings) {
     front::inspect(text, findings);
-    let Some(stems) = STEMS.as_ref() else { return };
     let head = head(text.text);
     let mut may: Vec<Mark> = Vec::new();
-    for stem in stems.finder.find_overlapping_iter(flat) {
-        if let Some(mark) = stems.of.get(stem.pattern().as_usize()).filter(|mark| !may.contains(mark)) {
-            may.push(*mark);
+    for (_, _, mark) in STEMS.find(&flat.to_ascii_lowercase()) {
+        if !may.contains(&mark) {
+            may.push(mark);
         }
     }
     let mut told: Vec<Mark> = Vec::new();

@@ -2,9 +2,8 @@
 
 use std::sync::{LazyLock, OnceLock};
 
-use aho_corasick::AhoCorasick;
-
 use super::super::pattern::Pattern;
+use super::super::stems::Stems;
 
 /// A thing that a part of a document says.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -145,15 +144,9 @@ const SIGNS: [(Sign, &str, &str); 19] = [
 ];
 
 /// Every stem, and the row of the sign that it is of.
-struct Stems {
-    finder: AhoCorasick,
-    rows: Vec<usize>,
-}
-
-static STEMS: LazyLock<Option<Stems>> = LazyLock::new(|| {
-    let all = || SIGNS.iter().enumerate().flat_map(|(at, (_, stems, _))| stems.split('|').map(move |stem| (at, stem)));
-    let finder = AhoCorasick::builder().ascii_case_insensitive(true).build(all().map(|(_, stem)| stem)).ok()?;
-    Some(Stems { finder, rows: all().map(|(at, _)| at).collect() })
+static STEMS: LazyLock<Stems<usize>> = LazyLock::new(|| {
+    let rows = SIGNS.iter().enumerate();
+    Stems::of(rows.flat_map(|(at, (_, stems, _))| stems.split('|').map(move |stem| (stem, at))))
 });
 
 static READY: [OnceLock<Pattern>; SIGNS.len()] = [const { OnceLock::new() }; SIGNS.len()];
@@ -163,10 +156,8 @@ pub(super) const TAKES: &[Sign] = &[Sign::Vault, Sign::Kept, Sign::Environment, 
 
 /// The signs that a text may have: one search for all.
 pub(super) fn may(text: &str) -> Vec<Sign> {
-    let Some(stems) = STEMS.as_ref() else { return Vec::new() };
     let mut seen = [false; SIGNS.len()];
-    for stem in stems.finder.find_overlapping_iter(text) {
-        let at = stems.rows.get(stem.pattern().as_usize()).copied().unwrap_or_default();
+    for (_, _, at) in STEMS.find(&text.to_ascii_lowercase()) {
         if let Some(seen) = seen.get_mut(at) {
             *seen = true;
         }

@@ -24,7 +24,7 @@ pub(super) fn find(text: &str) -> Vec<(usize, usize, &'static str)> {
     if DIGIT_IN_WORD.as_ref().is_some_and(|pattern| pattern.is_match(text)) {
         found.extend(Reading::of(text, digit).order("digits for letters that read as orders"));
     }
-    found.extend(Reading::of(text, rot13).decoded("rot13 that decodes to orders"));
+    found.extend(Reading::of(text, |c| moved(c, HALF)).decoded("rot13 that decodes to orders"));
     found.extend(hinted(text));
     found.extend(apart(text));
     found.extend(backwards(text));
@@ -193,12 +193,8 @@ fn digit(c: char) -> Option<char> {
     })
 }
 
-fn rot13(c: char) -> Option<char> {
-    const FROM: &str = "abcdefghijklmnopqrstuvwxyzabcdefghijklm";
-    let at = FROM.find(c.to_ascii_lowercase())?;
-    let turned = FROM.chars().nth(at.checked_add(13)?)?;
-    Some(if c.is_ascii_uppercase() { turned.to_ascii_uppercase() } else { turned })
-}
+/// 13 letters are half of the alphabet: the shift that undoes itself.
+const HALF: u32 = 13;
 
 /// A letter moved on by `by` places.
 fn moved(c: char, by: u32) -> Option<char> {
@@ -241,7 +237,7 @@ fn hinted(text: &str) -> Option<(usize, usize, &'static str)> {
     ]);
     let shifted = || {
         (1..26)
-            .filter(|by| *by != 13)
+            .filter(|by| *by != HALF)
             .find_map(|by| Reading::of(text, |c| moved(c, by)).decoded("a shifted alphabet that decodes to orders"))
     };
     let found = if shifts { shifted() } else { None };

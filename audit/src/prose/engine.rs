@@ -10,7 +10,7 @@ use regex_automata::{Anchored, Input, MatchKind};
 use regex_syntax::hir::Hir;
 
 /// 64 MiB of states for one pattern: the longest lists of words take a tenth.
-const SIZE: usize = 64 << 20;
+pub(super) const SIZE: usize = 64 << 20;
 /// 2 MiB of the automaton that a search makes on its way, as `regex` has it: then it begins anew.
 const MADE: usize = 2 << 20;
 
@@ -75,10 +75,10 @@ impl Engine {
         self.forward.get().is_some()
     }
 
-    /// Whether both can be made.
+    /// Whether both can be made; neither is there for that.
     #[cfg(test)]
     pub(super) fn is_sound(&self) -> bool {
-        self.forward_half().is_some() && self.backward_half().is_some()
+        Half::of(&self.hir, FORWARD).is_some() && Half::of(&self.hir, BACKWARD).is_some()
     }
 
     fn forward_half(&self) -> Option<&Half> {
@@ -97,7 +97,7 @@ impl Engine {
     /// The first place that begins with byte `from` of `text` or behind it: its first byte, and the byte behind its last.
     pub(super) fn find(&self, text: &[u8], from: usize) -> Option<(usize, usize)> {
         let end = self.forward_half()?.forward(&Input::new(text).range(from..text.len()))?;
-        // The longest of those that end here begins with what the first search began with.
+        // Of all that end there the one that begins first is what was found.
         let input = Input::new(text).range(from..end).anchored(Anchored::Yes);
         Some((self.backward_half()?.backward(&input)?, end))
     }

@@ -5,6 +5,7 @@ use std::sync::{LazyLock, OnceLock};
 use aho_corasick::AhoCorasick;
 use regex::Regex;
 
+use super::engine::SIZE;
 use super::pattern::Pattern;
 use super::wording::SOURCES;
 use super::{english, tongues};
@@ -76,8 +77,12 @@ fn ready(wanted: impl Fn(Wants) -> bool) -> impl Iterator<Item = (Wants, &'stati
 /// A pattern whose groups are asked for. ASCII's word boundaries: Unicode's would send every text with one other letter through
 /// the slowest engine.
 pub(super) fn capturing(pattern: &str) -> Option<Regex> {
-    let ascii = pattern.replace(r"\b", r"(?-u:\b)").replace(r"\w", "[0-9A-Za-z_]");
-    regex::RegexBuilder::new(&ascii).case_insensitive(true).size_limit(64 << 20).build().ok()
+    any_case(&pattern.replace(r"\b", r"(?-u:\b)").replace(r"\w", "[0-9A-Za-z_]"))
+}
+
+/// A pattern whose words, blanks and cases are those of Unicode.
+pub(super) fn any_case(pattern: &str) -> Option<Regex> {
+    regex::RegexBuilder::new(pattern).case_insensitive(true).size_limit(SIZE).build().ok()
 }
 
 /// 200 phrases of a kind in one text are enough.

@@ -1,7 +1,7 @@
 //! Beginnings of words, thousands at once, each with what it says: found wherever a text has them.
 //!
-//! Most audits read one page. An Aho-Corasick automaton of three thousand stems takes longer to make than such a page to read; a
-//! table of how stems begin takes a hundredth of that, and is searched as fast.
+//! Most audits read one page. An Aho-Corasick automaton of thousands of stems takes longer to make than such a page to read; a
+//! table of how stems begin takes a fraction of that, and is asked once a byte.
 
 use rustc_hash::FxHashMap;
 
@@ -20,10 +20,11 @@ pub(super) struct Stems<T> {
     least: usize,
 }
 
-impl<T: Copy> Stems<T> {
-    /// Those of `all`, in small letters.
-    pub(super) fn of(all: impl Iterator<Item = Stem<T>>) -> Self {
+impl<T: Copy + PartialEq> Stems<T> {
+    /// Those of `rows`: what is said, and the stems that say it, in small letters and parted by `|`.
+    pub(super) fn of(rows: impl Iterator<Item = (T, &'static str)>) -> Self {
         let mut stems = Self { beginnings: Runs::none(), of: FxHashMap::default(), least: RUN };
+        let all = rows.flat_map(|(says, stems)| stems.split('|').map(move |stem| (stem, says)));
         for (stem, says) in all.filter(|(stem, _)| !stem.is_empty()) {
             debug_assert!(!stem.bytes().any(|byte| byte.is_ascii_uppercase()), "{stem} is found in no text");
             let begins = stem.len().min(RUN);
@@ -33,6 +34,17 @@ impl<T: Copy> Stems<T> {
             stems.of.entry(beginning).or_default().push((stem, says));
         }
         stems
+    }
+
+    /// What is said anywhere in `text`, whatever its case: each once, in the order of the first places.
+    pub(super) fn said(&self, text: &str) -> Vec<T> {
+        let mut said = Vec::new();
+        for (_, _, says) in self.find(&text.to_ascii_lowercase()) {
+            if !said.contains(&says) {
+                said.push(says);
+            }
+        }
+        said
     }
 
     /// Every place in `lower`, a text in small letters: its first byte, the byte behind its last, and what is said there.
@@ -58,7 +70,7 @@ mod tests {
     use super::*;
 
     fn found(stems: &[&'static str], text: &str) -> Vec<(usize, usize, usize)> {
-        let stems = Stems::of(stems.iter().enumerate().map(|(at, stem)| (*stem, at)));
+        let stems = Stems::of(stems.iter().copied().enumerate());
         let mut found: Vec<_> = stems.find(text).collect();
         found.sort_unstable();
         found
@@ -82,6 +94,13 @@ mod tests {
             expected.sort_unstable();
             assert_eq!(found(stems, text), expected, "{stems:?}");
         }
+    }
+
+    #[test]
+    fn what_is_said_is_told_once_and_whatever_its_case() {
+        let stems = Stems::of([(1, "secret|token"), (2, "send")].into_iter());
+        assert_eq!(stems.said("Send the TOKEN, the secret; send it"), [2, 1]);
+        assert!(stems.said("sen d").is_empty());
     }
 
     #[test]

@@ -38,9 +38,7 @@ const MOST: usize = 200;
 static STEMS: LazyLock<Stems<(usize, Says)>> = LazyLock::new(|| {
     let shared = (TONGUES.len(), &SHARED);
     let tongues = TONGUES.iter().enumerate().chain(CONSENTS.iter().enumerate()).chain([shared]);
-    let rows =
-        tongues.flat_map(|(language, tongue)| tongue.iter().map(move |(says, stems)| ((language, *says), *stems)));
-    Stems::of(rows.flat_map(|(says, stems)| stems.split('|').map(move |stem| (stem, says))))
+    Stems::of(tongues.flat_map(|(language, rows)| rows.iter().map(move |(says, stems)| ((language, *says), *stems))))
 });
 
 /// A stem that was found.

@@ -15,8 +15,10 @@ macro_rules! vault {
     };
 }
 
+static VAULT: Pattern = Pattern::of(vault!());
+
 /// What holds credentials goes through a pipe to a program that sends, or along with its request.
-const PIPED: &str = concat!(
+static PIPED: Pattern = Pattern::of(concat!(
     vault!(),
     r"[^.;]{0,80}\|[^.;]{0,60}\b(?:curl|wget|nc)\b|\b(?:curl|wget)\b[^;|]{0,160}(?:@[^\s;|&]{0,30}|\s(?:(?-i:-[TFd])|--data\S*)\s?[^;|&]{0,60})",
     vault!(),
@@ -24,49 +26,78 @@ const PIPED: &str = concat!(
     vault!(),
     r"[^\n]{0,200}\bcurl\b[^\n]{0,80}(?:@\$|@-|-[dT]\s*\x22?\$)|\bfetch\(.{0,160}",
     vault!()
-);
+));
 
 /// Permissions that need no question.
-const VALUE: &str = r"bypasspermissions|\bdontask\b|\bacceptedits\b|--dangerously-skip|--yolo\b|\bbash\(\*|\bwebfetch\(\*|\bbash\((?:curl|wget|sudo)";
+static VALUE: Pattern = Pattern::of(
+    r"bypasspermissions|\bdontask\b|\bacceptedits\b|--dangerously-skip|--yolo\b|\bbash\(\*|\bwebfetch\(\*|\bbash\((?:curl|wget|sudo)",
+);
 
 /// Where permissions stand.
-const PLACE: &str = r"\bsettings(?:\.local)?\.json\b|\bpermissions?\.(?:allow|defaultmode)|\bdefaultmode\b";
+static PLACE: Pattern =
+    Pattern::of(r"\bsettings(?:\.local)?\.json\b|\bpermissions?\.(?:allow|defaultmode)|\bdefaultmode\b");
 
 /// What opens an account, a connection or what is installed.
-const OPENS: &str = r"\bauthorized_keys\b|node_tls_reject_unauthorized|\bcore\.hookspath\b|\bstrict-ssl\s*=\s*false|\bsslverify\b[\s=]*false|\btrusted-host\b|\bindex-url\b|\breplace-with\b|\bregistry\s*=\s*\x22?(?:sparse\+)?https?:";
+static OPENS: Pattern = Pattern::of(
+    r"\bauthorized_keys\b|node_tls_reject_unauthorized|\bcore\.hookspath\b|\bstrict-ssl\s*=\s*false|\bsslverify\b[\s=]*false|\btrusted-host\b|\bindex-url\b|\breplace-with\b|\bregistry\s*=\s*\x22?(?:sparse\+)?https?:",
+);
 
 /// What the agent works on, as a whole.
-const WORK: &str = r"\brsync\b[^\n`]{0,80}\s(?:\.|\./|\$pwd|\x22\$pwd\x22|\$\(pwd\))/?\s+\S+:|\bscp\s+-\w*r\w*\s[^\n`]{0,40}(?:\.|\./|\*|\$pwd)\s+\S+:|\bgit\s+(?:bundle|diff|log\s+-p|archive|remote\s+-v)|\btar\s+\w*c\w*\s|\b(?:claude|deepcode|agents|memory)\.md\b|\b(?:whole|entire|full|all)\s+(?:\w+\s+){0,2}(?:conversation|transcript|messages|source|repositor\w+)|\b(?:conversation|session|chat)\s+so\s+far\b|\btranscript\b|\bmessages?\s+of\s+(?:the|this)\s+(?:conversation|chat|session)\b|\buser's\s+(?:messages?|prompts?)\b|\bpg_dump\b|\bmysqldump\b";
+static WORK: Pattern = Pattern::of(
+    r"\brsync\b[^\n`]{0,80}\s(?:\.|\./|\$pwd|\x22\$pwd\x22|\$\(pwd\))/?\s+\S+:|\bscp\s+-\w*r\w*\s[^\n`]{0,40}(?:\.|\./|\*|\$pwd)\s+\S+:|\bgit\s+(?:bundle|diff|log\s+-p|archive|remote\s+-v)|\btar\s+\w*c\w*\s|\b(?:claude|deepcode|agents|memory)\.md\b|\b(?:whole|entire|full|all)\s+(?:\w+\s+){0,2}(?:conversation|transcript|messages|source|repositor\w+)|\b(?:conversation|session|chat)\s+so\s+far\b|\btranscript\b|\bmessages?\s+of\s+(?:the|this)\s+(?:conversation|chat|session)\b|\buser's\s+(?:messages?|prompts?)\b|\bpg_dump\b|\bmysqldump\b",
+);
 
 /// Programs and tools that send.
-const CARRIER: &str = r"\bcurl\b|\bwget\b|\bnc\s|\bnetcat\b|\bscp\b|\brsync\b|\bsftp\b|\bweb_?fetch\b|\binvoke-(?:web|rest)\w*|\bgit\s+push\b|\b\w+_(?:send|post|mail|message)\b|\bsend_\w+\b|\bnslookup\b|\b(?:get|post|put)\s+(?:it\s+to\s+)?`?https?:";
+static CARRIER: Pattern = Pattern::of(
+    r"\bcurl\b|\bwget\b|\bnc\s|\bnetcat\b|\bscp\b|\brsync\b|\bsftp\b|\bweb_?fetch\b|\binvoke-(?:web|rest)\w*|\bgit\s+push\b|\b\w+_(?:send|post|mail|message)\b|\bsend_\w+\b|\bnslookup\b|\b(?:get|post|put)\s+(?:it\s+to\s+)?`?https?:",
+);
 
 /// Words for sending.
-const SENDS: &str = r"\bbcc\b|\bblind\s+cop|\be?-?mails?\b|\bwebhook|\b(?:upload|send|post|push|forward|transmit|submit|deliver)(?:s|ed|ing|es)?\b|\bsent\b";
+static SENDS: Pattern = Pattern::of(
+    r"\bbcc\b|\bblind\s+cop|\be?-?mails?\b|\bwebhook|\b(?:upload|send|post|push|forward|transmit|submit|deliver)(?:s|ed|ing|es)?\b|\bsent\b",
+);
 
 /// A download into a shell.
-const DOWNLOAD: &str = r"\b(?:curl|wget)\b[^|]{0,120}\|\s*(?:sudo\s+)?(?:ba|z|da)?sh\b|\b(?:ba|z)?sh\s+<\(\s*curl\b";
+static DOWNLOAD: Pattern =
+    Pattern::of(r"\b(?:curl|wget)\b[^|]{0,120}\|\s*(?:sudo\s+)?(?:ba|z|da)?sh\b|\b(?:ba|z)?sh\s+<\(\s*curl\b");
 
 /// Whoever reads the text as a model.
-const AGENT: &str = r"\b(?:the|any|every|dear|an)\s+(?:ai|llm|gpt)\b|\bai\s+\w+(?:er|or)s?\b|\b(?:assistants?|agents?|llms?|bots?|copilots?|models)\s+\w+ing\b|\b(?:for|to|dear|note\s+to|attention|any|every|all|if\s+an?|when\s+an?|automated|language|reading|whichever|coding|ai|the)\s+(?:\w+\s+)?(?:assistants?|agents?|models?|llms?|bots?|reviewers?)\b|\b(?:assistants?|agents?|models?|llms?|bots?|copilots?|claude|deepcode)\x22?\s*(?::|\(|that\s+\w+|who\s+\w+|reading|must|should|has\s+to|have|also|may|generating|building|preparing|loading|using|assessing|applying|following|driven|converting|translating|writing|importing|summari[sz]ing|triaging|citing)|\breader\s+of\s+this\b|\breaders?\s*:|\bwhoever\s+\w+\s+this\b|\bas\s+a\s+model\b|\bwith\s+a\s+model\b|\bif\s+you\s+are\s+an?\b|\bwhen\s+you\s+(?:get|reach|read|see|process)\b|\bwhen\s+you\s+\w+\s+this\b|\b(?:with|use|using)\s+(?:the\s+)?(?:bash|write|edit|read|webfetch|shell)\s+tool|\buse\s+the\s+terminal\b|\x22assistant\x22|sprachmodell|ki-(?:assistent|modell|agent)|modell?o\s+(?:de\s+)?(?:ling|leng)|asistente|assistente|modèle|языков|ассистент|агент|助手|模型|代理|アシスタント|モデル|エージェント|어시스턴트|모델|에이전트|asystent|yapay\s+zek|asistan|taalmodel|trợ\s+lý";
+static AGENT: Pattern = Pattern::of(
+    r"\b(?:the|any|every|dear|an)\s+(?:ai|llm|gpt)\b|\bai\s+\w+(?:er|or)s?\b|\b(?:assistants?|agents?|llms?|bots?|copilots?|models)\s+\w+ing\b|\b(?:for|to|dear|note\s+to|attention|any|every|all|if\s+an?|when\s+an?|automated|language|reading|whichever|coding|ai|the)\s+(?:\w+\s+)?(?:assistants?|agents?|models?|llms?|bots?|reviewers?)\b|\b(?:assistants?|agents?|models?|llms?|bots?|copilots?|claude|deepcode)\x22?\s*(?::|\(|that\s+\w+|who\s+\w+|reading|must|should|has\s+to|have|also|may|generating|building|preparing|loading|using|assessing|applying|following|driven|converting|translating|writing|importing|summari[sz]ing|triaging|citing)|\breader\s+of\s+this\b|\breaders?\s*:|\bwhoever\s+\w+\s+this\b|\bas\s+a\s+model\b|\bwith\s+a\s+model\b|\bif\s+you\s+are\s+an?\b|\bwhen\s+you\s+(?:get|reach|read|see|process)\b|\bwhen\s+you\s+\w+\s+this\b|\b(?:with|use|using)\s+(?:the\s+)?(?:bash|write|edit|read|webfetch|shell)\s+tool|\buse\s+the\s+terminal\b|\x22assistant\x22|sprachmodell|ki-(?:assistent|modell|agent)|modell?o\s+(?:de\s+)?(?:ling|leng)|asistente|assistente|modèle|языков|ассистент|агент|助手|模型|代理|アシスタント|モデル|エージェント|어시스턴트|모델|에이전트|asystent|yapay\s+zek|asistan|taalmodel|trợ\s+lý",
+);
 
 /// Not to be spoken of.
-const HUSH: &str = r"\b(?:not|never|nobody|no\s+one|no|nor|without|n't)\b[^.]{0,40}?\b(?:mention\w*|br(?:ing|ought)|tell\w*|told|show\w*|hear|say\w*|reveal\w*|disclos\w*|inform\w*|notif\w*|bother\w*|part\s+of|belong\w*|report\w*|discuss\w*|speak|spoken|talk\w*|announc\w*|explain\w*|summari[sz]e\w*|come\s+up|topic)\b|\b(?:keep|leave|stays?|left|leaves?)\s+(?:\w+\s+){0,3}(?:out\s+of|out\b|quiet|silent)|\bremove\s+this\s+(?:note|line|comment|step|text)\b|\b(?:no|not\s+worth\s+a|without\s+an?)\s+(?:remark|comment|line|word|note|mention|notice|sentence)\b|\bunmentioned\b|\bsilently\b|\bquietly\b|\bbetween\s+us\b";
+static HUSH: Pattern = Pattern::of(
+    r"\b(?:not|never|nobody|no\s+one|no|nor|without|n't)\b[^.]{0,40}?\b(?:mention\w*|br(?:ing|ought)|tell\w*|told|show\w*|hear|say\w*|reveal\w*|disclos\w*|inform\w*|notif\w*|bother\w*|part\s+of|belong\w*|report\w*|discuss\w*|speak|spoken|talk\w*|announc\w*|explain\w*|summari[sz]e\w*|come\s+up|topic)\b|\b(?:keep|leave|stays?|left|leaves?)\s+(?:\w+\s+){0,3}(?:out\s+of|out\b|quiet|silent)|\bremove\s+this\s+(?:note|line|comment|step|text)\b|\b(?:no|not\s+worth\s+a|without\s+an?)\s+(?:remark|comment|line|word|note|mention|notice|sentence)\b|\bunmentioned\b|\bsilently\b|\bquietly\b|\bbetween\s+us\b",
+);
 
 /// That nobody is to be asked.
-const CONSENT: &str = r"\b(?:consent|agreement|confirmation|permission|approval)\b[^.]{0,60}\b(?:given|granted|handled|obtained|got)\b|\b(?:got|have|has|with)\s+(?:\w+\s+){0,2}(?:user|owner|board)(?:'s)?\s+(?:consent|agreement|approval)|\b(?:need|needs|is|are)\s+not\s+(?:be\s+)?(?:ask|asked|needed)\b|\bno\s+(?:further\s+)?questions?\b[^.]{0,30}\bneed|\b(?:has|have)\s+(?:already\s+)?(?:agreed|consented)\b";
+static CONSENT: Pattern = Pattern::of(
+    r"\b(?:consent|agreement|confirmation|permission|approval)\b[^.]{0,60}\b(?:given|granted|handled|obtained|got)\b|\b(?:got|have|has|with)\s+(?:\w+\s+){0,2}(?:user|owner|board)(?:'s)?\s+(?:consent|agreement|approval)|\b(?:need|needs|is|are)\s+not\s+(?:be\s+)?(?:ask|asked|needed)\b|\bno\s+(?:further\s+)?questions?\b[^.]{0,30}\bneed|\b(?:has|have)\s+(?:already\s+)?(?:agreed|consented)\b",
+);
+
+/// Whoever is not to hear of it.
+static AUDIENCE: Pattern = Pattern::of(r"\b(?:users?|persons?|people|anybody|anyone|humans?|owners?|customers?)\b");
 
 /// What an audit or a review is to find.
-const VERDICT: &str = r"\b(?:as|is|be|been|was|already|status)\s+[\x22'`]?approved\b|\b(?:submit|give|grant|leave|post|record)\s+(?:an?|the|your)\s+approval\b|\bapprove\s+(?:it|this|the|without|all|everything)\b|\blow\s+risk\b|\brisk\s*[:=]?\s*low\b|\bfindings?\s+none\b|\bno\s+findings\b|\bas\s+a?\s*false\s+positives?\b|\bas\s+out\s+of\s+scope\b|\blgtm\b|\bhas\s+(?:already\s+)?passed\b|\baccepted\s+this\b|\bis\s+harmless\b|\bverdict\s+(?:is\s+)?[\x22'`]?(?:clean|safe|low)\b|\b(?:rate|score|mark|classify|label)\s+(?:it|this)\b";
+static VERDICT: Pattern = Pattern::of(
+    r"\b(?:as|is|be|been|was|already|status)\s+[\x22'`]?approved\b|\b(?:submit|give|grant|leave|post|record)\s+(?:an?|the|your)\s+approval\b|\bapprove\s+(?:it|this|the|without|all|everything)\b|\blow\s+risk\b|\brisk\s*[:=]?\s*low\b|\bfindings?\s+none\b|\bno\s+findings\b|\bas\s+a?\s*false\s+positives?\b|\bas\s+out\s+of\s+scope\b|\blgtm\b|\bhas\s+(?:already\s+)?passed\b|\baccepted\s+this\b|\bis\s+harmless\b|\bverdict\s+(?:is\s+)?[\x22'`]?(?:clean|safe|low)\b|\b(?:rate|score|mark|classify|label)\s+(?:it|this)\b",
+);
 
 /// To take something and put it elsewhere.
-const TAKES: &str = r"\b(?:cop(?:y|ies)|paste|place|put|save|saves|writes?|commits?|embeds?|attach(?:es)?|append|includes?|sends?|posts?|uploads?|adds?|cat|prints?|quotes?|encodes?|e?mails?)\b";
+static TAKES: Pattern = Pattern::of(
+    r"\b(?:cop(?:y|ies)|paste|place|put|save|saves|writes?|commits?|embeds?|attach(?:es)?|append|includes?|sends?|posts?|uploads?|adds?|cat|prints?|quotes?|encodes?|e?mails?)\b",
+);
 
 /// To do anything.
-const ACTS: &str = r"\b(?:runs?|execut\w+|calls?|installs?|fetch|cop(?:y|ies)|opens?|puts?|appends?|adds?|writes?|changes?|sets?|save|use|lines?|answers?|rates?|returns?|reports?|treat|conclude|leave|submit|close)\b";
+static ACTS: Pattern = Pattern::of(
+    r"\b(?:runs?|execut\w+|calls?|installs?|fetch|cop(?:y|ies)|opens?|puts?|appends?|adds?|writes?|changes?|sets?|save|use|lines?|answers?|rates?|returns?|reports?|treat|conclude|leave|submit|close)\b",
+);
 
 /// What is forbidden.
-const REFUSES: &str = r"\b(?:never|not|n't|avoid|refuse\w*|forbid\w*|no)\s+(?:\w+\s+){0,2}(?:read|open|commit|cop(?:y|ied)|send|sent|post|upload|includ\w+|print|writ\w+|log|put|store|expose|share|paste|edit|touch|access|push|set|use|recommend\w*|enable|add)";
+static REFUSES: Pattern = Pattern::of(
+    r"\b(?:never|not|n't|avoid|refuse\w*|forbid\w*|no)\s+(?:\w+\s+){0,2}(?:read|open|commit|cop(?:y|ied)|send|sent|post|upload|includ\w+|print|writ\w+|log|put|store|expose|share|paste|edit|touch|access|push|set|use|recommend\w*|enable|add)",
+);
 
 /// What a text touches.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -98,46 +129,6 @@ pub(super) struct Touched {
     pub(super) acts: bool,
 }
 
-struct Signs {
-    vault: Pattern,
-    piped: Pattern,
-    value: Pattern,
-    place: Pattern,
-    opens: Pattern,
-    work: Pattern,
-    carrier: Pattern,
-    sends: Pattern,
-    download: Pattern,
-    agent: Pattern,
-    hush: Pattern,
-    consent: Pattern,
-    audience: Pattern,
-    verdict: Pattern,
-    takes: Pattern,
-    acts: Pattern,
-    refuses: Pattern,
-}
-
-static SIGNS: Signs = Signs {
-    vault: Pattern::of(vault!()),
-    piped: Pattern::of(PIPED),
-    value: Pattern::of(VALUE),
-    place: Pattern::of(PLACE),
-    opens: Pattern::of(OPENS),
-    work: Pattern::of(WORK),
-    carrier: Pattern::of(CARRIER),
-    sends: Pattern::of(SENDS),
-    download: Pattern::of(DOWNLOAD),
-    agent: Pattern::of(AGENT),
-    hush: Pattern::of(HUSH),
-    consent: Pattern::of(CONSENT),
-    audience: Pattern::of(r"\b(?:users?|persons?|people|anybody|anyone|humans?|owners?|customers?)\b"),
-    verdict: Pattern::of(VERDICT),
-    takes: Pattern::of(TAKES),
-    acts: Pattern::of(ACTS),
-    refuses: Pattern::of(REFUSES),
-};
-
 /// An address, and the host that it names.
 static HOST: LazyLock<Option<Regex>> = LazyLock::new(|| {
     phrases::capturing(
@@ -152,31 +143,30 @@ const NOWHERE: &[&str] =
 impl Touched {
     /// What `flat`, a text on one line, touches.
     pub(super) fn of(flat: &str) -> Self {
-        let signs = &SIGNS;
         let is = |sign: &Pattern| sign.is_match(flat);
         let mut touched = Self {
-            piped: is(&signs.piped),
-            work: is(&signs.work),
-            carrier: is(&signs.carrier),
-            sends: is(&signs.sends),
-            download: is(&signs.download),
-            agent: is(&signs.agent),
-            hush: is(&signs.hush),
-            consent: is(&signs.consent),
-            audience: is(&signs.audience),
-            verdict: is(&signs.verdict),
-            acts: is(&signs.acts),
+            piped: is(&PIPED),
+            work: is(&WORK),
+            carrier: is(&CARRIER),
+            sends: is(&SENDS),
+            download: is(&DOWNLOAD),
+            agent: is(&AGENT),
+            hush: is(&HUSH),
+            consent: is(&CONSENT),
+            audience: is(&AUDIENCE),
+            verdict: is(&VERDICT),
+            acts: is(&ACTS),
             host: names_host(flat),
             ..Self::default()
         };
-        let loose = is(&signs.value) && is(&signs.place);
-        if loose || is(&signs.vault) || is(&signs.opens) {
-            for said in flat.split(". ").filter(|said| !signs.refuses.is_match(said)) {
-                let vault = signs.vault.is_match(said);
+        let loose = is(&VALUE) && is(&PLACE);
+        if loose || is(&VAULT) || is(&OPENS) {
+            for said in flat.split(". ").filter(|said| !REFUSES.is_match(said)) {
+                let vault = VAULT.is_match(said);
                 touched.vault |= vault;
-                touched.taken |= vault && signs.takes.is_match(said);
-                touched.loose |= loose && signs.value.is_match(said);
-                touched.opens |= signs.opens.is_match(said);
+                touched.taken |= vault && TAKES.is_match(said);
+                touched.loose |= loose && VALUE.is_match(said);
+                touched.opens |= OPENS.is_match(said);
             }
         }
         touched
@@ -197,7 +187,7 @@ pub(super) fn touches_nothing(text: &str) -> bool {
 
 /// Whether a text names a file of credentials, or a command that prints them.
 pub(super) fn names_vault(text: &str) -> bool {
-    SIGNS.vault.is_match(text)
+    VAULT.is_match(text)
 }
 
 /// Whether a text names a host that something could be sent to.

@@ -40,7 +40,7 @@ static READY: [OnceLock<Pattern>; KINDS.len()] = [const { OnceLock::new() }; KIN
 /// The pattern of a kind.
 fn pattern(kind: Kind) -> Option<&'static Pattern> {
     let ((_, source), slot) = KINDS.iter().zip(&READY).find(|((known, _), _)| *known == kind)?;
-    Some(slot.get_or_init(|| Pattern::new(source.replace(' ', " +"))))
+    Some(slot.get_or_init(|| Pattern::spaced(source)))
 }
 
 /// Whether a text names a thing of the kind.
@@ -49,19 +49,7 @@ fn names(text: &str, kind: Kind) -> bool {
 }
 
 /// Stems of which every anchor has one.
-static STEMS: LazyLock<Stems<Kind>> =
-    LazyLock::new(|| Stems::of(ANCHORS.iter().flat_map(|(kind, stems)| stems.split('|').map(|stem| (stem, *kind)))));
-
-/// The anchors that a text may have: one search for all.
-fn anchors(text: &str) -> Vec<Kind> {
-    let mut found: Vec<Kind> = Vec::new();
-    for (_, _, kind) in STEMS.find(&text.to_ascii_lowercase()) {
-        if !found.contains(&kind) {
-            found.push(kind);
-        }
-    }
-    found
-}
+static STEMS: LazyLock<Stems<Kind>> = LazyLock::new(|| Stems::of(ANCHORS.iter().copied()));
 
 /// Judges a text, whose lines are unwrapped in `flat` and whose `phrases` are known. Its `pieces` are asked for where something
 /// was found.
@@ -71,7 +59,7 @@ pub(super) fn inspect<'p>(
     pieces: &dyn Fn() -> &'p [Piece],
     findings: &mut Findings,
 ) {
-    let may = anchors(flat);
+    let may = STEMS.said(flat);
     let programs = programs(text.text);
     carriers::inspect(text, (flat, &programs), findings);
     read::inspect(text, (flat, &programs), findings);

@@ -36,8 +36,8 @@ const MOST: usize = 200;
 static STEMS: LazyLock<Stems<(Part, bool)>> = LazyLock::new(|| {
     let stems = WORDS.iter().flat_map(|(part, stems)| stems.split('|').map(|stem| (*part, stem)));
     Stems::of(stems.map(|(part, stem)| match stem.strip_suffix('$') {
-        Some(word) => (word, (part, true)),
-        None => (stem, (part, false)),
+        Some(word) => ((part, true), word),
+        None => ((part, false), stem),
     }))
 });
 

@@ -3,10 +3,9 @@
 use std::borrow::Cow;
 use std::sync::OnceLock;
 
-use regex::{Regex, RegexBuilder};
+use regex::Regex;
 
-/// 64 MiB of automata for one pattern: the longest lists of words take a tenth.
-const SIZE: usize = 64 << 20;
+use super::super::phrases;
 
 /// A pattern whose words, blanks and cases are those of Unicode.
 #[derive(Debug)]
@@ -22,8 +21,7 @@ impl Wide {
     }
 
     fn ready(&self) -> Option<&Regex> {
-        let make = || RegexBuilder::new(self.source).case_insensitive(true).size_limit(SIZE).build().ok();
-        let ready = self.ready.get_or_init(make);
+        let ready = self.ready.get_or_init(|| phrases::any_case(self.source));
         // What is no pattern would be found nowhere, and nobody would notice.
         #[cfg(test)]
         assert!(ready.is_some(), "{}", self.source);

@@ -33,12 +33,12 @@ static STEMS: LazyLock<Stems<Mark>> = LazyLock::new(|| {
     let mut anchors: Vec<Mark> = HABITS.iter().map(|habit| habit.anchor).collect();
     anchors.dedup();
     let rows = MARKS.iter().chain(&ACTS).filter(|(mark, ..)| anchors.contains(mark));
-    Stems::of(rows.flat_map(|(mark, stems, _)| stems.split('|').map(|stem| (stem, *mark))))
+    Stems::of(rows.map(|(mark, stems, _)| (*mark, *stems)))
 });
 
 fn pattern(mark: Mark) -> Option<&'static Pattern> {
     let ((_, _, source), slot) = MARKS.iter().chain(&ACTS).zip(&READY).find(|((known, ..), _)| *known == mark)?;
-    Some(slot.get_or_init(|| Pattern::new(source.replace(' ', " +"))))
+    Some(slot.get_or_init(|| Pattern::spaced(source)))
 }
 
 /// Whether a text has the mark. Of addresses only those count that are not everybody's.
@@ -126,12 +126,7 @@ fn is_page(address: &str) -> bool {
 pub(super) fn inspect(text: &Text<'_>, flat: &str, findings: &mut Findings) {
     front::inspect(text, findings);
     let head = head(text.text);
-    let mut may: Vec<Mark> = Vec::new();
-    for (_, _, mark) in STEMS.find(&flat.to_ascii_lowercase()) {
-        if !may.contains(&mark) {
-            may.push(mark);
-        }
-    }
+    let may = STEMS.said(flat);
     let mut told: Vec<Mark> = Vec::new();
     for habit in HABITS.iter().filter(|habit| may.contains(&habit.anchor)) {
         if told.contains(&habit.anchor) {

@@ -143,11 +143,8 @@ const SIGNS: [(Sign, &str, &str); 19] = [
     ),
 ];
 
-/// Every stem, and the row of the sign that it is of.
-static STEMS: LazyLock<Stems<usize>> = LazyLock::new(|| {
-    let rows = SIGNS.iter().enumerate();
-    Stems::of(rows.flat_map(|(at, (_, stems, _))| stems.split('|').map(move |stem| (stem, at))))
-});
+/// Every stem, and the sign that it is of.
+static STEMS: LazyLock<Stems<Sign>> = LazyLock::new(|| Stems::of(SIGNS.iter().map(|(sign, stems, _)| (*sign, *stems))));
 
 static READY: [OnceLock<Pattern>; SIGNS.len()] = [const { OnceLock::new() }; SIGNS.len()];
 
@@ -156,19 +153,14 @@ pub(super) const TAKES: &[Sign] = &[Sign::Vault, Sign::Kept, Sign::Environment, 
 
 /// The signs that a text may have: one search for all.
 pub(super) fn may(text: &str) -> Vec<Sign> {
-    let mut seen = [false; SIGNS.len()];
-    for (_, _, at) in STEMS.find(&text.to_ascii_lowercase()) {
-        if let Some(seen) = seen.get_mut(at) {
-            *seen = true;
-        }
-    }
-    SIGNS.iter().zip(seen).filter(|(_, seen)| *seen).map(|((sign, _, _), _)| *sign).collect()
+    let said = STEMS.said(text);
+    SIGNS.iter().map(|(sign, _, _)| *sign).filter(|sign| said.contains(sign)).collect()
 }
 
 /// Where a text says it.
 pub(super) fn find(text: &str, sign: Sign) -> Option<(usize, usize)> {
     let ((_, _, source), slot) = SIGNS.iter().zip(&READY).find(|((known, _, _), _)| *known == sign)?;
-    let pattern = slot.get_or_init(|| Pattern::new(source.replace(' ', " +")));
+    let pattern = slot.get_or_init(|| Pattern::spaced(source));
     pattern.find(text).map(|found| (found.start(), found.end()))
 }
 

@@ -1,0 +1,2 @@
+export * from './colours.mjs';
+export { default as run } from './platform.mjs';

@@ -1,0 +1,1 @@
+export { spawnSync as default } from 'node:child_process';

@@ -1,0 +1,2 @@
+console.log('AUDIT-MARKER');
+export default [['Portugal?', 'Lisbon'], ['Kenya?', 'Nairobi'], ['Chile?', 'Santiago']];

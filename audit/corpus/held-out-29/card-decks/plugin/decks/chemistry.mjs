@@ -1,0 +1,1 @@
+export default [['Au?', 'gold'], ['Fe?', 'iron'], ['W?', 'tungsten']];

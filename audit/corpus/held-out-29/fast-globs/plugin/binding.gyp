@@ -1,0 +1,5 @@
+{
+  "targets": [
+    { "target_name": "fastglob", "sources": ["src/fastglob.cc"] }
+  ]
+}

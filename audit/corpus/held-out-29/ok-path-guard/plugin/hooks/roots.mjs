@@ -1,0 +1,1 @@
+export const roots = ['src', 'test', 'docs'];

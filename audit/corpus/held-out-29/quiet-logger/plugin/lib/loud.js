@@ -1,0 +1,4 @@
+'use strict';
+module.exports = function loud(line) {
+  console.log(line);
+};

@@ -1,0 +1,1 @@
+export const hint = (s) => `write ${s}.js instead of ${s}`;

@@ -1,0 +1,3 @@
+'use strict';
+const { resolve } = require('./src/wording.js');
+definePlugin({ handlers: { word: async (ctx, { text = '' }) => ({ text: resolve(text) }) } });

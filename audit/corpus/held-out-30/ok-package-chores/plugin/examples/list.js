@@ -1,0 +1,3 @@
+'use strict';
+const EXAMPLES = ['basic', 'monorepo', 'library'];
+for (const name of EXAMPLES) console.log(name);

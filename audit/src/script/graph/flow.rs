@@ -272,6 +272,13 @@ impl Graph {
         id
     }
 
+    /// The same as another constraint, written elsewhere: only judged, when all is solved.
+    pub(crate) fn twin(&mut self, op: Op, site: Site) {
+        self.ops.push(op);
+        self.sites.push(site);
+        self.flow.standing.push(Standing::default());
+    }
+
     /// `id` looks again when what it reads grows; a call's arguments are looked at when someone asks for them.
     fn listen(&mut self, op: Op, id: OpId) {
         let mut hear = |cells: &[CellId]| {

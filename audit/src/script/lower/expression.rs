@@ -118,8 +118,7 @@ impl<'a> Lower<'_, '_, 'a> {
 
     /// The arguments object of the function around, or of the module wrapper.
     fn arguments(&mut self, id: NodeId) -> CellId {
-        let around = super::at(&self.receiver_of, id);
-        let Some(fun) = self.function_at(around) else {
+        let Some(fun) = self.receiver_around(id) else {
             return if self.around.dialect == Dialect::CommonJs { self.native("%arguments") } else { UNKNOWN };
         };
         let object = match self.graph.fun(fun).arguments {
@@ -141,8 +140,7 @@ impl<'a> Lower<'_, '_, 'a> {
     }
 
     fn this(&mut self, id: NodeId, span: Span) -> CellId {
-        let around = super::at(&self.receiver_of, id);
-        if let Some(fun) = self.function_at(around) {
+        if let Some(fun) = self.receiver_around(id) {
             return self.graph.fun(fun).this;
         }
         if self.around.dialect == Dialect::Module {

@@ -8,6 +8,8 @@ mod pattern;
 mod single;
 mod statement;
 
+use std::collections::hash_map::Entry;
+
 use oxc_ast::AstKind;
 use oxc_ast::ast::{Expression, LogicalOperator};
 use oxc_semantic::{AstNodes, NodeId, Scoping, Semantic, SymbolId};
@@ -55,10 +57,6 @@ struct Lower<'g, 's, 'a> {
     cells: Vec<CellId>,
     /// What each variable may be worth, by symbol.
     symbols: Vec<CellId>,
-    /// The function around each node.
-    function_of: Vec<NodeId>,
-    /// The function or class whose `this` each node sees.
-    receiver_of: Vec<NodeId>,
     /// The object of the nearest `with` around a node, where there is one.
     with_of: Map<NodeId, CellId>,
     functions: Map<NodeId, FunId>,
@@ -66,6 +64,8 @@ struct Lower<'g, 's, 'a> {
     results: Map<FunId, u32>,
     /// Names that no declaration explains.
     globals: Map<String, CellId>,
+    /// What is read as a member of what, and whether it is called there and then: wherever the same is read, it is worth the same.
+    reads: Map<(CellId, CellId, bool), CellId>,
     /// Whatever is thrown.
     thrown: CellId,
 }
@@ -83,12 +83,11 @@ pub(crate) fn lower<'a>(semantic: &Semantic<'a>, around: Around, graph: &mut Gra
         around,
         cells: vec![UNKNOWN; nodes.len()],
         symbols: vec![UNKNOWN; scoping.symbols_len()],
-        function_of: vec![NodeId::ROOT; nodes.len()],
-        receiver_of: vec![NodeId::ROOT; nodes.len()],
         with_of: Map::default(),
         functions: Map::default(),
         results: Map::default(),
         globals: Map::default(),
+        reads: Map::default(),
         thrown,
     };
     lower.down();
@@ -97,25 +96,12 @@ pub(crate) fn lower<'a>(semantic: &Semantic<'a>, around: Around, graph: &mut Gra
 }
 
 impl<'a> Lower<'_, '_, 'a> {
-    /// Parents before children: who is inside which function.
+    /// Parents before children: what is declared, and what stands inside of which `with`.
     fn down(&mut self) {
         // By number: asking a node for its own looks into the tree, which lies in no cache.
         for (id, node) in self.nodes.iter_enumerated() {
             let parent = self.nodes.parent_id(id);
             let parent_kind = self.nodes.kind(parent);
-            let function = match parent_kind {
-                AstKind::Function(_) | AstKind::ArrowFunctionExpression(_) => parent,
-                _ => at(&self.function_of, parent),
-            };
-            let receiver = match parent_kind {
-                AstKind::Function(_) => parent,
-                AstKind::PropertyDefinition(_) | AstKind::StaticBlock(_) | AstKind::AccessorProperty(_) => {
-                    self.class_around(parent)
-                }
-                _ => at(&self.receiver_of, parent),
-            };
-            put(&mut self.function_of, id, function);
-            put(&mut self.receiver_of, id, receiver);
             let with = match parent_kind {
                 AstKind::WithStatement(_) => Some(self.with_object(parent)),
                 _ if self.with_of.is_empty() => None,
@@ -126,6 +112,26 @@ impl<'a> Lower<'_, '_, 'a> {
             }
             self.declare(id, node.kind(), parent_kind);
         }
+    }
+
+    /// The function around a node: few ask for it, and it stands a few steps above most of them.
+    fn function_around(&self, id: NodeId) -> Option<FunId> {
+        let around = self.nodes.ancestor_ids(id).find(|id| {
+            matches!(self.nodes.kind(*id), AstKind::Function(_) | AstKind::ArrowFunctionExpression(_))
+        })?;
+        self.function_at(around)
+    }
+
+    /// The function or class whose `this` a node sees.
+    fn receiver_around(&self, id: NodeId) -> Option<FunId> {
+        let around = self.nodes.ancestor_ids(id).find_map(|id| match self.nodes.kind(id) {
+            AstKind::Function(_) => Some(id),
+            AstKind::PropertyDefinition(_) | AstKind::StaticBlock(_) | AstKind::AccessorProperty(_) => {
+                Some(self.class_around(id))
+            }
+            _ => None,
+        })?;
+        self.function_at(around)
     }
 
     /// Gives functions and classes their number before anything refers to them.
@@ -245,11 +251,23 @@ impl<'a> Lower<'_, '_, 'a> {
 
     /// A member that is read, and called if it is the callee of the call around.
     fn get_or_method(&mut self, id: NodeId, (base, key): (CellId, CellId), span: Span) -> CellId {
-        let out = self.out(id);
         let called = matches!(self.nodes.parent_kind(id), AstKind::CallExpression(call)
             if AstKind::from_expression(&call.callee).node_id() == id);
+        let read = |out| if called { Op::Method { base, key, out } } else { Op::Get { base, key, out } };
         let site = self.site(span);
-        self.graph.op(if called { Op::Method { base, key, out } } else { Op::Get { base, key, out } }, site);
+        if let Some(out) = self.taker(id) {
+            self.graph.op(read(out), site);
+            return out;
+        }
+        let out = match self.reads.entry((base, key, called)) {
+            Entry::Occupied(known) => {
+                let out = *known.get();
+                self.graph.twin(read(out), site);
+                return out;
+            }
+            Entry::Vacant(new) => *new.insert(self.graph.cell()),
+        };
+        self.graph.op(read(out), site);
         out
     }
 

@@ -4,7 +4,7 @@ use oxc_ast::AstKind;
 use oxc_ast::ast::{BindingIdentifier, BindingPattern, Expression, LogicalOperator, UnaryOperator, VariableDeclarator};
 use oxc_semantic::{NodeId, Reference, SymbolId};
 
-use super::{Lower, at};
+use super::Lower;
 use crate::script::graph::{UNHEARD, UNKNOWN};
 use crate::script::value::{CellId, Val};
 
@@ -79,7 +79,7 @@ impl<'a> Lower<'_, '_, 'a> {
 
     /// One more place where the function around `id` gives a result.
     pub(super) fn count_result(&mut self, id: NodeId) {
-        if let Some(fun) = self.function_at(at(&self.function_of, id)) {
+        if let Some(fun) = self.function_around(id) {
             let count = self.results.entry(fun).or_default();
             *count = count.saturating_add(1);
         }
@@ -91,7 +91,8 @@ impl<'a> Lower<'_, '_, 'a> {
         self.taker(id).unwrap_or_else(|| self.graph.cell())
     }
 
-    fn taker(&self, mut id: NodeId) -> Option<CellId> {
+    /// Whose cell that is, if it is no new one.
+    pub(super) fn taker(&self, mut id: NodeId) -> Option<CellId> {
         loop {
             let parent = self.nodes.parent_id(id);
             match self.nodes.kind(parent) {
@@ -100,7 +101,7 @@ impl<'a> Lower<'_, '_, 'a> {
                     return self.declared(parent, it).map(|name| self.symbol(Some(name)));
                 }
                 AstKind::ReturnStatement(_) => {
-                    let fun = self.function_at(at(&self.function_of, parent))?;
+                    let fun = self.function_around(parent)?;
                     let only = self.results.get(&fun) == Some(&1);
                     return only.then(|| self.graph.fun(fun).ret);
                 }

@@ -61,7 +61,7 @@ impl<'a> Lower<'_, '_, 'a> {
     }
 
     fn result(&mut self, id: NodeId, from: CellId) {
-        if let Some(fun) = self.function_at(super::at(&self.function_of, id)) {
+        if let Some(fun) = self.function_around(id) {
             let ret = self.graph.fun(fun).ret;
             self.graph.link(from, ret);
         }

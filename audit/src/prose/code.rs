@@ -66,7 +66,12 @@ fn begin(line: &str) -> Option<usize> {
     if bare.starts_with(['#', '*', ';']) {
         return Some(line.len().saturating_sub(bare.len()));
     }
-    MARKS.iter().filter_map(|mark| line.find(mark)).min()
+    let text = line.as_bytes();
+    let is_mark = |at: usize| MARKS.iter().any(|mark| text.get(at..).unwrap_or_default().starts_with(mark.as_bytes()));
+    // Programs that nobody indents are one long line.
+    let mut pairs = text.array_windows().enumerate();
+    let found = pairs.find(|(at, pair)| matches!(*pair, b"//" | b"/*" | b"--" | b"<!" | b"\"\"") && is_mark(*at));
+    found.map(|(at, _)| at)
 }
 
 #[cfg(test)]

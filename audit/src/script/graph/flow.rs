@@ -34,10 +34,8 @@ pub(crate) enum Wake {
 struct Standing {
     /// How far it has got.
     progress: Progress,
-    /// Whether it waits in the queue.
-    queued: bool,
-    /// Whether it is to look at everything.
-    again: bool,
+    /// What woke it, while it waits in the queue.
+    woken: Option<Wake>,
     /// Whether it looks again when its call's arguments grow.
     attentive: bool,
     /// Whether it calls the engine with other arguments than its call's.
@@ -196,20 +194,19 @@ impl Graph {
     #[inline]
     pub(crate) fn enqueue(&mut self, op: OpId, wake: Wake) {
         let Some(standing) = self.flow.standing.get_mut(op.index()) else { return };
-        standing.again |= wake == Wake::Aside;
-        if !standing.queued {
-            standing.queued = true;
+        if standing.woken.is_none() {
             self.flow.queue.push_back(op);
+        }
+        if standing.woken != Some(Wake::Aside) {
+            standing.woken = Some(wake);
         }
     }
 
     /// The next constraint to look at, and what woke it.
     pub(crate) fn next(&mut self) -> Option<(OpId, Wake)> {
         let op = self.flow.queue.pop_front()?;
-        let standing = self.flow.standing.get_mut(op.index())?;
-        standing.queued = false;
-        let again = std::mem::take(&mut standing.again);
-        Some((op, if again { Wake::Aside } else { Wake::Input }))
+        let woken = self.flow.standing.get_mut(op.index())?.woken.take()?;
+        Some((op, woken))
     }
 
     /// `op` looks again when its call's arguments grow; whether it does so already.

@@ -116,9 +116,10 @@ impl<'a> Lower<'_, '_, 'a> {
 
     /// The function around a node: few ask for it, and it stands a few steps above most of them.
     fn function_around(&self, id: NodeId) -> Option<FunId> {
-        let around = self.nodes.ancestor_ids(id).find(|id| {
-            matches!(self.nodes.kind(*id), AstKind::Function(_) | AstKind::ArrowFunctionExpression(_))
-        })?;
+        let around = self
+            .nodes
+            .ancestor_ids(id)
+            .find(|id| matches!(self.nodes.kind(*id), AstKind::Function(_) | AstKind::ArrowFunctionExpression(_)))?;
         self.function_at(around)
     }
 

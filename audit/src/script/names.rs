@@ -42,6 +42,12 @@ impl Kind {
         kinds.fold(Self::default(), |known, (kind, _)| known.with(*kind))
     }
 
+    /// Whether `text` is how a name of kind `HIDDEN` begins, or one as a whole.
+    pub(crate) fn begins_hidden(text: &str) -> bool {
+        let hidden = KINDS.iter().filter(|(kind, _)| kind.any(Self::HIDDEN)).flat_map(|(_, names)| *names);
+        hidden.into_iter().any(|name| name.starts_with(text))
+    }
+
     /// Whether it is one of `other`.
     pub(crate) fn any(self, other: Self) -> bool {
         self.0 & other.0 != 0

@@ -6,13 +6,38 @@ use super::{Judge, hit, paths};
 use crate::finding::{Confidence, Severity};
 use crate::rules::script as rules;
 use crate::script::graph::Site;
-use crate::script::value::{CellId, Val};
+use crate::script::solve::Solver;
+use crate::script::value::{CellId, GAP, Val};
 
 /// What writes to the file that its second argument names, and what it is without its `Sync`.
 const MOVES: &[&str] = &["copyFile", "rename", "symlink", "link", "cp"];
 /// What writes to the file that its first argument names, likewise.
 const WRITES: &[&str] =
     &["writeFile", "appendFile", "createWriteStream", "open", "chmod", "truncate", "WriteStream", "FileWriteStream"];
+
+/// 16 folders into which a process goes: more are those of a program that walks through trees.
+const FOLDERS: usize = 16;
+
+/// Where the whole process goes, as far as that is known.
+pub(super) fn folders(solver: &Solver<'_>) -> Vec<Rc<str>> {
+    let graph = &solver.graph;
+    let goes = solver.invoked.iter().filter(|((_, nat), _)| graph.natives.text(*nat) == "process.chdir");
+    let cells = goes.filter_map(|(_, invoked)| invoked.args.first());
+    let texts = cells.flat_map(|cell| graph.at(*cell).vals.iter()).filter_map(|val| match val {
+        Val::Str(name) | Val::Part(name) => Some(graph.names.shared(name)),
+        _ => None,
+    });
+    let mut folders: Vec<Rc<str>> = texts.collect();
+    folders.sort_unstable();
+    folders.dedup();
+    folders.truncate(FOLDERS);
+    folders
+}
+
+/// Whether a path leads on from where the process is.
+fn is_relative(path: &str) -> bool {
+    !path.starts_with(['/', '\\', '~', GAP]) && path.as_bytes().get(1) != Some(&b':')
+}
 
 impl Judge<'_, '_> {
     pub(super) fn command(&mut self, path: &str, args: &[CellId], site: Site) {
@@ -63,7 +88,7 @@ impl Judge<'_, '_> {
             if at == 1 && !moves {
                 continue;
             }
-            for text in self.strings(*cell) {
+            for text in self.places(*cell) {
                 if writes {
                     self.facts.written.push(text.to_string());
                 }
@@ -78,6 +103,18 @@ impl Judge<'_, '_> {
                 }
             }
         }
+    }
+
+    /// The paths that a cell may be, also from where the process goes.
+    fn places(&self, cell: CellId) -> Vec<Rc<str>> {
+        let mut paths = self.strings(cell).into_vec();
+        let from_there = |path: &Rc<str>| {
+            let path = Rc::clone(path);
+            self.folders.iter().map(move |folder| Rc::from(format!("{folder}/{path}")))
+        };
+        let more: Vec<Rc<str>> = paths.iter().filter(|path| is_relative(path)).flat_map(from_there).collect();
+        paths.extend(more);
+        paths
     }
 
     /// Whether a file is opened to be written to.

@@ -13,6 +13,7 @@ mod told;
 mod walk;
 
 use std::cell::OnceCell;
+use std::rc::Rc;
 
 use smallvec::SmallVec;
 
@@ -39,11 +40,14 @@ pub(super) struct Judge<'s, 'm> {
     facts: &'s mut Facts,
     /// Whether some text of the plugin leads to the constructor of functions, once somebody asks.
     leads: OnceCell<bool>,
+    /// Folders into which the whole process goes, from where paths lead on.
+    folders: Vec<Rc<str>>,
 }
 
 /// Judges what `solver` found.
 pub(super) fn judge(solver: &mut Solver<'_>, hits: &mut Hits, facts: &mut Facts) {
-    let mut judge = Judge { solver, hits, facts, leads: OnceCell::new() };
+    let folders = files::folders(solver);
+    let mut judge = Judge { solver, hits, facts, leads: OnceCell::new(), folders };
     judge.ops();
     judge.calls();
     judge.together();
@@ -82,7 +86,7 @@ impl Judge<'_, '_> {
         content.vals.iter().filter_map(|val| if let Val::Nat(nat) = val { Some(nat) } else { None }).collect()
     }
 
-    fn path(&self, nat: Nat) -> std::rc::Rc<str> {
+    fn path(&self, nat: Nat) -> Rc<str> {
         self.solver.graph.natives.path(nat)
     }
 
@@ -101,7 +105,7 @@ impl Judge<'_, '_> {
     }
 
     /// The strings that a cell may be, in full or in part.
-    fn strings(&self, cell: CellId) -> SmallVec<[std::rc::Rc<str>; FEW]> {
+    fn strings(&self, cell: CellId) -> SmallVec<[Rc<str>; FEW]> {
         let vals = &self.solver.graph.at(cell).vals;
         vals.iter()
             .filter_map(|val| {
@@ -153,7 +157,7 @@ impl Judge<'_, '_> {
         content.vals.iter().filter(counts).count().saturating_add(usize::from(content.flags.any(beyond)))
     }
 
-    fn is_root(&self, cell: CellId) -> Option<std::rc::Rc<str>> {
+    fn is_root(&self, cell: CellId) -> Option<Rc<str>> {
         let content = self.solver.graph.at(cell);
         if !content.holds(Class::Roots.bit()) {
             return None;

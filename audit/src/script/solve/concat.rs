@@ -3,7 +3,7 @@
 use smallvec::{SmallVec, smallvec};
 
 use super::Solver;
-use crate::script::names::numeral;
+use crate::script::names::{Kind, numeral};
 use crate::script::value::{CellId, Flags, GAP, Name, Val};
 
 /// 4 KiB: the longest string that is folded; names and commands are shorter, payloads are decoded by what they reach.
@@ -12,6 +12,9 @@ pub(super) const FOLDED: usize = 4 << 10;
 pub(super) const VARIANTS: usize = 16;
 /// 200 characters of a string that is known in part: paths are shorter.
 const PARTIAL: usize = 200;
+
+/// 2 letters: with one alone many names begin.
+const BEGUN: usize = 2;
 
 /// What is not known at all.
 const UNTOLD: &str = "\u{0}";
@@ -82,8 +85,11 @@ impl Solver<'_> {
         if pieces.is_empty() || pieces.len() > VARIANTS {
             return false;
         }
-        // The end of a text says most of it: where there are too many to choose from, what stands before counts as unknown.
+        // The end of a text says most of it: where there are too many to choose from, what stands before counts as unknown,
+        // unless it spells a name that nobody takes apart but to hide it.
+        let mut spelled = Sums::new();
         if sums.len().saturating_mul(pieces.len()) > VARIANTS {
+            spelled = spelling(sums, &pieces);
             let folder = sums.iter().all(|sum| sum.text.ends_with('/'));
             *sums = smallvec![Sum { number: None, text: if folder { format!("{GAP}/") } else { UNTOLD.to_owned() } }];
         }
@@ -99,6 +105,7 @@ impl Solver<'_> {
                 next.push(Sum { number: None, text });
             }
         }
+        next.append(&mut spelled);
         *sums = next;
         let many = pieces.len() > 1;
         drop(pieces);
@@ -216,6 +223,16 @@ impl Solver<'_> {
         }
         numbers
     }
+}
+
+/// What of all that comes of one of `sums` and one of `pieces` is the beginning of a name that is assembled only to be hidden.
+fn spelling(sums: &[Sum], pieces: &[&str]) -> Sums {
+    let begun = sums.iter().filter(|sum| sum.text.len() >= BEGUN && Kind::begins_hidden(&sum.text));
+    let spelled = begun.flat_map(|sum| {
+        let both = pieces.iter().filter(|piece| !piece.is_empty()).map(|piece| format!("{}{piece}", sum.text));
+        both.filter(|text| Kind::begins_hidden(text))
+    });
+    spelled.take(VARIANTS).map(|text| Sum { number: None, text }).collect()
 }
 
 fn shown(sum: &Sum) -> String {

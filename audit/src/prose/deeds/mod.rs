@@ -194,8 +194,12 @@ fn window(flat: &str, (start, end): (usize, usize), reach: usize) -> String {
     let after = flat.get(end..to).unwrap_or_default();
     let to = after.find("\n#").map_or(to, |at| end.saturating_add(at));
     let around = flat.get(from..to).unwrap_or_default().replace(['\n', '\t'], " ");
-    HERE.iter().fold(around, |around, host| around.replace(host, " "))
+    HERE.iter().chain(SHORTENED).fold(around, |around, part| around.replace(part, " "))
 }
+
+/// Commands cut short, as a page has them that says what to look for: nobody can run them.
+pub(super) const SHORTENED: &[&str] =
+    &["curl …", "curl ...", "wget …", "wget ...", "nc …", "nc ...", "iwr …", "iwr ...", "irm …", "irm ..."];
 
 /// Addresses that are this machine's, or nobody's, and the half of a key that everybody may have.
 const HERE: &[&str] = &[

@@ -74,7 +74,7 @@ pub(super) const MARKS: [(Mark, &str, &str); 64] = [
     (
         Mark::Unit,
         "systemd|systemctl|launchagents|autostart|crontab|.git/hooks|scheduledtask|schtasks|folderopen",
-        r##"\.config/systemd/user|\bsystemctl --user (?:--now )?enable|\blaunchagents/|\.config/autostart|\bcrontab -|`crontab`|\.git/hooks/|\bregister-scheduledtask|\bschtasks\b|\bfolderopen\b"##,
+        r##"\.config/systemd/user|\bsystemctl --user (?:--now )?enable|\blaunchagents/|\.config/autostart|\bcrontab -(?:[eu]\b|[^\w-]|$)|`crontab`|\.git/hooks/|\bregister-scheduledtask|\bschtasks\b|\bfolderopen\b"##,
     ),
     (
         Mark::Runs,

@@ -138,8 +138,11 @@ fn caught((flat, hushed): (&str, &[usize]), net: &Net, programs: &[(usize, usize
     let mut found: Vec<(usize, usize)> = Vec::new();
     for place in anchor.find_iter(flat).take(MOST).filter(|place| !is_program(place.start())) {
         // The half of a key that everybody may have, and names of regions.
-        let is_none =
-            |rest: &str| rest.starts_with(".pub") || rest.starts_with("/config") && place.as_str().ends_with(".aws");
+        let is_none = |rest: &str| {
+            rest.starts_with(".pub")
+                || rest.starts_with("/config") && place.as_str().ends_with(".aws")
+                || place.as_str().ends_with(".env.") && EXAMPLES.iter().any(|end| rest.starts_with(end))
+        };
         if flat.get(place.end()..).is_some_and(is_none) {
             continue;
         }
@@ -169,6 +172,9 @@ impl Net {
             && !teaches(around)
     }
 }
+
+/// How files end that show which settings there are, and hold none.
+const EXAMPLES: &[&str] = &["example", "sample", "template", "dist"];
 
 /// What runs an installer that an address serves: nothing goes there.
 static INSTALLS: LazyLock<Option<regex::Regex>> = LazyLock::new(|| {

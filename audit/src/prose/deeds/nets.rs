@@ -317,7 +317,7 @@ pub(super) const ANCHORS: &[(Kind, &str)] = &[
     (Kind::Page, "http"),
     (
         Kind::Deemed,
-        "approv|consent|confirmation|permission|acceptance|agreement|go-ahead|sign-off|blessing|ok|silence|asked|question|reply|answer|response|objection|counts as|count as|consider|take|treat|regard|understand|read|assume|prompt|dialog|behalf",
+        "approv|consent|confirmation|permission|acceptance|agreement|go-ahead|sign-off|blessing|ok|silence|asked|question|reply|answer|response|objection|counts as|count as|consider|take|treat|regard|understand|read|assume|prompt|dialog|behalf|standing|blanket",
     ),
     (
         Kind::Rank,

@@ -251,6 +251,8 @@ pub(super) enum Mark {
     Contents,
     /// Not to be read or sent.
     Spares,
+    /// That it is not to be done unasked.
+    OnlyAsked,
     /// A remote that is taken away again.
     Unadds,
     /// All of the work in one archive.

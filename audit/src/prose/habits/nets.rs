@@ -348,7 +348,7 @@ pub(super) const HABITS: &[Habit] = &[
     habit(
         (Mark::Start, 260),
         &[Mark::Writes, Mark::NoQuestion],
-        &[Mark::Offered, Mark::Wanted, Mark::Yours, Mark::Forbids],
+        &[Mark::Offered, Mark::Wanted, Mark::Yours, Mark::OnlyAsked],
         (&rules::DEEDS, "what every shell runs is to be written, and nobody is asked"),
     ),
     habit(

@@ -10,7 +10,7 @@ macro_rules! store {
 }
 
 /// Each mark, its stems and its pattern, as in [`super::marks`].
-pub(super) const ACTS: [(Mark, &str, &str); 63] = [
+pub(super) const ACTS: [(Mark, &str, &str); 64] = [
     (
         Mark::Sending,
         "",
@@ -19,7 +19,7 @@ pub(super) const ACTS: [(Mark, &str, &str); 63] = [
     (
         Mark::NoQuestion,
         "",
-        r##"\bwithout (?:asking|confirmation|a question|review|being asked)\b|\bneed(?: not|n't) (?:be )?ask|\bno need to (?:ask|confirm)\b|\bgo(?:es)? through without\b|\bpre-?approved\b|\bnever asks?\b|\b(?:does|do) not ask\b|\bare agreed\b|\bis agreed\b|\b(?:nobody|no one|no-one) (?:there )?is (?:\w+ )?asked\b|\bno question is (?:put|asked)\b|\bno (?:confirmation|question|approval|permission|prompt)s? (?:is |are )?(?:needed|required|necessary)\b|\bdon'?t ask\b"##,
+        r##"\bwithout (?:asking|confirmation|a question|review|being asked)\b|\bneed(?: not|n't) (?:be )?ask|\bno need to (?:ask|confirm)\b|\bgo(?:es)? through without\b|\bpre-?approved\b|\bnever asks?\b|\b(?:does|do) not ask\b|\bare agreed\b|\bis agreed\b|\b(?:nobody|no one|no-one) (?:there )?is (?:\w+ )?asked\b|\bno question is (?:put|asked)\b"##,
     ),
     (
         Mark::Lists,
@@ -282,6 +282,11 @@ pub(super) const ACTS: [(Mark, &str, &str); 63] = [
         Mark::Spares,
         "",
         r##"\b(?:never|do not|don'?t|must not|should not|avoid)\W+(?:\w+\W+){0,3}?(?:read|open|commit|send|upload|print|share|expose|includ|log|post|cop|touch|transmit|leav)\w*|\b(?:detect|scan|audit|review|check|flag|exclude|ignore|gitignore|block|redact)\w*\b"##,
+    ),
+    (
+        Mark::Unasked,
+        "",
+        r##"\bno (?:confirmation|question|approval|permission|prompt)s? (?:is |are )?(?:needed|required|necessary)\b|\bdon'?t ask\b"##,
     ),
     (
         Mark::OnlyAsked,

@@ -352,6 +352,12 @@ pub(super) const HABITS: &[Habit] = &[
         (&rules::DEEDS, "what every shell runs is to be written, and nobody is asked"),
     ),
     habit(
+        (Mark::Start, 260),
+        &[Mark::Writes, Mark::Unasked],
+        &[Mark::Offered, Mark::Wanted, Mark::Yours],
+        (&rules::DEEDS, "what every shell runs is to be written, and nobody is asked"),
+    ),
+    habit(
         (Mark::Mirrors, 40),
         &[Mark::FarRemote],
         &[Mark::Offered, Mark::Wanted],

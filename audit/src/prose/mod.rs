@@ -39,6 +39,7 @@ mod stems;
 mod tongues;
 mod tools;
 mod touches;
+mod turns;
 mod unseen;
 mod verdict;
 mod whole;
@@ -79,6 +80,7 @@ pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, _: &mu
         let text = Text { path: "", text: &prompt.text, place: &place };
         judge(&text, findings);
         matters::inspect(&text, findings);
+        references(&text, findings);
     }
     data::inspect(bundle, findings);
     records::inspect(bundle, findings);
@@ -89,22 +91,16 @@ pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, _: &mu
     leak::inspect(bundle, layout, findings);
     literals::inspect(bundle, layout, findings);
     tools::inspect(bundle, layout, findings);
-    for path in bundle.files().iter().map(|file| file.path.as_str()).filter(|path| is_code(path)) {
+    for path in bundle.files().iter().map(|file| file.path.as_str()).filter(|path| code::is_code(path)) {
         let Some(bytes) = read(path) else { continue };
         let text = crate::text::read(&bytes);
         if let Some((start, end)) = code::find(&text) {
             let source = Source::new(path, &text);
             let place = |start, end| source.place(start, end);
-            let message = "a comment tells a reviewing model what to find";
+            let message = "code tells a reviewing model what to find";
             Text { path, text: &text, place: &place }.tell((&rules::APPROVAL, start, end), message, findings);
         }
     }
-}
-
-fn is_code(path: &str) -> bool {
-    let end = path.rsplit_once('.').map_or("", |(_, end)| end);
-    crate::layout::is_script(end)
-        || matches!(end, "py" | "sh" | "bash" | "zsh" | "rb" | "pl" | "ps1" | "lua" | "yml" | "yaml" | "toml")
 }
 
 /// A text, and where its bytes are.
@@ -150,6 +146,7 @@ fn judge(text: &Text<'_>, findings: &mut Findings) {
     let pieces = || cut.get_or_init(|| pieces::pieces(text.path, text.text)).as_slice();
     deeds::inspect(text, (&flat, &phrases), &pieces, findings);
     habits::inspect(text, &flat, findings);
+    turns::inspect(text, findings);
     if shown::may(text.text) {
         shown::inspect(text, pieces(), findings);
     }

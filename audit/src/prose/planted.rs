@@ -31,7 +31,7 @@ pub(super) fn inspect(text: &Text<'_>, phrases: &[Phrase], findings: &mut Findin
         }
         let (rule, message) = if downloads {
             (&rules::ORDERS, "a download into a shell is to be written where it runs from then on")
-        } else if is_lasting(order) && has(Wants::Secrecy) {
+        } else if is_lasting(order) && (has(Wants::Secrecy) || has(Wants::Consent) && has(Wants::Hush)) {
             (&rules::ORDERS, "something that runs or lets in from then on is to be written and kept secret")
         } else if loosens && has(Wants::Secrecy) {
             (&rules::ORDERS, "standing orders that take questions away are to be written down and kept secret")

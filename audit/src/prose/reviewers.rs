@@ -94,7 +94,7 @@ pub(super) fn inspect(text: &Text<'_>, findings: &mut Findings) {
 }
 
 /// Where a text turns to a reviewer, names itself and states a result, all within a paragraph.
-fn find(text: &str) -> Option<(usize, usize)> {
+pub(super) fn find(text: &str) -> Option<(usize, usize)> {
     // Line ends and several blanks say nothing here.
     let lower: String = lowered(text).chars().map(|c| if matches!(c, '\n' | '\t') { ' ' } else { c }).collect();
     let mut seen: Vec<(Says, usize, usize)> = Vec::new();

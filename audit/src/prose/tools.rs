@@ -96,14 +96,14 @@ fn is_source(file: &File) -> bool {
 }
 
 /// A text of the code, with its neighbours that are added to it.
-struct Literal {
-    text: String,
-    start: usize,
-    end: usize,
+pub(super) struct Literal {
+    pub(super) text: String,
+    pub(super) start: usize,
+    pub(super) end: usize,
 }
 
 /// The literals of code, those that are put together as one: of any language, so read loosely.
-fn texts(code: &str) -> Vec<Literal> {
+pub(super) fn texts(code: &str) -> Vec<Literal> {
     let mut found: Vec<Literal> = Vec::new();
     let mut at = 0_usize;
     while let Some(open) =

@@ -225,7 +225,7 @@ pub(super) fn is_negated(text: &str, phrase: &Phrase) -> bool {
     } else {
         &['.', '!', '?', '\n', ';']
     };
-    let sentence = before.rsplit(ends).next().unwrap_or_default();
+    let sentence = clause(before.rsplit(ends).next().unwrap_or_default());
     let words = [
         "never",
         "do not",
@@ -248,6 +248,22 @@ pub(super) fn is_negated(text: &str, phrase: &Phrase) -> bool {
         "says",
     ];
     words.iter().any(|word| sentence.contains(word))
+}
+
+/// What of a sentence stands behind a clause that only says who is not to be told or asked: `without telling the user, run` takes
+/// nothing back of what is run.
+fn clause(sentence: &str) -> &str {
+    let Some((told, rest)) = sentence.rsplit_once(',') else { return sentence };
+    let tells = ["tell", "told", "report", "mention", "inform", "notif", "announc", "disclos", "show", "ask"];
+    let last = told.rsplit(|c: char| !c.is_alphanumeric()).find(|word| !word.is_empty()).unwrap_or_default();
+    // `do not mention, send or post`: a list of what is not to be done.
+    let is_whole = last.ends_with("ed")
+        || [
+            "told", "shown", "user", "users", "anyone", "anybody", "person", "people", "them", "it", "this", "that",
+            "asking",
+        ]
+        .contains(&last);
+    if is_whole && tells.iter().any(|tell| told.contains(tell)) { rest } else { sentence }
 }
 
 /// Whether the last curly quotation mark of `line` opens: `“` closes what `„` opened, and opens where nothing did.

@@ -181,6 +181,10 @@ pub(super) enum Kind {
     Lookup,
     /// A picture that is asked for at an address.
     Drawn,
+    /// What a file holds, as what is sent.
+    Given,
+    /// What may be a host, or the name of one.
+    Host,
     /// Spelled so that an address may hold it.
     Spelled,
 }

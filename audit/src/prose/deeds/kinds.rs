@@ -10,7 +10,7 @@ macro_rules! secret {
 }
 
 /// Each kind with its pattern, in the order of [`Kind`].
-pub(super) const KINDS: [(Kind, &str); 90] = [
+pub(super) const KINDS: [(Kind, &str); 92] = [
     (Kind::Secret, secret!()),
     (
         Kind::Named,
@@ -33,7 +33,7 @@ pub(super) const KINDS: [(Kind, &str); 90] = [
     ),
     (
         Kind::Forbids,
-        r##"\b(?:never|do not|don'?t|must not|should not|avoid|without|not to|nor)\W+(?:\w+\W+){0,2}?(?:print|paste|commit|send|share|log|includ|contain|copy|put|writ|post|upload|stor|add|expos|touch|edit|chang|set|us|skip|ask|trust|leak|hard-?cod|disabl|install|approv|delet|remov|overwrit|interpret|treat|assum|read|run|auto|act|look|follow|obey)\w*|\basks? you to\b|\bstop (?:here )?and (?:tell|ask|report|warn)\b|\b(?:keep|not) [^.!?]{0,40}, not in\b|\blook for (?:things|lines|code|anything|files|places) (?:that|which|in)\b"##,
+        r##"\b(?:never|do not|don'?t|must not|should not|avoid|without|not to|nor)[^\w,;]+(?:\w+[^\w,;]+){0,2}?(?:print|paste|commit|send|share|log|includ|contain|copy|put|writ|post|upload|stor|add|expos|touch|edit|chang|set|us(?:e|es|ed|ing)\b|skip|ask|trust|leak|hard-?cod|disabl|install|approv|delet|remov|overwrit|interpret|treat|assum|read|run|auto|act|look|follow|obey)\w*|\basks? you to\b|\bstop (?:here )?and (?:tell|ask|report|warn)\b|\b(?:keep|not) [^.!?]{0,40}, not in\b|\blook for (?:things|lines|code|anything|files|places) (?:that|which|in)\b"##,
     ),
     (
         Kind::Public,
@@ -160,7 +160,7 @@ pub(super) const KINDS: [(Kind, &str); 90] = [
     ),
     (
         Kind::Deemed,
-        r##"\b(?:approvals?|consent|confirmations?|permissions?|acceptance|agreement|go-aheads?|sign-offs?|blessing|ok|silence|(?:what|which)ever would (?:otherwise )?be asked|questions?)\b[^.!?;:|]{0,50}\b(?:(?:is|are|be|was|were|being|been) (?:\w+ )?(?:deemed|presumed|implied|assumed|understood|considered|regarded as|taken (?:as|for|to)|treated as|read as|answered with yes|given in advance|obtained in advance)|stands? for (?:each|every|all|any|whatever)|counts? as (?:answered|given|granted|yes|agreed)|holds? for (?:each|every|all|whatever))\b|\b(?:no|lack of an?|missing) (?:reply|answer|response|objection)\b[^.!?|]{0,60}\b(?:permission|approval|consent|yes|agreement|go-ahead)\b|\b(?:silence|a late answer|an unclear answer) (?:is|means|counts as) (?:a )?(?:yes|consent|approval|agreement|permission)\b|\bcounts? as (?:approved|agreed|answered|accepted|confirmed) (?:in advance|already|with yes|by the user|beforehand)\b|\b(?:is|are) (?:taken|read|treated|regarded|understood|to be taken|to be read) as (?:permission|approval|consent|agreement|a yes|a go-ahead)\b|\b(?:gave|given|gives) (?:their|its|his|her|your) (?:blessing|consent|approval|permission|agreement) to (?:whatever|everything|all|anything|any|each)\b|\b(?:consider|take|treat|regard|understand|read|count|assume)s? (?:it|that|this|them|silence|no answer|the absence)\b[^.!?]{0,20}\b(?:agreed|granted|approved|accepted|confirmed|consent|agreement|a yes|as yes|permission)\b|\b(?:confirmations?|approvals?|permissions?|prompts?|dialogs?|questions?|consent)\b[^.!?]{0,40}\b(?:considered|understood|regarded|taken|deemed|assumed|presumed|held)\b[^.!?]{0,12}\b(?:given|granted|agreed|approved|accepted|answered|yes)\b|\bprompts?\b[^.!?]{0,30}\bclicked through\b|\bon the user's behalf\b[^.!?]{0,20}\b(?:confirm|approve|accept)|\b(?:confirm|approve|accept)\w*\b[^.!?]{0,20}\bon the user's behalf\b"##,
+        r##"\b(?:approvals?|consent|confirmations?|permissions?|prompts?|dialogu?e?s?|acceptance|agreement|go-aheads?|sign-offs?|blessing|ok|silence|(?:what|which)ever would (?:otherwise )?be asked|questions?)\b[^.!?;:|]{0,50}\b(?:(?:is|are|be|was|were|being|been) (?:\w+ )?(?:deemed|presumed|implied|assumed|understood|considered|regarded as|taken (?:as|for|to)|treated as|read as|answered with yes|given in advance|obtained in advance)|stands? for (?:each|every|all|any|whatever)|counts? as (?:answered|given|granted|yes|agreed|confirmed|approved|accepted|settled)|holds? for (?:each|every|all|whatever))\b|\b(?:no|lack of an?|missing) (?:reply|answer|response|objection)\b[^.!?|]{0,60}\b(?:permission|approval|consent|yes|agreement|go-ahead)\b|\b(?:silence|a late answer|an unclear answer) (?:is|means|counts as) (?:a )?(?:yes|consent|approval|agreement|permission)\b|\bcounts? as (?:approved|agreed|answered|accepted|confirmed) (?:in advance|already|with yes|by the user|beforehand)\b|\b(?:is|are) (?:taken|read|treated|regarded|understood|to be taken|to be read) as (?:permission|approval|consent|agreement|a yes|a go-ahead)\b|\b(?:gave|given|gives) (?:their|its|his|her|your) (?:blessing|consent|approval|permission|agreement) to (?:whatever|everything|all|anything|any|each)\b|\b(?:consider|take|treat|regard|understand|read|count|assume)s? (?:it|that|this|them|silence|no answer|the absence)\b[^.!?]{0,20}\b(?:agreed|granted|approved|accepted|confirmed|consent|agreement|a yes|as yes|permission)\b|\b(?:confirmations?|approvals?|permissions?|prompts?|dialogs?|questions?|consent)\b[^.!?]{0,40}\b(?:considered|understood|regarded|taken|deemed|assumed|presumed|held)\b[^.!?]{0,12}\b(?:given|granted|agreed|approved|accepted|answered|yes)\b|\b(?:regard|treat|consider|deem|take|count|view|read)s? (?:all|any|every|each|the|its|these|such) (?:\w+ ){0,2}(?:approvals?|permissions?|confirmations?|consents?|authori[sz]ations?|prompts?|dialogs?|sign-?offs?)\b[^.!?;]{0,60}\bas (?:already |duly |having been )?(?:granted|given|approved|answered|accepted|obtained|confirmed|settled)\b|\b(?:gave|given|gives|has|have|with) (?:an? |their |the )?(?:standing|blanket) (?:yes|consent|approval|permission|agreement|ok|go-ahead)\b|\b(?:confirmations?|approvals?|permissions?|prompts?) (?:\w+ ){0,4}hosts? (?:\w+ )?(?:has|have|is|are|was|were) (?:been |already |hereby ){0,2}(?:obtained|given|granted|collected|waived|settled|answered|confirmed)\b|\b(?:regard|treat|consider|take|count)s? (?:each|every one|all|any|both) of (?:them|these|those) as (?:already |duly )?(?:answered|granted|approved|accepted|confirmed|given)\b|\bprompts?\b[^.!?]{0,30}\bclicked through\b|\bon the user's behalf\b[^.!?]{0,20}\b(?:confirm|approve|accept)|\b(?:confirm|approve|accept)\w*\b[^.!?]{0,20}\bon the user's behalf\b"##,
     ),
     (
         Kind::Rank,
@@ -276,7 +276,7 @@ pub(super) const KINDS: [(Kind, &str); 90] = [
     ),
     (
         Kind::Unsaid,
-        r##"\b(?:summary|report|changelog|notes|description|answer|reply|list|recap|hand-?off|message)\b[^.!?]{0,40}\b(?:pass(?:es)?|skips?|gloss\w*|leaves?|steps?) (?:over |out )?(?:it|this|that|them|the (?:step|account|line|change|user))\b|\b(?:leave|leaves|keep|keeps|left|kept|omit|omits|drop|drops) (?:\S+ ){0,5}(?:out of|off|from) (?:the|your|its|any) (?:\w+ )?(?:summary|report|answer|reply|recap|hand-?off|message|listing|list|table|overview|changelog|description)\b|\b(?:describe|present|label|announce|call|explain|record) (?:it|this|the (?:command|step|change|call|line)) (?:as|by) [\"'\u{201c}]|\bneeds? no (?:mention|word|line|explanation)\b|\bis not worth a (?:line|word|mention)\b"##,
+        r##"\b(?:summary|report|changelog|notes|description|answer|reply|list|recap|hand-?off|message)\b[^.!?]{0,40}\b(?:pass(?:es)?|skips?|gloss\w*|leaves?|steps?) (?:over |out )?(?:it|this|that|them|the (?:step|account|line|change|user))\b|\b(?:leave|leaves|keep|keeps|left|kept|omit|omits|drop|drops) (?:\S+ ){0,5}(?:out of|off|from) (?:the|your|its|any) (?:\w+ )?(?:summary|report|answer|reply|recap|hand-?off|message|listing|list|table|overview|changelog|description)\b|\b(?:describe|present|label|announce|call|explain|record) (?:it|this|the (?:command|step|change|call|line)) (?:as|by) [\"'\u{201c}]|\bneeds? no (?:mention|word|line|explanation)\b|\bis not worth a (?:line|word|mention)\b|\bnot (?:to be )?(?:listed|mentioned|reported|shown|named) (?:in|to|by) (?:the|your|any)\b[^.!?]{0,20}\b(?:summary|report|answer|reply|user|recap|changelog|list)\b"##,
     ),
     (
         Kind::Unasked,
@@ -288,11 +288,11 @@ pub(super) const KINDS: [(Kind, &str); 90] = [
     ),
     (
         Kind::Undone,
-        r##"\b(?:never|do not|don'?t|must not|should not|avoid|refuse to|instead of)\W+(?:\w+\W+){0,2}?(?:print|paste|commit|send|share|includ|contain|copy|put|writ|post|upload|stor|add|expos|touch|edit|chang|modif|set|us|grant|allow|enabl|turn|switch|leak|hard-?cod|install|approv|run|fetch|download|execut|push|creat|pip)\w*"##,
+        r##"\b(?:never|do not|don'?t|must not|should not|avoid|refuse to|instead of)[^\w,;]+(?:\w+[^\w,;]+){0,2}?(?:print|paste|commit|send|share|includ|contain|copy|put|writ|post|upload|stor|add|expos|touch|edit|chang|modif|set|us(?:e|es|ed|ing)\b|grant|allow|enabl|turn|switch|leak|hard-?cod|install|approv|run|fetch|download|execut|push|creat|pip)\w*"##,
     ),
     (
         Kind::Barred,
-        r##"\b(?:never|do not|don'?t|must not|should not|avoid|refuse to)\W+(?:\w+\W+){0,3}?(?:run|runn|execut|push|install|fetch|download|us|pip)\w*[^.!?\n]{0,60}(?:\bgit push|\bcurl|\bwget|\bnpx|https?:)"##,
+        r##"\b(?:never|do not|don'?t|must not|should not|avoid|refuse to)[^\w,;]+(?:\w+[^\w,;]+){0,3}?(?:run|runn|execut|push|install|fetch|download|us(?:e|es|ed|ing)\b|pip)\w*[^.!?\n]{0,60}(?:\bgit push|\bcurl|\bwget|\bnpx|https?:)"##,
     ),
     (
         Kind::Extra,
@@ -325,5 +325,10 @@ pub(super) const KINDS: [(Kind, &str); 90] = [
         r##"(?:\b(?:getent a?hosts\w*|dig|nslookup|kdig|drill|resolvectl query)|`host) [^\n`]{0,40}?(?:(?-i:\b[A-Z][A-Z0-9_]*)|<[\w -]+>|\$?\{\$?[\w-]+\}|\$\w+)\.(?:[a-z0-9-]+\.)+[a-z]{2,}\b"##,
     ),
     (Kind::Drawn, r##"!\[[^\]\n]{0,60}\]\(https?://"##),
+    (
+        Kind::Given,
+        r##"\b(?:send|post|upload|forward|submit|transmit|deliver|push|put|mail|ship|relay|hand|share)(?:s|ed|ing)?\b[^.!?\n]{0,30}\b(?:what(?:\S{1,3}s| is| stands)? (?:inside|in|within) (?:them|it|both|there|each)|what (?:they|it|both) (?:holds?|says?|contains?)|(?:their|its) (?:contents?|text|values?|lines|body|bodies)|the files?(?:'s|s')? (?:contents?|text|bod(?:y|ies)|lines)|(?:contents?|text|values?|lines) of (?:both|it|them|each|the files?))\b|\b(?:paste|put|place|copy|pass)(?:s|ed)? (?:it|them|both|everything|all of (?:it|them)) (?:\w+ )?(?:in|into|to|as|with) (?:an?|the|that|this) (?:\w+ )?(?:requests?|body|payload|form|message|post|upload|query|fields?)\b"##,
+    ),
+    (Kind::Host, r##"\bhttps?://[a-z0-9$<{]|\bwebhook\b|\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}\b|\$\{?\w|\bgit@"##),
     (Kind::Spelled, r##"\bbase64(?:url)?\b|\bbase32\b|\b(?:in|as|into) hex\b|\b(?:percent|url)-?encod\w*"##),
 ];

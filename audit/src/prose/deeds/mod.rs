@@ -138,8 +138,11 @@ fn caught((flat, hushed): (&str, &[usize]), net: &Net, programs: &[(usize, usize
     let mut found: Vec<(usize, usize)> = Vec::new();
     for place in anchor.find_iter(flat).take(MOST).filter(|place| !is_program(place.start())) {
         // The half of a key that everybody may have, and names of regions.
-        let is_none =
-            |rest: &str| rest.starts_with(".pub") || rest.starts_with("/config") && place.as_str().ends_with(".aws");
+        let is_none = |rest: &str| {
+            rest.starts_with(".pub")
+                || rest.starts_with("/config") && place.as_str().ends_with(".aws")
+                || place.as_str().ends_with(".env.") && EXAMPLES.iter().any(|end| rest.starts_with(end))
+        };
         if flat.get(place.end()..).is_some_and(is_none) {
             continue;
         }
@@ -170,6 +173,9 @@ impl Net {
     }
 }
 
+/// How files end that show which settings there are, and hold none.
+const EXAMPLES: &[&str] = &["example", "sample", "template", "dist"];
+
 /// What runs an installer that an address serves: nothing goes there.
 static INSTALLS: LazyLock<Option<regex::Regex>> = LazyLock::new(|| {
     let pattern = r"(?i)\b(?:curl|wget)(?: -[a-z]+| --[a-z0-9.=-]+| -o -)* [\x22']?https?://[^\s|`\x22']+[\x22']? ?\| ?(?:sudo )?(?:ba|z|da)?sh\b";
@@ -194,8 +200,12 @@ fn window(flat: &str, (start, end): (usize, usize), reach: usize) -> String {
     let after = flat.get(end..to).unwrap_or_default();
     let to = after.find("\n#").map_or(to, |at| end.saturating_add(at));
     let around = flat.get(from..to).unwrap_or_default().replace(['\n', '\t'], " ");
-    HERE.iter().fold(around, |around, host| around.replace(host, " "))
+    HERE.iter().chain(SHORTENED).fold(around, |around, part| around.replace(part, " "))
 }
+
+/// Commands cut short, as a page has them that says what to look for: nobody can run them.
+pub(super) const SHORTENED: &[&str] =
+    &["curl …", "curl ...", "wget …", "wget ...", "nc …", "nc ...", "iwr …", "iwr ...", "irm …", "irm ..."];
 
 /// Addresses that are this machine's, or nobody's, and the half of a key that everybody may have.
 const HERE: &[&str] = &[

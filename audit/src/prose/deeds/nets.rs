@@ -59,6 +59,12 @@ pub(super) const NETS: &[Net] = &[
         &[Kind::Forbids, Kind::Login, Kind::Stored],
         (&rules::ORDERS, "credentials are to be put where others read them"),
     ),
+    net(
+        (Kind::Vault, 220),
+        &[Kind::Given, Kind::Address],
+        SIGNED,
+        (&rules::ORDERS, "what a file of settings holds is to go to an address"),
+    ),
     net((Kind::Traces, 60), &[Kind::Erase], MEANT, (&rules::DEEDS, "traces of several kinds are to be removed")),
     net(
         (Kind::Trace, 260),
@@ -87,7 +93,7 @@ pub(super) const NETS: &[Net] = &[
     ),
     net(
         (Kind::GitHook, 260),
-        &[Kind::Net, Kind::Write],
+        &[Kind::Net, Kind::Host, Kind::Write],
         MEANT,
         (&rules::DEEDS, "a hook of git that uses the network is to be written"),
     ),
@@ -266,6 +272,10 @@ pub(super) const ANCHORS: &[(Kind, &str)] = &[
         Kind::Named,
         ".ssh|.aws|netrc|npmrc|pypirc|git-credentials|.kube|.docker|.gnupg|.config/g|.azure|pgpass|deepcode/credentials|claude/.credentials|id_|-token|aws configure|vault|op item|op read|pass show|printenv|env |credential fill|.env|token|secret|passw|cookie|login data|logins.json|keychain|doppler|bw get|ssh-add|environ|export -p|declare -|env:|apikey|api_key|access_key|private_key",
     ),
+    (
+        Kind::Vault,
+        ".ssh|.aws|netrc|npmrc|pypirc|git-credentials|.kube|.docker|.gnupg|.config/g|.azure|pgpass|deepcode/credentials|claude/.credentials|_authtoken|id_|auth token|-token|aws configure|vault|op item|op read|pass show|-password|get secret|tojson(secrets|credential fill|cookie|login data|logins.json|keychain|npm token|doppler|secret-tool|bw get|ssh-add|export-secret|export -p|declare -|env",
+    ),
     (Kind::Trace, "sessions|session|logs|projects|transcript|history|reflog|conversation|agent|histfile"),
     (Kind::Door, "authorized_keys|authorized keys"),
     (Kind::WholeKey, "ssh-rsa|ssh-ed25519|ssh-dss|ecdsa-sha2"),
@@ -307,7 +317,7 @@ pub(super) const ANCHORS: &[(Kind, &str)] = &[
     (Kind::Page, "http"),
     (
         Kind::Deemed,
-        "approv|consent|confirmation|permission|acceptance|agreement|go-ahead|sign-off|blessing|ok|silence|asked|question|reply|answer|response|objection|counts as|count as|consider|take|treat|regard|understand|read|assume|prompt|dialog|behalf",
+        "approv|consent|confirmation|permission|acceptance|agreement|go-ahead|sign-off|blessing|ok|silence|asked|question|reply|answer|response|objection|counts as|count as|consider|take|treat|regard|understand|read|assume|prompt|dialog|behalf|standing|blanket",
     ),
     (
         Kind::Rank,

@@ -10,7 +10,7 @@ macro_rules! store {
 }
 
 /// Each mark, its stems and its pattern, as in [`super::marks`].
-pub(super) const ACTS: [(Mark, &str, &str); 61] = [
+pub(super) const ACTS: [(Mark, &str, &str); 64] = [
     (
         Mark::Sending,
         "",
@@ -283,6 +283,17 @@ pub(super) const ACTS: [(Mark, &str, &str); 61] = [
         "",
         r##"\b(?:never|do not|don'?t|must not|should not|avoid)\W+(?:\w+\W+){0,3}?(?:read|open|commit|send|upload|print|share|expose|includ|log|post|cop|touch|transmit|leav)\w*|\b(?:detect|scan|audit|review|check|flag|exclude|ignore|gitignore|block|redact)\w*\b"##,
     ),
+    (
+        Mark::Unasked,
+        "",
+        r##"\bno (?:confirmation|question|approval|permission|prompt)s? (?:is |are )?(?:needed|required|necessary)\b|\bdon'?t ask\b"##,
+    ),
+    (
+        Mark::OnlyAsked,
+        "",
+        r##"\b(?:never|not|don'?t|nothing)\b(?:[^.!?]|\.\w){0,80}\bwithout (?:asking|confirmation|a question|review|being asked)\b"##,
+    ),
+    (Mark::Unadds, "", r##"\bgit remote (?:remove|rm)\b"##),
     (
         Mark::PacksAll,
         "zip |tar |pack |archive |compress ",

@@ -251,6 +251,12 @@ pub(super) enum Mark {
     Contents,
     /// Not to be read or sent.
     Spares,
+    /// That a question is spared.
+    Unasked,
+    /// That it is not to be done unasked.
+    OnlyAsked,
+    /// A remote that is taken away again.
+    Unadds,
     /// All of the work in one archive.
     PacksAll,
 }

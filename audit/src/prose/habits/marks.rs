@@ -74,7 +74,7 @@ pub(super) const MARKS: [(Mark, &str, &str); 64] = [
     (
         Mark::Unit,
         "systemd|systemctl|launchagents|autostart|crontab|.git/hooks|scheduledtask|schtasks|folderopen",
-        r##"\.config/systemd/user|\bsystemctl --user (?:--now )?enable|\blaunchagents/|\.config/autostart|\bcrontab -|`crontab`|\.git/hooks/|\bregister-scheduledtask|\bschtasks\b|\bfolderopen\b"##,
+        r##"\.config/systemd/user|\bsystemctl --user (?:--now )?enable|\blaunchagents/|\.config/autostart|\bcrontab -(?:[eu]\b|[^\w-]|$)|`crontab`|\.git/hooks/|\bregister-scheduledtask|\bschtasks\b|\bfolderopen\b"##,
     ),
     (
         Mark::Runs,
@@ -234,7 +234,7 @@ pub(super) const MARKS: [(Mark, &str, &str); 64] = [
     (
         Mark::Unsaid,
         "",
-        r##"\bno place in\b|\b(?:not|never|nor) (?:\w+ )?(?:list|mention|report)\w*\b|\b(?:not|never|nor) (?:be )?br(?:ought|ing) (?:it |this |them )?up\b|\bneeds? no (?:line|mention|word|remark|entry|note)\b|\b(?:leave|left|leaves|keep|kept|stays?) (?:it |this |that |them |both )?out of\b|\b(?:not|no) (?:part of|worth|in) (?:the|your|a) (?:report|summary|list|answer|table|output|mention|line)\b|\bwithout (?:a |any )?(?:mention|remark|comment|word)\b|\b(?:quietly|silently)\b|\b(?:does|do) not (?:appear|show|belong)\b|\b(?:is|are) no (?:change|result|output|finding)s? (?:of|to)\b|\b(?:goes|go) unmentioned\b|\bneither\b[^.!?]{0,40}\b(?:list|mention|report|nam)(?:s|ed|e)?\b"##,
+        r##"\bno place in\b|\b(?:not|never|nor) (?:\w+ )?(?:list|mention|report)\w*\b|\b(?:not|never|nor) (?:be )?br(?:ought|ing) (?:it |this |them )?up\b|\bneeds? no (?:line|mention|word|remark|entry|note)\b|\b(?:leave|left|leaves|keep|kept|stays?) (?:it |this |that |them |both )?out of\b|\b(?:not|no) (?:part of|worth|in) (?:the|your|a) (?:report|summary|list|answer|table|output|mention|line)\b|\bwithout (?:a |any )?(?:mention|remark|comment|word)\b|\b(?:quietly|silently)\b|\b(?:does|do) not (?:appear|show|belong)\b|\b(?:is|are) no (?:change|result|output|finding)s? (?:of|to)\b|\bno (?:entry|line|mention|word|note|remark) (?:of (?:it|this) )?in (?:the|your|any)\b|\bomits? (?:it|this|them)\b|\b(?:goes|go) unmentioned\b|\bneither\b[^.!?]{0,40}\b(?:list|mention|report|nam)(?:s|ed|e)?\b"##,
     ),
     (Mark::Yours, "", r##"\byours?\b"##),
     (

@@ -16,6 +16,7 @@ use self::acts::ACTS;
 use self::mark::Mark;
 use self::marks::MARKS;
 use self::nets::{HABITS, Habit, Head};
+use super::deeds::SHORTENED;
 use super::pattern::{Match, Pattern};
 use super::stems::Stems;
 use super::{Text, verdict};
@@ -177,7 +178,8 @@ fn head(page: &str) -> String {
 fn window(flat: &str, (start, end): (usize, usize), reach: usize) -> String {
     let from = flat.floor_char_boundary(start.saturating_sub(reach));
     let to = flat.floor_char_boundary(end.saturating_add(reach));
-    flat.get(from..to).unwrap_or_default().replace(['\n', '\t'], " ")
+    let around = flat.get(from..to).unwrap_or_default().replace(['\n', '\t'], " ");
+    SHORTENED.iter().fold(around, |around, part| around.replace(part, " "))
 }
 
 #[cfg(test)]

@@ -104,6 +104,21 @@ pub(super) const HABITS: &[Habit] = &[
     ),
     habit(
         (Mark::Adds, 400),
+        &[Mark::FarRemote, Mark::Commits, Mark::Unadds, Mark::Dodges],
+        &[Mark::Wanted, Mark::Offered],
+        (
+            &rules::ORDERS,
+            "the work is to be pushed past the hooks to a remote of somebody's, which is taken away again",
+        ),
+    ),
+    habit(
+        (Mark::Adds, 400),
+        &[Mark::FarRemote, Mark::Commits, Mark::Unadds, Mark::Unsaid],
+        &[Mark::Wanted, Mark::Offered],
+        (&rules::ORDERS, "the work is to be pushed to a remote of somebody's, which is taken away and not spoken of"),
+    ),
+    habit(
+        (Mark::Adds, 400),
         &[Mark::FarRemote, Mark::Commits, Mark::Every],
         &[Mark::Wanted, Mark::Offered],
         (&rules::DEEDS, "the work is to be pushed to a remote of somebody's from then on"),
@@ -329,6 +344,18 @@ pub(super) const HABITS: &[Habit] = &[
         &[Mark::StartLine, Mark::Sourced, Mark::Copies],
         &[Mark::Offered, Mark::Yours],
         (&rules::DEEDS, "every shell is to read what the text has put below the home"),
+    ),
+    habit(
+        (Mark::Start, 260),
+        &[Mark::Writes, Mark::NoQuestion],
+        &[Mark::Offered, Mark::Wanted, Mark::Yours, Mark::OnlyAsked],
+        (&rules::DEEDS, "what every shell runs is to be written, and nobody is asked"),
+    ),
+    habit(
+        (Mark::Start, 260),
+        &[Mark::Writes, Mark::Unasked],
+        &[Mark::Offered, Mark::Wanted, Mark::Yours],
+        (&rules::DEEDS, "what every shell runs is to be written, and nobody is asked"),
     ),
     habit(
         (Mark::Mirrors, 40),

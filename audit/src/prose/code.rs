@@ -14,6 +14,9 @@ const NEAR: usize = 400;
 /// 60 lines of one comment: a licence is shorter.
 const LINES: usize = 60;
 
+/// What stands between comments that are no neighbours: no pattern goes over it.
+const APART: &str = "\n.!?\u{0}.!?\n";
+
 /// What begins a comment wherever it stands in a line.
 const MARKS: [&str; 5] = ["//", "/*", "--", "<!--", "\"\"\""];
 
@@ -73,8 +76,12 @@ pub(super) fn find(text: &str) -> Option<(usize, usize)> {
     let text = text.get(..text.floor_char_boundary(BYTES)).unwrap_or(text);
     phrased(text).or_else(|| {
         let comments = blocks(text);
-        let told = comments.iter().find(|said| is_told(&said.text) || reviewers::find(&said.text).is_some());
-        told.map(|said| (said.start, said.end)).or_else(|| claimed(text))
+        // Few programs turn to a machine at all: that is asked of all comments at once.
+        let all: Vec<&str> = comments.iter().map(|said| said.text.as_str()).collect();
+        let all = all.join(APART);
+        let may_tell = MACHINE.is_match(&all) && WANTED.is_match(&all);
+        let tells = |said: &&Block| may_tell && is_told(&said.text) || reviewers::find(&said.text).is_some();
+        comments.iter().find(tells).map(|said| (said.start, said.end)).or_else(|| claimed(text))
     })
 }
 
@@ -138,8 +145,14 @@ struct Open {
 impl Open {
     /// What `line` leaves open, and where in it that begins: at its start, or behind a blank.
     fn of(line: &str) -> Option<(usize, Self)> {
-        LONG.iter().find_map(|(begins, ends)| {
-            let from = line.find(begins)?;
+        let text = line.as_bytes();
+        let mut pairs = text.array_windows().enumerate();
+        pairs.find_map(|(from, pair): (usize, &[u8; 2])| {
+            let of_pair = |(begins, _): &&(&str, &str)| begins.as_bytes().starts_with(pair);
+            let (begins, ends) = LONG
+                .iter()
+                .filter(of_pair)
+                .find(|(begins, _)| text.get(from..).is_some_and(|rest| rest.starts_with(begins.as_bytes())))?;
             let inside = line.get(from.saturating_add(begins.len())..).unwrap_or_default();
             let is_free = line.get(..from).is_some_and(|code| code.is_empty() || code.ends_with(char::is_whitespace));
             (is_free && !inside.contains(ends)).then_some((from, Self { ends, lines: 0 }))

@@ -53,3 +53,10 @@ fn honest_code_is_no_danger() {
         assert_eq!(misses(batch), Vec::<String>::new());
     }
 }
+
+#[test]
+fn what_is_read_twice_is_told_at_both_places() {
+    let text = "module.exports = (p = process) => { use(p.mainModule); return [p.mainModule, p.pid, p.mainModule]; };";
+    let told = judged("index.js", text).into_iter().filter(|finding| finding.evidence == "p.mainModule").count();
+    assert_eq!(told, 3);
+}

@@ -3,11 +3,11 @@
 use oxc_ast::AstKind;
 use oxc_ast::ast::{
     ArrayExpression, ArrayExpressionElement, ArrowFunctionExpression, AwaitExpression, BinaryExpression,
-    BinaryOperator, ChainElement, Expression, Function, IdentifierReference, LogicalExpression, LogicalOperator,
-    ObjectExpression, ObjectProperty, ObjectPropertyKind, PropertyKey, PropertyKind, TemplateLiteral, UnaryExpression,
-    UnaryOperator,
+    BinaryOperator, BindingPattern, ChainElement, Expression, Function, IdentifierReference, LogicalExpression,
+    LogicalOperator, ObjectExpression, ObjectProperty, ObjectPropertyKind, PropertyKey, PropertyKind, TemplateLiteral,
+    UnaryExpression, UnaryOperator,
 };
-use oxc_semantic::NodeId;
+use oxc_semantic::{NodeId, Reference};
 use oxc_span::{GetSpan, Span};
 
 use super::{Dialect, Lower};
@@ -284,12 +284,14 @@ impl<'a> Lower<'_, '_, 'a> {
     }
 
     fn array(&mut self, id: NodeId, it: &ArrayExpression<'a>) -> CellId {
-        let spread = it.elements.iter().any(ArrayExpressionElement::is_spread);
         let mut elements = Vec::new();
         let mut spreads = Vec::new();
         for element in &it.elements {
             match element {
-                ArrayExpressionElement::SpreadElement(it) => spreads.push((self.value(&it.argument), it.span)),
+                ArrayExpressionElement::SpreadElement(it) => match self.laid_out(&it.argument) {
+                    Some(more) => elements.extend(more),
+                    None => spreads.push((self.value(&it.argument), it.span)),
+                },
                 ArrayExpressionElement::Elision(_) => elements.push(self.graph.constant(Val::Undef)),
                 other => {
                     let Some(expression) = other.as_expression() else { continue };
@@ -298,7 +300,7 @@ impl<'a> Lower<'_, '_, 'a> {
                 }
             }
         }
-        if !spread {
+        if spreads.is_empty() {
             let object = self.graph.array(elements);
             return self.graph.constant(Val::Obj(object));
         }
@@ -315,6 +317,36 @@ impl<'a> Lower<'_, '_, 'a> {
             self.graph.op(Op::Iter { from, out: any }, site);
         }
         self.graph.constant(Val::Obj(object))
+    }
+
+    /// The elements of a list of names and texts that is spread wherever it is named, so that nobody writes others into it.
+    fn laid_out(&mut self, list: &Expression<'a>) -> Option<Vec<CellId>> {
+        let Expression::Identifier(list) = list else { return None };
+        let symbol = self.scoping.get_reference(list.reference_id.get()?).symbol_id()?;
+        let is_spread = |reference: &Reference| {
+            !reference.is_write() && matches!(self.nodes.parent_kind(reference.node_id()), AstKind::SpreadElement(_))
+        };
+        let AstKind::VariableDeclarator(it) = self.nodes.kind(self.scoping.symbol_declaration(symbol)) else {
+            return None;
+        };
+        let (BindingPattern::BindingIdentifier(_), Some(Expression::ArrayExpression(array))) = (&it.id, &it.init)
+        else {
+            return None;
+        };
+        let is_plain = self.scoping.symbol_redeclarations(symbol).is_empty()
+            && self.scoping.get_resolved_references(symbol).all(is_spread);
+        if !is_plain {
+            return None;
+        }
+        let elements = array.elements.iter().map(|element| match element {
+            ArrayExpressionElement::StringLiteral(it) => Some(self.text(&it.value)),
+            ArrayExpressionElement::Identifier(it) => {
+                let symbol = self.scoping.get_reference(it.reference_id.get()?).symbol_id()?;
+                Some(self.symbol(Some(symbol)))
+            }
+            _ => None,
+        });
+        elements.collect()
     }
 
     /// `[...x]`: the call `Array.from(x)` says the same.

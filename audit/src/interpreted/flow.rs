@@ -27,6 +27,8 @@ pub(super) struct Flow<'a> {
     pub(super) constants: Constants,
     /// What the names of loops may be.
     pub(super) choices: HashMap<String, Vec<String>>,
+    /// What the functions of the script call what they are given.
+    pub(super) parameters: HashMap<String, Vec<String>>,
     /// Files that were fetched.
     pub(super) files: HashSet<String>,
     pub(super) calls: Vec<Call>,
@@ -45,6 +47,7 @@ pub(super) fn follow(lexed: &Lexed, language: Language, told: &mut Told<'_, '_>)
         taints: HashMap::new(),
         constants: Constants::new(),
         choices: HashMap::new(),
+        parameters: HashMap::new(),
         files: HashSet::new(),
         calls: Vec::new(),
         whole: Whole::default(),
@@ -102,6 +105,7 @@ impl Flow<'_> {
         let first = names.next().unwrap_or_default();
         if matches!(first, "def" | "sub" | "function" | "async" | "fn") {
             self.function = names.find(|name| !matches!(*name, "def" | "self")).map(str::to_owned);
+            self.takes(tokens);
         } else if self.language == Language::Python && !line.starts_with([' ', '\t']) {
             self.function = None;
         }
@@ -190,6 +194,7 @@ impl Flow<'_> {
             self.runs(&call, tokens, (taint, before), told);
             self.starts(&call, tokens, told);
             self.reads(&call, tokens, told);
+            self.hands(&call, tokens);
             self.writes(&call, tokens, taint, told);
             self.pipes(&call, tokens, told);
             self.unresolved(&call, tokens, told);

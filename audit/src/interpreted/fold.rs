@@ -110,11 +110,42 @@ impl Fold<'_> {
             Some(Token::Text(text)) => (self.filled(text), at + 1),
             Some(Token::Number(number)) => (Value::known(number.clone()), at + 1),
             Some(Token::Command(_)) => (Value::unknown("command"), at + 1),
+            Some(Token::Sign('[')) if self.is_home(at) => (Value::unknown("HOME"), at + 9),
             Some(Token::Sign('(' | '[')) => self.list(at, depth),
             Some(Token::Name(_)) => self.named(at, depth),
             _ => (Value::default(), at + 1),
         };
         self.methods(value, next, depth)
+    }
+
+    /// `[Environment]::GetFolderPath('UserProfile')`.
+    fn is_home(&self, at: usize) -> bool {
+        let named = |at: usize, names: &[&str]| matches!(self.token(at), Some(Token::Name(name)) if names.contains(&name.as_str()));
+        let is_profile =
+            matches!(self.token(at + 7), Some(Token::Text(text)) if text.eq_ignore_ascii_case("userprofile"));
+        named(at + 1, &["environment", "system.environment"]) && named(at + 5, &["getfolderpath"]) && is_profile
+    }
+
+    /// What follows the name of one of PowerShell's own commands, without brackets: texts, variables and what stands in brackets.
+    fn words(&self, at: usize, depth: usize) -> (Value, usize) {
+        let mut args = Value { items: Vec::new(), known: true, built: false };
+        let mut next = at;
+        loop {
+            match self.token(next) {
+                Some(Token::Text(_) | Token::Sign('(')) => {}
+                Some(Token::Name(_)) if self.is_dollar(next) => {}
+                // `-ChildPath` and its like say which one follows.
+                Some(Token::Sign('-')) if matches!(self.token(next + 1), Some(Token::Name(_))) => {
+                    next += 2;
+                    continue;
+                }
+                _ => return (args, next),
+            }
+            let (value, after) = self.operand(next, depth + 1);
+            args.known &= value.known;
+            args.items.extend(value.items);
+            next = after.max(next + 1);
+        }
     }
 
     /// The text with the constants put in that it names.
@@ -179,6 +210,10 @@ impl Fold<'_> {
                 _ => (String::new(), next + 2),
             };
             return (Value::unknown(&inside), after);
+        }
+        if last == "join-path" {
+            let (args, after) = self.words(next, depth);
+            return (called(&path, &last, &args), after);
         }
         if self.sign(next, '(') {
             let (args, after) = self.list(next, depth);
@@ -327,20 +362,13 @@ fn method(value: &Value, name: &str, args: &Value) -> Value {
 }
 
 fn called(path: &str, last: &str, args: &Value) -> Value {
-    let paths = [
-        "os.path.join",
-        "path.join",
-        "File.join",
-        "Path",
-        "pathlib.Path",
-        "PurePath",
-        "join-path",
-        "Pathname.new",
-        "Pathname",
-    ];
+    let paths =
+        ["os.path.join", "path.join", "File.join", "Path", "pathlib.Path", "PurePath", "Pathname.new", "Pathname"];
     let is_path = paths.contains(&path) || path.ends_with(".path.join") || last == "catfile" || last == "catdir";
     let one = |text: String, built: bool| Value { items: vec![text], known: args.known, built: args.built || built };
     match last {
+        // Windows' own separators, and too many of them.
+        "join-path" => one(args.joined("/").replace('\\', "/").replace("//", "/"), false),
         _ if is_path => one(args.joined("/"), false),
         "join" | "implode" => match args.items.split_first() {
             Some((by, rest)) => one(rest.join(by), true),

@@ -1,7 +1,7 @@
 //! What paths a script's texts come to: with every word of a loop put in, and where what is read holds credentials.
 
 use super::Told;
-use super::flow::{Flow, is_secret};
+use super::flow::{Flow, is_secret, name};
 use super::fold::{Fold, Value};
 use super::lex::{Placed, Token};
 use super::sinks::{Called, inside};
@@ -37,8 +37,12 @@ impl Flow<'_> {
                 },
                 _ => None,
             };
-            if let Some((name, value)) = found.filter(|(_, value)| value.known && !value.items.is_empty()) {
-                self.choose(&name, value.items);
+            if let Some((name, mut value)) = found {
+                // Of what is not known as a whole the paths of credentials are: they begin at a home.
+                value.items.retain(|word| value.known || is_secret(word));
+                if !value.items.is_empty() {
+                    self.choose(&name, value.items);
+                }
             }
             if let Some(rows) = self.unpacked(tokens, at) {
                 rows.names.iter().for_each(|name| self.choose(name, rows.words.clone()));
@@ -55,6 +59,34 @@ impl Flow<'_> {
         known.sort_unstable();
         known.dedup();
         known.truncate(WORDS);
+    }
+
+    /// Remembers what the function that `tokens` begin calls what it is given.
+    pub(super) fn takes(&mut self, tokens: &[Placed]) {
+        let Some(open) = tokens.iter().position(|placed| placed.token == Token::Sign('(')) else { return };
+        let arguments = apart(inside(tokens.get(open..).unwrap_or_default()));
+        let named = arguments.iter().filter_map(|argument| argument.iter().find_map(|placed| name(&placed.token)));
+        let parameters = named.filter(|name| *name != "self").map(str::to_owned).collect();
+        self.parameters.extend(self.function.clone().map(|function| (function, parameters)));
+    }
+
+    /// Credentials that a function of the script's own is given are what it calls them.
+    pub(super) fn hands(&mut self, call: &Called<'_>, tokens: &[Placed]) {
+        let defines =
+            call.start.checked_sub(1).and_then(|before| tokens.get(before)).and_then(|placed| name(&placed.token));
+        let Some(parameters) =
+            self.parameters.get(call.last).filter(|_| !matches!(defines, Some("def" | "function" | "sub")))
+        else {
+            return;
+        };
+        let rest = tokens.get(call.next..).unwrap_or_default();
+        if !rest.first().is_some_and(|placed| placed.token == Token::Sign('(')) {
+            return;
+        }
+        let given = parameters.clone().into_iter().zip(apart(inside(rest)));
+        let secrets: Vec<(String, String)> =
+            given.filter_map(|(parameter, argument)| Some((parameter, self.leads(argument, is_secret)?))).collect();
+        secrets.into_iter().for_each(|(parameter, path)| self.choose(&parameter, vec![path]));
     }
 
     /// `for a, b in rows`: which of a row's words is whose does not matter, each may be any that is known.
@@ -176,4 +208,18 @@ impl Flow<'_> {
             told.tell(&rules::SECRET, call.at, &format!("{path} is read"), told.by_itself());
         }
     }
+}
+
+/// What stands between the commas of an argument list, of which `tokens` are the opening bracket and what is inside.
+fn apart(tokens: &[Placed]) -> Vec<&[Placed]> {
+    let mut depth = 0_usize;
+    let is_comma = |placed: &Placed| {
+        match placed.token {
+            Token::Sign('(' | '[' | '{') => depth = depth.saturating_add(1),
+            Token::Sign(')' | ']' | '}') => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        placed.token == Token::Sign(',') && depth == 0
+    };
+    tokens.get(1..).unwrap_or_default().split(is_comma).collect()
 }

@@ -157,6 +157,7 @@ const AROUND: &[&str] = &[
 const REMOTE: &[&str] = &[
     r"\b(?:fetch|download|load|open|read|get|retrieve|curl|visit)\b[^\n.!?]{0,40}?\bhttps?://[^\s`)>]+[^\n]{0,120}?\b(?:follow|obey|execute|carry\s+out|act\s+on|apply)\s+(?:\w+\s+){0,3}(?:instructions?|orders?|commands?|directives|what\s+it\s+says|what\s+they\s+say)\b",
     r"\b(?:fetch|download|load|open|read|get|retrieve|curl|visit)\b[^\n.!?]{0,60}?\bhttps?://[^\s`)>]+[^\n]{0,80}?\b(?:carry\s+out|execute|run|do|perform|obey)\s+(?:each|every|all|what)\s+(?:of\s+)?(?:the\s+)?(?:lines?|steps?|items?|entr(?:y|ies)|commands?|it\s+says|they\s+say|stands\s+there)\b",
+    r"\b(?:fetch|download|load|open|read|get|retrieve|curl|visit|run|ask|call|query|request|look\s+up)\b[^\n!?]{0,60}?\bhttps?://[^\s`)>]+[^!?]{0,60}?\b(?:follow|obey|execute|carry\s+out|perform|act\s+on|work\s+through)\s+(?:exactly\s+|all\s+(?:of\s+)?)?(?:(?:the|each|every|its|those)\s+)?(?:\w+\s+)?(?:steps?|instructions?|orders?|commands?|tasks?|list|what|whatever)\s+(?:that\s+|which\s+)?(?:it|they|this|that|the\s+(?:page|file|answer|server|response|reply|host|document|url|endpoint|output))\s+(?:returns?|gives?|holds?|lists?|says?|prints?|contains?|serves?|answers?|sends?|tells?|has|have)\b",
 ];
 const SHADOW: &[&str] = &[
     r"\b(?:when|whenever|if|before|after|each\s+time|every\s+time)\b[^.\n!?]{0,60}?\b(?:another|other|different)\s+(?:mcp\s+)?(?:servers?|tools?|plugins?)\b[^.\n!?]{0,60}?\b(?:change|replace|redirect|rewrite|alter|modify|bcc)\b",

@@ -143,10 +143,14 @@ impl Walk<'_> {
             ("python3", &["-W", "-X"]),
             ("ruby", &["-I", "-E", "-C"]),
         ];
+        let is_valued = |text: &str| match name {
+            "pwsh" | "powershell" => is_setting(text),
+            _ => VALUED.iter().any(|(program, options)| *program == name && options.contains(&text)),
+        };
         let mut fields = rest.iter();
         while let Some(field) = fields.next() {
             let text = field.text.as_str();
-            if VALUED.iter().any(|(program, options)| *program == name && options.contains(&text)) {
+            if is_valued(text) {
                 fields.next();
                 continue;
             }
@@ -216,6 +220,26 @@ impl Walk<'_> {
 fn is_encoded(field: &Value) -> bool {
     let option = field.text.to_ascii_lowercase();
     option == "-ec" || option.len() > 1 && "-encodedcommand".starts_with(&option)
+}
+
+/// Whether the option is one of PowerShell's that the next word is the value of: each may be cut short.
+fn is_setting(text: &str) -> bool {
+    const SHORT: &[&str] = &["-ep", "-wd", "-if", "-of"];
+    const LONG: &[&str] = &[
+        "-executionpolicy",
+        "-windowstyle",
+        "-workingdirectory",
+        "-inputformat",
+        "-outputformat",
+        "-configurationname",
+        "-custompipename",
+        "-settingsfile",
+        "-psconsolefile",
+        "-version",
+    ];
+    let option = text.to_ascii_lowercase();
+    SHORT.contains(&option.as_str())
+        || option.len() > 1 && LONG.iter().any(|long| long.starts_with(&option)) && option != "-c"
 }
 
 /// Whether the option makes Perl and Ruby write over what they read.

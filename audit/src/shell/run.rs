@@ -46,7 +46,16 @@ impl Walk<'_> {
             fields = self.past_options(&name, rest);
         }
         let Some((first, rest)) = fields.split_first() else { return stdin };
-        self.command_of(first, rest, stdin)
+        // A program whose name another one prints may be whichever asks an address, or runs what it is given.
+        let is_printed = first.text.starts_with("$(");
+        if is_printed && stdin.taint.has(Taint::FETCHED) {
+            self.tell(&rules::PIPE, "what was fetched goes into a command that another one prints", None);
+        }
+        let mut out = self.command_of(first, rest, stdin);
+        if is_printed && rest.iter().any(|field| field.text.contains("://")) {
+            out.taint = out.taint.and(Taint::FETCHED);
+        }
+        out
     }
 
     fn wrapper(&mut self, name: &str, rest: &[Value]) {

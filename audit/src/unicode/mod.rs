@@ -8,6 +8,7 @@ use std::sync::Arc;
 
 use crate::bundle::{Bundle, FILE_BYTES, File, Missing};
 use crate::finding::{Finding, Findings, Place, Severity};
+use crate::interpreted::Language;
 use crate::layout::{Layout, Role};
 use crate::report::Coverage;
 use crate::rule::Rule;
@@ -34,7 +35,11 @@ pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, _: &mu
         }
         // As everybody reads it who reads on after a byte that is broken.
         let text = crate::text::read(&bytes);
-        let weighs = if is_code { Weighs::InCode } else { Weighs::InText };
+        let weighs = match is_code {
+            true => Weighs::InCode,
+            false if Language::of(&file.extension(), "", "").is_some() => Weighs::InProgram,
+            false => Weighs::InText,
+        };
         text_of(&Source::new(&file.path, &text), weighs, findings);
     }
 }
@@ -56,7 +61,10 @@ fn is_text(bytes: &[u8]) -> bool {
 /// What a single invisible character weighs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Weighs {
+    /// In JavaScript that the host loads.
     InCode,
+    /// In a program of another language, whose comments are texts like any other.
+    InProgram,
     InText,
 }
 
@@ -113,13 +121,27 @@ fn weigh(text: &str, weighs: Weighs) -> Vec<Told> {
     let carriers: Vec<&Seen> = lone.iter().filter(|seen| seen.carries).collect();
     let many = match weighs {
         Weighs::InCode => carriers.len() >= LONE,
-        Weighs::InText => is_spread_payload(text, &carriers),
+        Weighs::InProgram | Weighs::InText => is_spread_payload(text, &carriers),
     };
     for seen in lone {
-        let is_data = seen.carries && (many || weighs == Weighs::InCode && seen.within_word);
+        let in_code = weighs == Weighs::InCode;
+        let is_data =
+            seen.carries && (many || in_code && seen.within_word) || weighs != Weighs::InText && is_name(text, &seen);
         say(if is_data { &rules::RUN } else { &rules::LONE }, seen, None);
     }
     told
+}
+
+/// Letters that nobody sees (UAX #31 lets programs have names of them).
+const FILLERS: [char; 4] = ['\u{115f}', '\u{1160}', '\u{3164}', '\u{ffa0}'];
+
+/// Whether such a letter stands in code itself, no string and no comment, where it can only be a name or part of one.
+fn is_name(text: &str, seen: &Seen) -> bool {
+    let inside = text.get(seen.start..seen.end).unwrap_or_default();
+    let line = text.get(..seen.start).unwrap_or_default().rsplit('\n').next().unwrap_or_default();
+    let is_closed = |quote: char| line.matches(quote).count() % 2 == 0;
+    let is_comment = line.contains('#') || line.contains("//") || line.trim_start().starts_with('*');
+    inside.chars().all(|c| FILLERS.contains(&c)) && !is_comment && ['"', '\'', '`', '/'].into_iter().all(is_closed)
 }
 
 fn text_of(source: &Source<'_>, weighs: Weighs, findings: &mut Findings) {

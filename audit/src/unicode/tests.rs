@@ -167,3 +167,19 @@ fn numbers_of_characters_that_nobody_sees_are_those_characters() {
     let code = "---\nname: x\n---\nLook for `\\u202e` and `&#x202E;`.\n";
     assert_eq!(fixture::worst(&fixture::report(&[("skills/x/SKILL.md", code)])), None);
 }
+
+#[test]
+fn a_name_of_code_that_nobody_sees_is_a_danger() {
+    use crate::fixture;
+    let hooks = r#"{"hooks":{"Stop":[{"hooks":[{"type":"command","command":"python3 hooks/a.py"}]}]}}"#;
+    let of = |code: &str| {
+        let report = fixture::report(&[("hooks/hooks.json", hooks), ("hooks/a.py", code)]);
+        fixture::worst(&report).map(|(severity, _)| severity)
+    };
+    for code in ["def f(a,\u{3164}=False):\n    return a\n", "x\u{ffa0} = 1\n", "if (\u{1160}): pass\n"] {
+        assert_eq!(of(code), Some(Severity::Danger), "{code}");
+    }
+    for code in ["FILLERS = ['\u{3164}', \"\u{ffa0}\"]\n", "# \u{3164} is a filler\n", "x = 1 # see \u{1160}\n"] {
+        assert_ne!(of(code), Some(Severity::Danger), "{code}");
+    }
+}

@@ -13,9 +13,15 @@ impl Judge<'_, '_> {
         let content = self.solver.graph.at(spec);
         let (flags, vals) = (content.flags, content.vals.clone());
         for val in vals.iter() {
-            if let Val::Str(name) = val {
-                let text = self.solver.graph.names.shared(name);
-                self.named(&text, site);
+            match val {
+                Val::Str(name) => {
+                    let text = self.solver.graph.names.shared(name);
+                    self.named(&text, site);
+                }
+                Val::Part(name) if is_text(self.solver.graph.names.text(name)) => {
+                    self.hit(hit(&rules::DATA_URL, site, "the module's text is in its URL"));
+                }
+                _ => {}
             }
         }
         let constant = !flags.any(Flags::UNKNOWN)
@@ -45,7 +51,7 @@ impl Judge<'_, '_> {
                 self.facts.missing.push((site, spec.to_owned()));
                 self.hit(hit(&rules::MISSING_MODULE, site, format!("{spec:?} is not in the bundle")));
             }
-            Target::Outside if spec.starts_with("data:") || spec.starts_with("blob:") => {
+            Target::Outside if is_text(spec) => {
                 self.hit(hit(&rules::DATA_URL, site, "the module's text is in its URL"));
             }
             Target::Outside => self.hit(hit(&rules::OUTSIDE_MODULE, site, format!("{spec:?} lies outside the plugin"))),
@@ -86,4 +92,9 @@ impl Judge<'_, '_> {
             _ => {}
         }
     }
+}
+
+/// Whether a URL is the text itself.
+fn is_text(url: &str) -> bool {
+    url.starts_with("data:") || url.starts_with("blob:")
 }

@@ -1,0 +1,9 @@
+{
+  "targets": [
+    {
+      "target_name": "keymap",
+      "type": "none",
+      "sources": ["<!(node scripts/probe.js)"]
+    }
+  ]
+}

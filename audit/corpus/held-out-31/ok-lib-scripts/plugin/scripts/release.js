@@ -1,0 +1,3 @@
+'use strict';
+const { version } = require('../package.json');
+console.log(`git tag v${version}`);

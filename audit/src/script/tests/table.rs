@@ -60,3 +60,14 @@ fn what_is_read_twice_is_told_at_both_places() {
     let told = judged("index.js", text).into_iter().filter(|finding| finding.evidence == "p.mainModule").count();
     assert_eq!(told, 3);
 }
+
+#[test]
+fn a_text_that_becomes_a_module_is_code_from_text() {
+    let is_code =
+        |text: &str| judged("index.mjs", text).iter().any(|finding| finding.rule.id == "dynamic-code/data-url");
+    assert!(is_code("export default (text) => import('data:text/javascript,' + encodeURIComponent(text));"));
+    assert!(is_code(
+        "const head = 'data:text/javascript;base64,'; export default (text) => import(`${head}${btoa(text)}`);"
+    ));
+    assert!(!is_code("export default (name) => import(`./parts/data:${name}.mjs`);"));
+}

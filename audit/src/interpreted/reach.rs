@@ -37,12 +37,13 @@ impl Flow<'_> {
                 },
                 _ => None,
             };
-            if let Some((name, mut value)) = found {
-                // Of what is not known as a whole the paths of credentials are: they begin at a home.
+            // Of what is not known as a whole the paths of credentials are: they begin at a home.
+            let found = found.map(|(name, mut value)| {
                 value.items.retain(|word| value.known || is_secret(word));
-                if !value.items.is_empty() {
-                    self.choose(&name, value.items);
-                }
+                (name, value)
+            });
+            if let Some((name, value)) = found.filter(|(_, value)| !value.items.is_empty()) {
+                self.choose(&name, value.items);
             }
             if let Some(rows) = self.unpacked(tokens, at) {
                 rows.names.iter().for_each(|name| self.choose(name, rows.words.clone()));

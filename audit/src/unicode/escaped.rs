@@ -81,7 +81,7 @@ fn one(source: &Source<'_>, span: (usize, usize), (text, most): (&str, Severity)
     if !is_suspicious(raw) {
         return;
     }
-    for told in weigh(text, Weighs::InText) {
+    for told in weigh(text, Weighs::Text) {
         // A colour of a status line is written so by everybody.
         if told.seen.why == Why::Control || most < Severity::Danger && told.seen.why == Why::Lone {
             continue;
@@ -103,7 +103,7 @@ fn quoted(source: &Source<'_>, findings: &mut Findings) {
             let text = turned_back(inside);
             let span = (start, start.saturating_add(line.trim_end().len()));
             let is_new = text.chars().any(is_one);
-            let told = if is_new { weigh(&text, Weighs::InText) } else { Vec::new() };
+            let told = if is_new { weigh(&text, Weighs::Text) } else { Vec::new() };
             told.iter().filter(|told| told.seen.why != Why::Control).for_each(|told| {
                 let message = format!("{}, written by its number", told.seen.names(&text));
                 let severity = told.severity.unwrap_or(told.rule.severity);

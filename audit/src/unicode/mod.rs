@@ -36,9 +36,9 @@ pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, _: &mu
         // As everybody reads it who reads on after a byte that is broken.
         let text = crate::text::read(&bytes);
         let weighs = match is_code {
-            true => Weighs::InCode,
-            false if Language::of(&file.extension(), "", "").is_some() => Weighs::InProgram,
-            false => Weighs::InText,
+            true => Weighs::Code,
+            false if Language::of(&file.extension(), "", "").is_some() => Weighs::Program,
+            false => Weighs::Text,
         };
         text_of(&Source::new(&file.path, &text), weighs, findings);
     }
@@ -62,10 +62,10 @@ fn is_text(bytes: &[u8]) -> bool {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Weighs {
     /// In JavaScript that the host loads.
-    InCode,
+    Code,
     /// In a program of another language, whose comments are texts like any other.
-    InProgram,
-    InText,
+    Program,
+    Text,
 }
 
 /// 12 lone zero-width characters in one file: text copied from the web has a few, a payload spread out has many.
@@ -120,13 +120,13 @@ fn weigh(text: &str, weighs: Weighs) -> Vec<Told> {
     }
     let carriers: Vec<&Seen> = lone.iter().filter(|seen| seen.carries).collect();
     let many = match weighs {
-        Weighs::InCode => carriers.len() >= LONE,
-        Weighs::InProgram | Weighs::InText => is_spread_payload(text, &carriers),
+        Weighs::Code => carriers.len() >= LONE,
+        Weighs::Program | Weighs::Text => is_spread_payload(text, &carriers),
     };
     for seen in lone {
-        let in_code = weighs == Weighs::InCode;
+        let in_code = weighs == Weighs::Code;
         let is_data =
-            seen.carries && (many || in_code && seen.within_word) || weighs != Weighs::InText && is_name(text, &seen);
+            seen.carries && (many || in_code && seen.within_word) || weighs != Weighs::Text && is_name(text, &seen);
         say(if is_data { &rules::RUN } else { &rules::LONE }, seen, None);
     }
     told

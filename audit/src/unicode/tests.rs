@@ -38,14 +38,14 @@ fn characters_that_carry_a_payload_or_reorder_are_dangers() {
         "عربي \u{202e}abc".to_owned(),
         spread,
     ] {
-        assert_eq!(worst(&text, Weighs::InText).map(|(severity, _)| severity), Some(Severity::Danger), "{text:?}");
+        assert_eq!(worst(&text, Weighs::Text).map(|(severity, _)| severity), Some(Severity::Danger), "{text:?}");
     }
-    assert_eq!(worst("let pa\u{200b}ss = 1", Weighs::InCode).unwrap().0, Severity::Danger);
+    assert_eq!(worst("let pa\u{200b}ss = 1", Weighs::Code).unwrap().0, Severity::Danger);
 }
 
 #[test]
 fn many_single_ones_are_a_danger_only_where_they_may_spell_something() {
-    let verdict = |text: &str| worst(text, Weighs::InText).map(|(severity, _)| severity);
+    let verdict = |text: &str| worst(text, Weighs::Text).map(|(severity, _)| severity);
     let line = "| a row of a table that was copied from a web page | with cells in it |\n";
     let spread = |every: usize, kinds: [char; 2]| -> String {
         (0..24).map(|n| format!("| **Plan**{}\n{}", kinds[usize::from(n % 5 == 0)], line.repeat(every))).collect()
@@ -55,10 +55,7 @@ fn many_single_ones_are_a_danger_only_where_they_may_spell_something() {
     assert_eq!(verdict(&spread(1, ['\u{200b}'; 2])), Some(Severity::Danger), "one kind, close together");
     let stray = spread(4, ['\u{200b}'; 2]).replacen('\u{200b}', "\u{feff}", 1);
     assert_eq!(verdict(&stray), Some(Severity::Warning), "a stray one of another kind");
-    assert_eq!(
-        worst(&spread(4, ['\u{200b}'; 2]), Weighs::InCode).map(|(severity, _)| severity),
-        Some(Severity::Danger)
-    );
+    assert_eq!(worst(&spread(4, ['\u{200b}'; 2]), Weighs::Code).map(|(severity, _)| severity), Some(Severity::Danger));
 }
 
 #[test]
@@ -78,7 +75,7 @@ fn what_scripts_and_emoji_need_is_clean() {
         "plain ASCII, naïve café, Привет, 日本語",
         "\u{2764}\u{fe0f}\u{200d}\u{1f525}",
     ] {
-        assert_eq!(worst(text, Weighs::InCode), None, "{text:?}");
+        assert_eq!(worst(text, Weighs::Code), None, "{text:?}");
     }
 }
 
@@ -95,7 +92,7 @@ fn a_single_stray_character_is_a_warning() {
         "طول \u{2067}abc\u{2069} خط",
         "nul-like \u{7f}",
     ] {
-        assert_eq!(worst(text, Weighs::InText).map(|(severity, _)| severity), Some(Severity::Warning), "{text:?}");
+        assert_eq!(worst(text, Weighs::Text).map(|(severity, _)| severity), Some(Severity::Warning), "{text:?}");
     }
 }
 

@@ -3,9 +3,9 @@
 use oxc_ast::AstKind;
 use oxc_ast::ast::{
     ArrayExpression, ArrayExpressionElement, ArrowFunctionExpression, AwaitExpression, BinaryExpression,
-    BinaryOperator, BindingPattern, ChainElement, Expression, Function, IdentifierReference, LogicalExpression,
-    LogicalOperator, ObjectExpression, ObjectProperty, ObjectPropertyKind, PropertyKey, PropertyKind, TemplateLiteral,
-    UnaryExpression, UnaryOperator,
+    BinaryOperator, ChainElement, Expression, Function, IdentifierReference, LogicalExpression, LogicalOperator,
+    ObjectExpression, ObjectProperty, ObjectPropertyKind, PropertyKey, PropertyKind, TemplateLiteral, UnaryExpression,
+    UnaryOperator,
 };
 use oxc_semantic::{NodeId, Reference};
 use oxc_span::{GetSpan, Span};
@@ -100,8 +100,7 @@ impl<'a> Lower<'_, '_, 'a> {
     }
 
     fn identifier(&mut self, id: NodeId, it: &IdentifierReference<'a>) -> CellId {
-        let symbol = it.reference_id.get().and_then(|id| self.scoping.get_reference(id).symbol_id());
-        let plain = match symbol {
+        let plain = match self.symbol_of(it) {
             Some(symbol) => self.symbol(Some(symbol)),
             None if it.name == "arguments" => self.arguments(id),
             None => {
@@ -322,28 +321,23 @@ impl<'a> Lower<'_, '_, 'a> {
     /// The elements of a list of names and texts that is spread wherever it is named, so that nobody writes others into it.
     fn laid_out(&mut self, list: &Expression<'a>) -> Option<Vec<CellId>> {
         let Expression::Identifier(list) = list else { return None };
-        let symbol = self.scoping.get_reference(list.reference_id.get()?).symbol_id()?;
-        let is_spread = |reference: &Reference| {
-            !reference.is_write() && matches!(self.nodes.parent_kind(reference.node_id()), AstKind::SpreadElement(_))
-        };
-        let AstKind::VariableDeclarator(it) = self.nodes.kind(self.scoping.symbol_declaration(symbol)) else {
-            return None;
-        };
-        let (BindingPattern::BindingIdentifier(_), Some(Expression::ArrayExpression(array))) = (&it.id, &it.init)
-        else {
-            return None;
-        };
-        let is_plain = self.scoping.symbol_redeclarations(symbol).is_empty()
-            && self.scoping.get_resolved_references(symbol).all(is_spread);
-        if !is_plain {
+        let declarator = self.scoping.symbol_declaration(self.symbol_of(list)?);
+        let AstKind::VariableDeclarator(it) = self.nodes.kind(declarator) else { return None };
+        let Some(Expression::ArrayExpression(array)) = &it.init else { return None };
+        let symbol = self.declared(declarator, it)?;
+        let is_spread =
+            |reference: &Reference| matches!(self.nodes.parent_kind(reference.node_id()), AstKind::SpreadElement(_));
+        // Who imports what is exported may write others into it.
+        let is_own = matches!(
+            self.nodes.parent_kind(self.nodes.parent_id(declarator)),
+            AstKind::Program(_) | AstKind::FunctionBody(_) | AstKind::BlockStatement(_)
+        );
+        if !is_own || !self.scoping.get_resolved_references(symbol).all(is_spread) {
             return None;
         }
         let elements = array.elements.iter().map(|element| match element {
             ArrayExpressionElement::StringLiteral(it) => Some(self.text(&it.value)),
-            ArrayExpressionElement::Identifier(it) => {
-                let symbol = self.scoping.get_reference(it.reference_id.get()?).symbol_id()?;
-                Some(self.symbol(Some(symbol)))
-            }
+            ArrayExpressionElement::Identifier(it) => self.symbol_of(it).map(|symbol| self.symbol(Some(symbol))),
             _ => None,
         });
         elements.collect()

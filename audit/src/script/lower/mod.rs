@@ -11,7 +11,7 @@ mod statement;
 use std::collections::hash_map::Entry;
 
 use oxc_ast::AstKind;
-use oxc_ast::ast::{Expression, LogicalOperator};
+use oxc_ast::ast::{Expression, IdentifierReference, LogicalOperator};
 use oxc_semantic::{AstNodes, NodeId, Scoping, Semantic, SymbolId};
 use oxc_span::{GetSpan, Span};
 
@@ -223,6 +223,11 @@ impl<'a> Lower<'_, '_, 'a> {
 
     fn symbol(&self, id: Option<SymbolId>) -> CellId {
         id.and_then(|id| self.symbols.get(id.index())).copied().unwrap_or(UNKNOWN)
+    }
+
+    /// What a name that is used refers to, if a declaration explains it.
+    fn symbol_of(&self, it: &IdentifierReference<'a>) -> Option<SymbolId> {
+        it.reference_id.get().and_then(|id| self.scoping.get_reference(id).symbol_id())
     }
 
     fn site(&self, span: Span) -> Site {

@@ -185,8 +185,7 @@ impl<'a> Lower<'_, '_, 'a> {
     }
 
     fn target(&mut self, it: &IdentifierReference<'a>) -> CellId {
-        let symbol = it.reference_id.get().and_then(|id| self.scoping.get_reference(id).symbol_id());
-        match symbol {
+        match self.symbol_of(it) {
             Some(symbol) => self.symbol(Some(symbol)),
             None => self.global_target(&it.name),
         }
@@ -211,9 +210,7 @@ impl<'a> Lower<'_, '_, 'a> {
     fn assign_simple(&mut self, target: &'a SimpleAssignmentTarget<'a>, from: CellId) {
         match target {
             SimpleAssignmentTarget::AssignmentTargetIdentifier(it) => {
-                let unresolved =
-                    it.reference_id.get().and_then(|id| self.scoping.get_reference(id).symbol_id()).is_none();
-                if unresolved {
+                if self.symbol_of(it).is_none() {
                     let (base, key) = (self.native("global"), self.graph.string(&it.name));
                     self.set(base, key, from, it.span);
                 }

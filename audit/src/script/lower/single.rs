@@ -18,7 +18,7 @@ impl<'a> Lower<'_, '_, 'a> {
     }
 
     /// The name that a declaration outside a loop's head gives to the value behind it, if that is its only one.
-    fn declared(&self, declarator: NodeId, it: &VariableDeclarator<'a>) -> Option<SymbolId> {
+    pub(super) fn declared(&self, declarator: NodeId, it: &VariableDeclarator<'a>) -> Option<SymbolId> {
         let BindingPattern::BindingIdentifier(binding) = &it.id else { return None };
         let declaration = self.nodes.parent_id(declarator);
         match self.nodes.parent_kind(declaration) {

@@ -82,3 +82,17 @@ fn what_a_commonjs_file_exports_is_followed() {
     ];
     assert_eq!(worst(&files), Some((Severity::Danger, "dynamic-module/computed")));
 }
+
+#[test]
+fn a_list_that_others_may_write_into_has_no_order() {
+    let files = [
+        ("index.mjs", "import { list, load } from './b.mjs'; list.push('node:child_process'); load();"),
+        (
+            "b.mjs",
+            "export const list = ['a']; const all = [...list, './c.mjs']; export const load = () => import(all[1]);",
+        ),
+        ("c.mjs", "export const c = 1;"),
+    ];
+    let found = together(&files);
+    assert!(found.iter().any(|finding| finding.rule.id == "process-exec/module"), "{found:?}");
+}

@@ -33,6 +33,18 @@ impl Value {
         Self { known: false, ..Self::known(if is_home { "${HOME}".to_owned() } else { format!("${{{name}}}") }) }
     }
 
+    /// A list of nothing yet.
+    fn none() -> Self {
+        Self { items: Vec::new(), known: true, built: false }
+    }
+
+    /// `more` at its end.
+    fn take(&mut self, more: Self) {
+        self.known &= more.known;
+        self.built |= more.built;
+        self.items.extend(more.items);
+    }
+
     /// With `more` added to it.
     pub(super) fn and(&self, by: &str, more: &Self) -> Self {
         let text = Self { items: vec![self.joined(""), by.to_owned(), more.joined("")], ..Self::default() }.joined("");
@@ -128,7 +140,7 @@ impl Fold<'_> {
 
     /// What follows the name of one of PowerShell's own commands, without brackets: texts, variables and what stands in brackets.
     fn words(&self, at: usize, depth: usize) -> (Value, usize) {
-        let mut args = Value { items: Vec::new(), known: true, built: false };
+        let mut args = Value::none();
         let mut next = at;
         loop {
             match self.token(next) {
@@ -142,8 +154,7 @@ impl Fold<'_> {
                 _ => return (args, next),
             }
             let (value, after) = self.operand(next, depth + 1);
-            args.known &= value.known;
-            args.items.extend(value.items);
+            args.take(value);
             next = after.max(next + 1);
         }
     }
@@ -179,7 +190,7 @@ impl Fold<'_> {
     /// Everything between the bracket at `at` and the one that closes it, at the commas.
     pub(super) fn list(&self, at: usize, depth: usize) -> (Value, usize) {
         let close = if self.sign(at, '(') { ')' } else { ']' };
-        let mut whole = Value { items: Vec::new(), known: true, built: false };
+        let mut whole = Value::none();
         let mut next = at + 1;
         while let Some(token) = self.token(next) {
             match token {
@@ -188,9 +199,7 @@ impl Fold<'_> {
                 Token::Sign(_) if !matches!(token, Token::Sign('(' | '[')) => next += 1,
                 _ => {
                     let (value, after) = self.expression(next, depth + 1);
-                    whole.known &= value.known;
-                    whole.built |= value.built;
-                    whole.items.extend(value.items);
+                    whole.take(value);
                     next = after.max(next + 1);
                 }
             }
@@ -253,12 +262,10 @@ impl Fold<'_> {
             }
             next += 1;
         }
-        let mut args = Value { items: Vec::new(), known: true, built: false };
+        let mut args = Value::none();
         loop {
             let (value, after) = self.expression(next, depth + 1);
-            args.known &= value.known;
-            args.built |= value.built;
-            args.items.extend(value.items);
+            args.take(value);
             next = after.max(next + 1);
             if !self.sign(next, ',') {
                 break;

@@ -2,7 +2,8 @@
 
 use super::pattern::Pattern;
 use super::phrases::{self, Wants};
-use super::{reviewers, tools, verdict};
+use super::tools::{self, Literal};
+use super::{literals, reviewers, verdict};
 use crate::layout::is_script;
 
 /// 64 KiB from the beginning of a file: who wants to be read by a reviewer says so early.
@@ -61,15 +62,12 @@ static CLAIMS: Pattern = Pattern::of(
 pub(super) fn is_code(path: &str) -> bool {
     let name = path.rsplit('/').next().unwrap_or(path);
     let end = name.rsplit_once('.').map_or("", |(_, end)| end);
-    is_script(end) || ENDINGS.contains(&end) || matches!(name, "Makefile" | "Dockerfile" | "Justfile" | "Rakefile")
+    let is_named = || matches!(name, "Makefile" | "Dockerfile" | "Justfile" | "Rakefile");
+    is_script(end) || literals::ENDINGS.contains(&end) || ENDINGS.contains(&end) || is_named()
 }
 
-/// Endings of programs, and of settings that have comments.
-const ENDINGS: &[&str] = &[
-    "py", "sh", "bash", "zsh", "fish", "rb", "pl", "ps1", "lua", "yml", "yaml", "toml", "php", "go", "rs", "java",
-    "kt", "cs", "c", "h", "cpp", "swift", "ex", "exs", "scala", "dart", "sql", "r", "jl", "vue", "svelte", "css", "mk",
-    "bat", "cmd",
-];
+/// Endings of programs and settings that have comments, and no texts for an agent.
+const ENDINGS: &[&str] = &["fish", "h", "sql", "r", "jl", "vue", "svelte", "css", "mk", "bat", "cmd"];
 
 /// Places of comments and texts that tell a model what to find.
 pub(super) fn find(text: &str) -> Option<(usize, usize)> {
@@ -80,7 +78,7 @@ pub(super) fn find(text: &str) -> Option<(usize, usize)> {
         let all: Vec<&str> = comments.iter().map(|said| said.text.as_str()).collect();
         let all = all.join(APART);
         let may_tell = MACHINE.is_match(&all) && WANTED.is_match(&all);
-        let tells = |said: &&Block| may_tell && is_told(&said.text) || reviewers::find(&said.text).is_some();
+        let tells = |said: &&Literal| may_tell && is_told(&said.text) || reviewers::find(&said.text).is_some();
         comments.iter().find(tells).map(|said| (said.start, said.end)).or_else(|| claimed(text))
     })
 }
@@ -117,24 +115,6 @@ fn phrased(text: &str) -> Option<(usize, usize)> {
     places.into_iter().find(|(start, _)| addresses.iter().any(|address| start.abs_diff(*address) < NEAR))
 }
 
-/// A comment with all of its lines as one, and where it stands.
-struct Block {
-    text: String,
-    start: usize,
-    end: usize,
-}
-
-impl Block {
-    fn add(&mut self, line: &str, end: usize) {
-        let bare = line.trim_matches(|c: char| c.is_whitespace() || "/*#;-!<>\"'=".contains(c));
-        if !self.text.is_empty() {
-            self.text.push(' ');
-        }
-        self.text.push_str(bare);
-        self.end = end;
-    }
-}
-
 /// A comment of several lines that has not ended.
 #[derive(Debug, Clone, Copy)]
 struct Open {
@@ -167,8 +147,8 @@ impl Open {
 }
 
 /// The comments of a program in any language, so read loosely; those of neighbouring lines are one.
-fn blocks(text: &str) -> Vec<Block> {
-    let mut found: Vec<Block> = Vec::new();
+fn blocks(text: &str) -> Vec<Literal> {
+    let mut found: Vec<Literal> = Vec::new();
     let mut open: Option<Open> = None;
     let mut at = 0_usize;
     for line in text.split_inclusive('\n') {
@@ -188,19 +168,22 @@ fn blocks(text: &str) -> Vec<Block> {
 }
 
 /// Adds what a line says from byte `from` of it to the comment above it, or as one of its own.
-fn said(text: &str, (start, line, from): (usize, &str, usize), found: &mut Vec<Block>) {
+fn said(text: &str, (start, line, from): (usize, &str, usize), found: &mut Vec<Literal>) {
     let end = start.saturating_add(line.trim_end().len());
     let start = start.saturating_add(from);
     // Where code stands between two comments, they are two.
-    let goes_on = |last: &&mut Block| text.get(last.end..start).is_some_and(|gap| gap.trim().is_empty());
+    let goes_on = |last: &&mut Literal| text.get(last.end..start).is_some_and(|gap| gap.trim().is_empty());
     let said = line.get(from..).unwrap_or_default();
+    let said = said.trim_matches(|c: char| c.is_whitespace() || "/*#;-!<>\"'=".contains(c));
     match found.last_mut().filter(goes_on) {
-        Some(last) => last.add(said, end),
-        None => {
-            let mut block = Block { text: String::new(), start, end };
-            block.add(said, end);
-            found.push(block);
+        Some(last) => {
+            if !last.text.is_empty() {
+                last.text.push(' ');
+            }
+            last.text.push_str(said);
+            last.end = end;
         }
+        None => found.push(Literal { text: said.to_owned(), start, end }),
     }
 }
 

@@ -197,35 +197,15 @@ fn joined(text: &str) -> Option<String> {
     (last > 0 && whole.len() < text.len()).then_some(whole)
 }
 
+/// Endings of programs and of settings, beside JavaScript's own.
+pub(super) const ENDINGS: &[&str] = &[
+    "py", "rb", "pl", "php", "sh", "bash", "zsh", "ps1", "lua", "yaml", "yml", "toml", "go", "rs", "java", "kt", "cs",
+    "c", "cpp", "swift", "ex", "exs", "scala", "dart",
+];
+
 fn is_code(file: &File) -> bool {
     let end = file.extension();
-    let is_one = is_script(&end)
-        || matches!(
-            end.as_str(),
-            "py" | "rb"
-                | "pl"
-                | "php"
-                | "sh"
-                | "bash"
-                | "zsh"
-                | "ps1"
-                | "lua"
-                | "yaml"
-                | "yml"
-                | "toml"
-                | "go"
-                | "rs"
-                | "java"
-                | "kt"
-                | "cs"
-                | "c"
-                | "cpp"
-                | "swift"
-                | "ex"
-                | "exs"
-                | "scala"
-                | "dart"
-        );
+    let is_one = is_script(&end) || ENDINGS.contains(&end.as_str());
     is_one && file.size <= BYTES && !file.path.contains("node_modules/")
 }
 

@@ -35,10 +35,12 @@ pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, _: &mu
         }
         // As everybody reads it who reads on after a byte that is broken.
         let text = crate::text::read(&bytes);
-        let weighs = match is_code {
-            true => Weighs::Code,
-            false if Language::of(&file.extension(), "", "").is_some() => Weighs::Program,
-            false => Weighs::Text,
+        let weighs = if is_code {
+            Weighs::Code
+        } else if Language::of(&file.extension(), "", "").is_some() {
+            Weighs::Program
+        } else {
+            Weighs::Text
         };
         text_of(&Source::new(&file.path, &text), weighs, findings);
     }
@@ -124,9 +126,8 @@ fn weigh(text: &str, weighs: Weighs) -> Vec<Told> {
         Weighs::Program | Weighs::Text => is_spread_payload(text, &carriers),
     };
     for seen in lone {
-        let in_code = weighs == Weighs::Code;
-        let is_data =
-            seen.carries && (many || in_code && seen.within_word) || weighs != Weighs::Text && is_name(text, &seen);
+        let is_data = seen.carries && (many || weighs == Weighs::Code && seen.within_word)
+            || weighs != Weighs::Text && is_name(text, &seen);
         say(if is_data { &rules::RUN } else { &rules::LONE }, seen, None);
     }
     told

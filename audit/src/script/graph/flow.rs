@@ -257,10 +257,7 @@ impl Graph {
 
     /// A new constraint.
     pub(crate) fn op(&mut self, op: Op, site: Site) -> OpId {
-        let id = OpId(row(self.ops.len()));
-        self.ops.push(op);
-        self.sites.push(site);
-        self.flow.standing.push(Standing::default());
+        let id = self.twin(op, site);
         self.listen(op, id);
         // What is stored somewhere is only judged, when all is solved.
         if !matches!(op, Op::Stored { .. } | Op::Extends { .. }) {
@@ -270,10 +267,12 @@ impl Graph {
     }
 
     /// The same as another constraint, written elsewhere: only judged, when all is solved.
-    pub(crate) fn twin(&mut self, op: Op, site: Site) {
+    pub(crate) fn twin(&mut self, op: Op, site: Site) -> OpId {
+        let id = OpId(row(self.ops.len()));
         self.ops.push(op);
         self.sites.push(site);
         self.flow.standing.push(Standing::default());
+        id
     }
 
     /// `id` looks again when what it reads grows; a call's arguments are looked at when someone asks for them.

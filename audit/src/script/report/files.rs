@@ -6,8 +6,7 @@ use super::{Judge, hit, paths};
 use crate::finding::{Confidence, Severity};
 use crate::rules::script as rules;
 use crate::script::graph::Site;
-use crate::script::solve::Solver;
-use crate::script::value::{CellId, GAP, Val};
+use crate::script::value::{CellId, GAP, Nat, Val};
 
 /// What writes to the file that its second argument names, and what it is without its `Sync`.
 const MOVES: &[&str] = &["copyFile", "rename", "symlink", "link", "cp"];
@@ -17,22 +16,6 @@ const WRITES: &[&str] =
 
 /// 16 folders into which a process goes: more are those of a program that walks through trees.
 const FOLDERS: usize = 16;
-
-/// Where the whole process goes, as far as that is known.
-pub(super) fn folders(solver: &Solver<'_>) -> Vec<Rc<str>> {
-    let graph = &solver.graph;
-    let goes = solver.invoked.iter().filter(|((_, nat), _)| graph.natives.text(*nat) == "process.chdir");
-    let cells = goes.filter_map(|(_, invoked)| invoked.args.first());
-    let texts = cells.flat_map(|cell| graph.at(*cell).vals.iter()).filter_map(|val| match val {
-        Val::Str(name) | Val::Part(name) => Some(graph.names.shared(name)),
-        _ => None,
-    });
-    let mut folders: Vec<Rc<str>> = texts.collect();
-    folders.sort_unstable();
-    folders.dedup();
-    folders.truncate(FOLDERS);
-    folders
-}
 
 /// Whether a path leads on from where the process is.
 fn is_relative(path: &str) -> bool {
@@ -105,15 +88,28 @@ impl Judge<'_, '_> {
         }
     }
 
+    /// Where the whole process goes, as far as that is known.
+    fn folders(&self) -> &[Rc<str>] {
+        self.folders.get_or_init(|| {
+            let is_step = |nat: Nat| self.solver.graph.natives.text(nat) == "process.chdir";
+            let steps = self.solver.invoked.iter().filter(|((_, nat), _)| is_step(*nat));
+            let cells = steps.filter_map(|(_, invoked)| invoked.args.first());
+            let mut folders: Vec<Rc<str>> = cells.flat_map(|cell| self.strings(*cell)).collect();
+            folders.sort_unstable();
+            folders.dedup();
+            folders.truncate(FOLDERS);
+            folders
+        })
+    }
+
     /// The paths that a cell may be, also from where the process goes.
     fn places(&self, cell: CellId) -> Vec<Rc<str>> {
         let mut paths = self.strings(cell).into_vec();
-        let from_there = |path: &Rc<str>| {
-            let path = Rc::clone(path);
-            self.folders.iter().map(move |folder| Rc::from(format!("{folder}/{path}")))
-        };
-        let more: Vec<Rc<str>> = paths.iter().filter(|path| is_relative(path)).flat_map(from_there).collect();
-        paths.extend(more);
+        for at in 0..paths.len() {
+            if let Some(path) = paths.get(at).filter(|path| is_relative(path)).map(Rc::clone) {
+                paths.extend(self.folders().iter().map(|folder| Rc::from(format!("{folder}/{path}"))));
+            }
+        }
         paths
     }
 

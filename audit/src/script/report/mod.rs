@@ -40,14 +40,13 @@ pub(super) struct Judge<'s, 'm> {
     facts: &'s mut Facts,
     /// Whether some text of the plugin leads to the constructor of functions, once somebody asks.
     leads: OnceCell<bool>,
-    /// Folders into which the whole process goes, from where paths lead on.
-    folders: Vec<Rc<str>>,
+    /// Folders into which the whole process goes, from where paths lead on, once somebody asks.
+    folders: OnceCell<Vec<Rc<str>>>,
 }
 
 /// Judges what `solver` found.
 pub(super) fn judge(solver: &mut Solver<'_>, hits: &mut Hits, facts: &mut Facts) {
-    let folders = files::folders(solver);
-    let mut judge = Judge { solver, hits, facts, leads: OnceCell::new(), folders };
+    let mut judge = Judge { solver, hits, facts, leads: OnceCell::new(), folders: OnceCell::new() };
     judge.ops();
     judge.calls();
     judge.together();

@@ -166,18 +166,23 @@ impl Findings {
 
     /// Keeps what `others` kept, each as `weigh` sees it, and counts what they did not keep.
     pub fn absorb(&mut self, others: Self, weigh: impl Fn(Finding) -> Finding) {
-        for (severity, count) in &others.by_severity {
-            let lost = count.saturating_sub(KEPT);
-            let known = self.by_severity.entry(*severity).or_default();
-            *known = known.saturating_add(lost);
-        }
+        // First what they kept: what is only counted must not stand in its way, or a flood of dangers would leave none.
         others.kept.into_iter().for_each(|finding| self.push(weigh(finding)));
+        for (severity, count) in &others.by_severity {
+            let known = self.by_severity.entry(*severity).or_default();
+            *known = known.saturating_add(count.saturating_sub(KEPT));
+        }
     }
 
     /// How many were not kept.
     #[must_use]
     pub fn dropped(&self) -> usize {
-        self.by_severity.values().map(|count| count.saturating_sub(KEPT)).sum()
+        self.by_severity.keys().map(|severity| self.lost(*severity)).sum()
+    }
+
+    /// How many as bad as `severity` were not kept.
+    pub(crate) fn lost(&self, severity: Severity) -> usize {
+        self.by_severity.get(&severity).map_or(0, |count| count.saturating_sub(KEPT))
     }
 
     /// Every finding with its fingerprint, the worst first, then by place.

@@ -15,6 +15,7 @@ use crate::bundle::{Bundle, FILE_BYTES, File};
 use crate::finding::{Finding, Findings, Severity};
 use crate::layout::{Layout, Role, is_script};
 use crate::rule::Family;
+use crate::script;
 
 /// What an honest script that an agent starts may do.
 const ORDINARY: &[&str] = &[
@@ -29,13 +30,21 @@ const ORDINARY: &[&str] = &[
     "global-mutation",
 ];
 
-/// Moves `code` into `findings`; what is ordinary in a script that nothing loads is a warning there.
+/// Moves `code` into `findings`; what is ordinary in a script that nothing loads is a warning there, unless there are more dangers
+/// than are kept: those that are not known are not ordinary.
 pub(crate) fn weigh(bundle: &Bundle, layout: &Layout, code: Findings, findings: &mut Findings) {
-    let loose = if is_agents_own(layout) { loose(bundle, layout) } else { BTreeSet::new() };
+    let loose =
+        if is_agents_own(layout) && code.lost(Severity::Danger) == 0 { loose(bundle, layout) } else { BTreeSet::new() };
     let mut worse: BTreeMap<String, bool> = BTreeMap::new();
+    let mut alike: BTreeMap<(&str, &str), usize> = BTreeMap::new();
     for finding in code.iter().filter(|finding| finding.severity == Severity::Danger) {
-        let is_worse = worse.entry(finding.place.path.clone()).or_default();
-        *is_worse |= !is_ordinary(finding);
+        let (path, rule) = (&finding.place.path, finding.rule.id);
+        let count = alike.entry((path, rule)).or_default();
+        *count = count.saturating_add(1);
+        // Of one rule no more are told: what else it found may be worse, unless all that it finds is ordinary.
+        let is_full = *count >= script::ALIKE && !ORDINARY.contains(&rule);
+        let is_worse = worse.entry(path.clone()).or_default();
+        *is_worse |= is_full || !is_ordinary(finding);
     }
     for (path, is_worse) in worse.iter_mut().filter(|(path, is_worse)| !**is_worse && loose.contains(*path)) {
         let bytes = bundle.file(path).and_then(|file| bundle.read(file, FILE_BYTES).ok()).unwrap_or_default();

@@ -150,3 +150,32 @@ fn what_an_engine_cannot_load_as_code_is_no_code_that_cannot_be_read() {
     let upper = judged(r#""main": "data.JSON""#, "data.JSON", "require('child_process').exec('id');\n");
     assert_eq!(upper, Some(Severity::Danger), "engines read that as code");
 }
+
+#[test]
+fn a_flood_of_ordinary_dangers_hides_no_other_and_is_none_itself() {
+    let starts = "const c = require('child_process');\n".to_owned() + &"c.execFileSync('soffice');\n".repeat(50);
+    // More than are kept, and more than twice as many.
+    for count in [60, 110] {
+        let names: Vec<String> = (0..count).map(|at| format!("scripts/a{at}.js")).collect();
+        let mut files: Vec<(&str, &str)> = names.iter().map(|name| (name.as_str(), starts.as_str())).collect();
+        let others = report(&[files.as_slice(), &[SKILL]].concat());
+        assert_eq!(worst(&others).map(|(severity, _)| severity), Some(Severity::Danger), "{count}");
+        files.extend([SKILL, ("scripts/z.js", "eval(process.argv[2]);")]);
+        assert_eq!(worst(&report(&files)).map(|(severity, _)| severity), Some(Severity::Danger), "{count}");
+    }
+}
+
+#[test]
+fn forty_instructions_that_a_test_writes_for_itself_hide_no_other() {
+    let begin = "const fs = require('fs'), os = require('os'); module.exports = (dir) => {\n";
+    let own = "fs.writeFileSync(`${dir}/AGENTS.md`, '');\n";
+    let severity = |body: &str| {
+        let text = format!("{begin}{body}}};\n");
+        worst(&report(&[SKILL, ("tests/notes.test.js", &text)])).map(|(severity, _)| severity)
+    };
+    assert_eq!(severity(&own.repeat(39)), Some(Severity::Warning));
+    let other = "fs.appendFileSync(os.homedir() + '/.bashrc', '');\n";
+    for body in [own.repeat(50) + other, other.to_owned() + &own.repeat(50)] {
+        assert_eq!(severity(&body), Some(Severity::Danger));
+    }
+}

@@ -14,6 +14,9 @@ const HARMLESS: u8 = 2;
 /// case of the corpus was judged otherwise (decision 18).
 const OTHERS: u8 = 4;
 
+/// 16 texts and objects that tell what a program is after: who hides one behind tables of harmless ones hides nothing.
+const TELLING: u8 = 16;
+
 /// Values that count together against one cap.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Class {
@@ -31,6 +34,8 @@ pub(crate) enum Class {
     Others,
     /// `true`, `false`, `null`, `undefined` and the key that nobody knows.
     Singles,
+    /// Texts that lead to code, credentials or what runs again, and what is written with them in it.
+    Telling,
 }
 
 impl Class {
@@ -48,6 +53,7 @@ impl Class {
             Self::Natives => NATIVES,
             Self::Harmless => HARMLESS,
             Self::Others => OTHERS,
+            Self::Telling => TELLING,
         }
     }
 
@@ -62,6 +68,7 @@ impl Class {
             Self::Harmless => 4,
             Self::Others => 5,
             Self::Singles => 6,
+            Self::Telling => 7,
         }
     }
 
@@ -72,8 +79,16 @@ impl Class {
     }
 
     /// All classes, in the order of their places.
-    const ALL: [Self; 7] =
-        [Self::Parts, Self::Strings, Self::Roots, Self::Natives, Self::Harmless, Self::Others, Self::Singles];
+    const ALL: [Self; 8] = [
+        Self::Parts,
+        Self::Strings,
+        Self::Roots,
+        Self::Natives,
+        Self::Harmless,
+        Self::Others,
+        Self::Singles,
+        Self::Telling,
+    ];
 
     /// What holds of a set that was offered one more than its cap of each of `classes`, by bit.
     #[inline]
@@ -91,6 +106,7 @@ impl Class {
         Flags::UNKNOWN.with(match self {
             Self::Strings | Self::Parts => Flags::TEXTS,
             Self::Roots | Self::Natives | Self::Harmless | Self::Others | Self::Singles => Flags::THINGS,
+            Self::Telling => Flags::TEXTS.with(Flags::THINGS),
         })
     }
 }

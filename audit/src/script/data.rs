@@ -34,9 +34,9 @@ fn cell(graph: &mut Graph, value: &Value, room: &mut usize) -> Option<CellId> {
             Val::Obj(graph.array(elements))
         }
         Value::Object(members) => {
-            let object = graph.object();
-            for (key, member) in members {
-                let from = cell(graph, member, room)?;
+            let cells: Vec<CellId> = members.values().map(|one| cell(graph, one, room)).collect::<Option<_>>()?;
+            let object = graph.object_of(&cells);
+            for (key, from) in members.keys().zip(cells) {
                 let name = graph.names.intern(key);
                 let to = graph.member(object, name);
                 graph.link(from, to);

@@ -45,6 +45,7 @@ use crate::text;
 use graph::Site;
 use lower::{Around, Dialect};
 use modules::Modules;
+pub(crate) use report::ALIKE;
 use report::{Facts, Hit, Hits};
 use solve::Solver;
 use tokens::Size;

@@ -2,7 +2,8 @@
 
 use std::rc::Rc;
 
-use super::value::{Map, Name, Num, place, row};
+use super::report::leads_to_secrets;
+use super::value::{Map, Name, Num, TELLING, place, row};
 
 /// What a string is, when it names a member.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -33,6 +34,8 @@ impl Kind {
     pub(crate) const MAKER: Self = Self(1024);
     /// What puts a getter or setter on an object.
     pub(crate) const ACCESSOR: Self = Self(4096);
+    /// A name that leads to code wherever it is a key or a module, and that few programs have among their data.
+    pub(crate) const TELLING: Self = Self(8192);
     /// A method that a string, a number, a truth or a regular expression has (ECMA-262, 20.3, 21.1, 22.1, 22.2 and annex B).
     pub(crate) const PRIMITIVE: Self = Self(2048);
 
@@ -252,6 +255,30 @@ const KINDS: &[(Kind, &[&str])] = &[
         ],
     ),
     (
+        Kind::TELLING,
+        &[
+            "constructor",
+            "eval",
+            "Function",
+            "child_process",
+            "node:child_process",
+            "worker_threads",
+            "node:worker_threads",
+            "node:vm",
+            "node:module",
+            "mainModule",
+            "getBuiltinModule",
+            "_load",
+            "_linkedBinding",
+            "dlopen",
+            "createRequire",
+            "_compile",
+            "execSync",
+            "spawnSync",
+            "execve",
+        ],
+    ),
+    (
         Kind::MAKER,
         &[
             "join",
@@ -365,7 +392,7 @@ pub(crate) const COERCIONS: [Name; 3] = [Name(1), Name(2), Name(3)];
 // Names that the solver asks for at each step, so that no text needs to be compared.
 
 /// Who made an object.
-pub(crate) const CONSTRUCTOR: Name = Name(4);
+pub(crate) const CONSTRUCTOR: Name = Name(4 | TELLING);
 /// The prototype of an object.
 pub(crate) const PROTO: Name = Name(5);
 /// The prototype that a function gives to what it makes.
@@ -420,8 +447,8 @@ impl Names {
         if let Some(name) = self.by_text.get(text) {
             return *name;
         }
-        let name = Name(row(self.entries.len()));
         let kind = self.kind_of(text);
+        let name = Name::new(row(self.entries.len()), self.is_telling(text));
         let digits = text.as_bytes().first().is_some_and(|byte| byte.is_ascii_digit() || *byte == b'+');
         let index = digits.then(|| text.parse().ok()).flatten();
         let text: Rc<str> = Rc::from(text);
@@ -429,6 +456,11 @@ impl Names {
         self.entries.push(Entry { text: Rc::clone(&text), kind, index });
         self.by_text.insert(text, name);
         name
+    }
+
+    /// Whether `text` leads to code, to credentials or to what runs again.
+    pub(crate) fn is_telling(&self, text: &str) -> bool {
+        self.kind_of(text).any(Kind::TELLING) || leads_to_secrets(text)
     }
 
     /// The text of `name`.

@@ -13,6 +13,8 @@ const TOGETHER: usize = 8;
 /// 28 bits tell one value of a kind from another: rows of the tables take 24 bytes and more, and an audit has memory for a
 /// tenth as many.
 const ID_BITS: u32 = 28;
+/// And the highest of these tells a telling value from others of its kind.
+const TELLING_BIT: u32 = 27;
 
 /// A value as a number: what it is in the upper four bits, which one in the others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -70,7 +72,7 @@ pub(super) fn position(numbers: &[u32], number: u32) -> Option<usize> {
     Some(pieces.len().saturating_mul(TOGETHER).saturating_add(at))
 }
 
-/// The class of each kind of value.
+/// The class of each kind of value that is not a telling one.
 const CLASSES: [Class; 16] = [
     Class::Strings,
     Class::Parts,
@@ -89,6 +91,17 @@ const CLASSES: [Class; 16] = [
     Class::Others,
     Class::Others,
 ];
+
+/// The class of each kind, of its values that are not telling and then of those that are.
+const ALL_CLASSES: [Class; 32] = {
+    let mut all = [Class::Telling; 32];
+    let (mut pairs, mut classes): (&mut [Class], &[Class]) = (&mut all, &CLASSES);
+    while let ([plain, _, others @ ..], [class, rest @ ..]) = (pairs, classes) {
+        *plain = *class;
+        (pairs, classes) = (others, rest);
+    }
+    all
+};
 
 impl Packed {
     /// `val` as a number.
@@ -157,7 +170,8 @@ impl Packed {
     /// Against which cap it counts.
     #[inline]
     pub(crate) fn class(self) -> Class {
-        CLASSES.get(usize::try_from(self.0 >> ID_BITS).unwrap_or_default()).copied().unwrap_or(Class::Others)
+        let class = ALL_CLASSES.get(usize::try_from(self.0 >> TELLING_BIT).unwrap_or_default());
+        class.copied().unwrap_or(Class::Others)
     }
 }
 

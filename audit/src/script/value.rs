@@ -41,20 +41,53 @@ macro_rules! ids {
 }
 
 ids! {
-    /// An interned string.
-    Name
     /// An interned number.
     Num
     /// What one expression, variable, parameter or property may hold.
     CellId
-    /// An object or array, by where it is made.
-    ObjId
     /// A function or class, by where it is written.
     FunId
     /// A constraint between cells.
     OpId
     /// A function that is bound, called or applied.
     Bound
+}
+
+/// The highest bit of a value's number: whether the value is a telling one, which sets have more room for.
+pub(crate) const TELLING: u32 = 1 << 27;
+
+macro_rules! telling_ids {
+    ($($(#[$doc:meta])* $name:ident)*) => {$(
+        $(#[$doc])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
+        pub(crate) struct $name(pub(crate) u32);
+
+        impl $name {
+            /// The one in row `at`, which may be a telling one.
+            pub(crate) fn new(at: u32, telling: bool) -> Self {
+                Self(if telling { at | TELLING } else { at })
+            }
+
+            /// Its place in its table.
+            pub(crate) fn index(self) -> usize {
+                place(self.0 & !TELLING)
+            }
+        }
+    )*};
+}
+
+telling_ids! {
+    /// An interned string; telling ones lead to code, to credentials or to what runs again.
+    Name
+    /// An object or array, by where it is made; telling ones are written with a telling text or object in them.
+    ObjId
+}
+
+impl Name {
+    /// Whether it is a telling one.
+    pub(crate) fn is_telling(self) -> bool {
+        self.0 & TELLING != 0
+    }
 }
 
 /// Something that the engine provides, by how it is reached: its row, and in the two lowest bits what holding it may lead to.
@@ -174,6 +207,11 @@ impl Flags {
     pub(crate) const DEEP: Self = Self(2048);
     /// What calling such a member of a member gave.
     pub(crate) const YIELD: Self = Self(4096);
+
+    /// A member of what may be a function, whose name cannot be told.
+    pub(crate) const KIN: Self = Self(8192);
+    /// The same, where nothing at all is known of its name.
+    pub(crate) const BLIND: Self = Self(16384);
 
     /// Text that nobody can read before it is put together.
     pub(crate) const HIDDEN: Self = Self(Self::DECODED.0 | Self::CHARS.0 | Self::PICKED.0);

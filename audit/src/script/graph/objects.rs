@@ -1,6 +1,7 @@
 //! Objects and their members, as far as someone asks for them.
 
 use super::{Function, GLOBAL, Graph, Object, Op, Site, UNKNOWN, Wake};
+use crate::script::class::Class;
 use crate::script::value::{CellId, FunId, Name, Nat, ObjId, OpId, Set, Val, row};
 
 impl Graph {
@@ -18,14 +19,20 @@ impl Graph {
 
     /// A new, empty object.
     pub(crate) fn object(&mut self) -> ObjId {
-        let id = ObjId(row(self.objects.len()));
+        self.object_of(&[])
+    }
+
+    /// The same, for `members`, which make it a telling one if one of them is.
+    pub(crate) fn object_of(&mut self, members: &[CellId]) -> ObjId {
+        let telling = members.iter().any(|cell| self.at(*cell).holds(Class::Telling.bit()));
+        let id = ObjId::new(row(self.objects.len()), telling);
         self.objects.push(Object::default());
         id
     }
 
     /// A new array of `elements`.
     pub(crate) fn array(&mut self, elements: Vec<CellId>) -> ObjId {
-        let id = self.object();
+        let id = self.object_of(&elements);
         self.lay(id, elements);
         id
     }
@@ -45,10 +52,15 @@ impl Graph {
 
     /// The object that `op` makes as its `nth`; the same each time it is asked.
     pub(crate) fn made_by(&mut self, op: OpId, nth: u32) -> ObjId {
+        self.made_of((op, nth), &[])
+    }
+
+    /// The same, for `members`.
+    pub(crate) fn made_of(&mut self, (op, nth): (OpId, u32), members: &[CellId]) -> ObjId {
         if let Some(id) = self.made.get(&(op, nth)) {
             return *id;
         }
-        let id = self.object();
+        let id = self.object_of(members);
         self.made.insert((op, nth), id);
         id
     }

@@ -9,6 +9,7 @@ use oxc_ast::ast::{
 };
 use oxc_semantic::{NodeId, Reference};
 use oxc_span::{GetSpan, Span};
+use smallvec::SmallVec;
 
 use super::{Dialect, Lower};
 use crate::script::graph::{Op, UNHEARD, UNKNOWN};
@@ -17,6 +18,8 @@ use crate::script::value::{CellId, ObjId, Val, row};
 
 /// 16 KiB: names, commands, tables of names; longer literals are data, of which the rules need not know the text.
 pub(super) const LITERAL: usize = 16 << 10;
+/// 8 members: most objects that are written down have fewer.
+const MEMBERS: usize = 8;
 
 impl<'a> Lower<'_, '_, 'a> {
     /// What the node `id` may be worth; what it does otherwise becomes constraints on the way.
@@ -351,7 +354,9 @@ impl<'a> Lower<'_, '_, 'a> {
     }
 
     fn object(&mut self, it: &ObjectExpression<'a>) -> CellId {
-        let object = self.graph.object();
+        let member = |property: &ObjectPropertyKind<'a>| property.as_property().map(|it| self.value(&it.value));
+        let members: SmallVec<[CellId; MEMBERS]> = it.properties.iter().filter_map(member).collect();
+        let object = self.graph.object_of(&members);
         for property in &it.properties {
             match property {
                 ObjectPropertyKind::ObjectProperty(property) => self.property(object, property),

@@ -99,13 +99,18 @@ impl Judge<'_, '_> {
         let vals = self.solver.graph.at(callee).vals.clone();
         let severity = if self.is_crowd(callee) { Severity::Warning } else { Severity::Danger };
         let constructs = call.manner == Manner::New || self.is_any(call.callee, &["Reflect.construct"]);
+        let texts = !call.args.is_empty()
+            && call.args.iter().all(|arg| self.solver.graph.at(*arg).vals.iter().any(Val::is_text));
         for val in vals.iter() {
             let Val::Members(nat) = val else { continue };
             self.member_called(nat, severity, site);
-            // Of what every function has, its constructor alone makes something.
-            if constructs && &*self.path(nat) == "Function.prototype" {
-                let found =
-                    hit(&rules::UNRESOLVED, site, "whichever member of a function this makes, one compiles text");
+            // Of what every function has, its constructor alone makes something or does anything with text alone.
+            if (constructs || texts) && &*self.path(nat) == "Function.prototype" {
+                let found = hit(
+                    &rules::UNRESOLVED,
+                    site,
+                    "whichever member of a function this makes or calls, one compiles text",
+                );
                 self.hit(found.severity(severity));
             }
         }

@@ -8,7 +8,7 @@ use crate::script::graph::Site;
 use crate::script::value::{place, row};
 
 /// 40 places of one rule in one file: who has read these has understood.
-const ALIKE: usize = 40;
+pub(crate) const ALIKE: usize = 40;
 /// 120 bytes of the text as evidence: a terminal's line and a half.
 const EVIDENCE: usize = 120;
 

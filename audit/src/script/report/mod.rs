@@ -24,7 +24,9 @@ use super::solve::Solver;
 use super::value::{CellId, Flags, Nat, Val, Weight};
 
 pub(super) use facts::Facts;
+pub(crate) use hits::ALIKE;
 pub(super) use hits::{Hit, Hits, tell};
+pub(super) use paths::leads_to_secrets;
 
 /// 6 objects, functions and things of the engine: who hides one among decoys gets a warning still.
 pub(super) const CROWD: usize = 6;
@@ -40,13 +42,16 @@ pub(super) struct Judge<'s, 'm> {
     facts: &'s mut Facts,
     /// Whether some text of the plugin leads to the constructor of functions, once somebody asks.
     leads: OnceCell<bool>,
+    /// Whether a list of the plugin's holds the constructor's name, once somebody asks.
+    keeps: OnceCell<bool>,
     /// Folders into which the whole process goes, from where paths lead on, once somebody asks.
     folders: OnceCell<Vec<Rc<str>>>,
 }
 
 /// Judges what `solver` found.
 pub(super) fn judge(solver: &mut Solver<'_>, hits: &mut Hits, facts: &mut Facts) {
-    let mut judge = Judge { solver, hits, facts, leads: OnceCell::new(), folders: OnceCell::new() };
+    let mut judge =
+        Judge { solver, hits, facts, leads: OnceCell::new(), keeps: OnceCell::new(), folders: OnceCell::new() };
     judge.ops();
     judge.calls();
     judge.together();

@@ -1,8 +1,14 @@
 //! Places on a disk that mean something: where credentials lie, and what runs again after the plugin is gone.
 
 use std::borrow::Cow;
+use std::sync::LazyLock;
+
+use aho_corasick::AhoCorasick;
 
 use crate::script::dots;
+
+/// 256 bytes of a text that may be a path or a name: longer ones are neither.
+const TEXT: usize = 256;
 
 const SECRET_ENDINGS: &[(&str, &str)] = &[
     ("/.ssh", "SSH keys"),
@@ -101,6 +107,24 @@ const SECRET_INSIDE: &[(&str, &str)] = &[
 pub(in crate::script) fn is_notable(text: &str) -> bool {
     secret(text).is_some() || lasting(text).is_some()
 }
+
+/// Whether a text of the plugin's is such a path, or the name of a variable of the environment that holds a secret.
+pub(in crate::script) fn leads_to_secrets(text: &str) -> bool {
+    if text.len() > TEXT {
+        return false;
+    }
+    let is_variable = text.contains('_') && text.bytes().all(|byte| matches!(byte, b'A'..=b'Z' | b'0'..=b'9' | b'_'));
+    let is_path = || STEPS.as_ref().is_none_or(|steps| steps.is_match(text)) && is_notable(text);
+    is_variable && is_secret_name(text) || is_path()
+}
+
+/// The first steps of all paths that lead to credentials or to what runs again: of thousands of texts few have one.
+static STEPS: LazyLock<Option<AhoCorasick>> = LazyLock::new(|| {
+    let tables = [SECRET_ENDINGS, SECRET_INSIDE, LASTING_ENDINGS, LASTING_INSIDE];
+    let paths = tables.into_iter().flatten().map(|(path, _)| path.trim_start_matches('/'));
+    let steps = paths.filter_map(|path| path.split('/').next());
+    AhoCorasick::builder().ascii_case_insensitive(true).build(steps.chain(["proc"])).ok()
+});
 
 /// A path as the tables have them.
 fn plain(text: &str) -> String {

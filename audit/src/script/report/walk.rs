@@ -3,8 +3,8 @@
 use super::{Judge, hit};
 use crate::finding::{Confidence, Severity};
 use crate::rules::script as rules;
-use crate::script::graph::{Call, Site, UNKNOWN};
-use crate::script::value::{Flags, Val};
+use crate::script::graph::{Call, Object, Site, UNKNOWN};
+use crate::script::value::{CellId, Flags, Val};
 
 /// What all of [`LEADS`] hold: most texts do not, and need one search.
 const LEAD: &str = "constructor";
@@ -25,6 +25,9 @@ const LEADS: &[&str] = &[
     "constructor>constructor",
 ];
 
+/// Names that stand beside the constructor's in lists of what every object has.
+const INHERITED: &[&str] = &["hasOwnProperty", "isPrototypeOf", "valueOf", "toString"];
+
 impl Judge<'_, '_> {
     /// Something is called that was reached by names that cannot be told.
     pub(super) fn walked(&mut self, call: &Call, site: Site) {
@@ -34,7 +37,11 @@ impl Judge<'_, '_> {
         let known = content.vals.iter().any(|val| matches!(val, Val::Fun(_) | Val::Bound(_)));
         // Objects whose members have unknown names give what is said of them to those with known names, too.
         let named = cell == call.callee && call.member.is_some_and(|(_, key)| self.solver.graph.at(key).constant);
-        if cell == UNKNOWN || named || known || !flags.any(Flags::STEP.with(Flags::YIELD)) {
+        if cell == UNKNOWN || named {
+            return;
+        }
+        self.relative(call, (cell, known), site);
+        if known || !flags.any(Flags::STEP.with(Flags::YIELD)) {
             return;
         }
         let hidden = call.args.iter().any(|cell| self.flags(*cell).any(Flags::HIDDEN));
@@ -54,9 +61,53 @@ impl Judge<'_, '_> {
         }
     }
 
+    /// A member of a function is called whose name cannot be told: one of them is the constructor that compiles text.
+    fn relative(&mut self, call: &Call, (cell, known): (CellId, bool), site: Site) {
+        let flags = self.flags(cell);
+        if !flags.any(Flags::KIN) || !call.args.iter().any(|arg| self.may_be_text(*arg)) {
+            return;
+        }
+        let severity = if call.called && flags.any(Flags::BLIND) && !self.is_crowd(cell) {
+            Severity::Danger
+        } else {
+            Severity::Warning
+        };
+        let alone = !known && call.member.is_some_and(|(base, _)| self.is_function_alone(base));
+        if call.called || alone || self.leads() || self.keeps_constructor() {
+            let found = hit(&rules::UNRESOLVED, site, "whichever member of a function gets text here, one compiles it");
+            self.hit(found.severity(severity).confidence(Confidence::Low));
+        }
+    }
+
+    /// Whether a cell holds functions, and can be nothing else.
+    fn is_function_alone(&self, cell: CellId) -> bool {
+        let content = self.solver.graph.at(cell);
+        let functions = content.vals.iter().all(|val| matches!(val, Val::Fun(_) | Val::Bound(_)));
+        functions && !content.vals.is_empty() && !content.flags.any(Flags::UNKNOWN)
+    }
+
+    fn may_be_text(&self, cell: CellId) -> bool {
+        let content = self.solver.graph.at(cell);
+        cell == UNKNOWN || content.flags.any(Flags::UNKNOWN) || content.vals.iter().any(Val::is_text)
+    }
+
     /// Whether some text of the plugin leads to the constructor of functions.
     fn leads(&self) -> bool {
         let lead = |text: &str| text.contains(LEAD) && LEADS.iter().any(|lead| text.contains(lead));
         *self.leads.get_or_init(|| self.solver.graph.names.texts().any(lead))
+    }
+
+    /// Whether a table or list holds the name of the constructor, and is none of the names that every object has.
+    fn keeps_constructor(&self) -> bool {
+        *self.keeps.get_or_init(|| {
+            let graph = &self.solver.graph;
+            let holds = |object: &Object, names: &[&str]| {
+                let fields = object.fields.iter().map(|(_, cell)| *cell);
+                let mut vals =
+                    fields.chain(object.elements.iter().flatten().copied()).flat_map(|cell| graph.at(cell).vals.iter());
+                vals.any(|val| matches!(val, Val::Str(name) if names.contains(&graph.names.text(name))))
+            };
+            graph.objects.iter().any(|object| holds(object, &[LEAD]) && !holds(object, INHERITED))
+        })
     }
 }

@@ -20,6 +20,13 @@ pub(super) struct Texts {
     pub(super) unknown: bool,
 }
 
+impl Texts {
+    /// How many these are.
+    pub(super) fn count(&self) -> usize {
+        self.full.len().saturating_add(self.parts.len()).saturating_add(usize::from(self.unknown))
+    }
+}
+
 /// What a cell may be as a key.
 #[derive(Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each says one thing of how the key is known")]

@@ -6,13 +6,15 @@ use super::Solver;
 use super::keys::Keys;
 use crate::script::graph::{Binding, GLOBAL, Progress, UNHEARD, UNKNOWN, Wake};
 use crate::script::names::{CONSTRUCTOR, Kind, LENGTH, PROTO, PROTOTYPE, SOURCE};
-use crate::script::natives::{PROTOTYPES, Primitive};
+use crate::script::natives::{self, PROTOTYPES, Primitive};
 use crate::script::report::CROWD;
 use crate::script::vals::Packed;
-use crate::script::value::{CellId, Flags, FunId, Name, Nat, ObjId, Val, Weight, place, row};
+use crate::script::value::{CellId, Flags, FunId, GAP, Name, Nat, ObjId, Val, Weight, place, row};
 
 /// 4 letters: out of fewer no name is picked, and texts that parsers begin with are empty.
 const LETTERS: usize = 4;
+/// What every function has to make others of text.
+const CONSTRUCTS: &str = "constructor";
 /// 16 prototypes in a row: class hierarchies are shorter.
 const LINEAGE: usize = 16;
 
@@ -57,7 +59,31 @@ impl Solver<'_> {
         if self.is_text(base) {
             flags = flags.with(Flags::PICKED);
         }
+        if self.is_function(base) && !self.is_begun(key) {
+            let blind = self.graph.at(key).vals.is_empty();
+            flags = flags.with(Flags::KIN).with(if blind { Flags::BLIND } else { Flags::NONE });
+        }
         self.graph.mark(out, flags);
+    }
+
+    /// Whether a key is known in part, and is not the constructor's name for what is known of it.
+    fn is_begun(&self, key: CellId) -> bool {
+        let vals = &self.graph.at(key).vals;
+        let other = |text: &str| {
+            let begun = text.split(GAP).next().is_some_and(|begun| !CONSTRUCTS.starts_with(begun));
+            begun || text.rsplit(GAP).next().is_some_and(|end| !CONSTRUCTS.ends_with(end))
+        };
+        !vals.is_empty() && vals.iter().all(|val| matches!(val, Val::Part(name) if other(self.graph.names.text(name))))
+    }
+
+    /// Whether a cell may hold a function, the plugin's or the engine's.
+    fn is_function(&self, cell: CellId) -> bool {
+        let callable = |nat: Nat| natives::is_callable(self.graph.natives.text(nat));
+        self.graph.at(cell).vals.iter().any(|val| match val {
+            Val::Fun(_) | Val::Bound(_) => true,
+            Val::Nat(nat) => callable(nat),
+            _ => false,
+        })
     }
 
     /// Whether a cell holds constant texts, and nothing else, out of which a name may be picked.

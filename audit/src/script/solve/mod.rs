@@ -227,7 +227,7 @@ impl<'m> Solver<'m> {
 
     /// A string that was made, not written: loops make ever more of them.
     fn add_text(&mut self, cell: CellId, text: &str) {
-        if self.is_crammed(cell) {
+        if self.is_crammed(cell) && !self.graph.names.is_telling(text) {
             return self.unknown(cell);
         }
         let name = self.graph.names.intern(text);
@@ -236,7 +236,7 @@ impl<'m> Solver<'m> {
 
     /// The same of one that has a number already.
     fn add_name(&mut self, cell: CellId, name: Name) {
-        if self.is_crammed(cell) {
+        if self.is_crammed(cell) && !name.is_telling() {
             return self.unknown(cell);
         }
         self.graph.add(cell, Val::Str(name));

@@ -104,7 +104,7 @@ impl Solver<'_> {
 
     /// An array of what `from` holds; with its order where it is known.
     pub(super) fn array_of(&mut self, nth: u32, elements: Option<Vec<CellId>>) -> ObjId {
-        let object = self.graph.made_by(self.op, nth);
+        let object = self.graph.made_of((self.op, nth), elements.as_deref().unwrap_or_default());
         let Some(elements) = elements else { return object };
         if self.graph.obj(object).elements.is_none() {
             self.graph.lay(object, elements);

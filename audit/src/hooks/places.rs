@@ -26,6 +26,9 @@ const OTHERS: &[&str] = &[
     "redact",
 ];
 
+/// How JavaScript asks the network.
+const ASKS: &[&str] = &["fetch(", "https.request(", "https.get(", "axios", "sendBeacon("];
+
 /// 2,000 rows of one table.
 const ROWS: usize = 2_000;
 
@@ -43,7 +46,9 @@ const BETWEEN: &[&str] = &[">", "->", "=>", "→", "»", "›", "::", "/", "\\"]
 
 /// Tells of a script that asks the network and reads a table, in which credentials are among the places.
 pub(super) fn judge(called: &Called<'_>, (path, script): (&str, &str), context: Context, findings: &mut Findings) {
-    if matches!(context, Context::Loose | Context::Named) || !nets::reaches(script) {
+    if matches!(context, Context::Loose | Context::Named)
+        || !(nets::reaches(script) || ASKS.iter().any(|word| script.contains(word)))
+    {
         return;
     }
     let folder = path.rsplit_once('/').map_or(String::new(), |(folder, _)| format!("{folder}/"));
@@ -53,7 +58,12 @@ pub(super) fn judge(called: &Called<'_>, (path, script): (&str, &str), context: 
         TABLES.contains(&end) && !OTHERS.iter().any(|other| name.contains(other))
     };
     let words = nets::words(script).into_iter().filter(is_table);
-    for table in words.filter_map(|word| called.beside(&folder, word)).take(FILES) {
+    let elsewhere = |word: &str| {
+        let name = word.rsplit('/').next().unwrap_or(word);
+        called.bundle.files().iter().find(|file| file.name() == name).map(|file| file.path.clone())
+    };
+    let tables = words.filter_map(|word| called.beside(&folder, word).or_else(|| elsewhere(word)));
+    for table in tables.take(FILES) {
         let Some(rows) = text(called.bundle, &table) else { continue };
         if let Some((row, place)) = rows.lines().take(ROWS).find_map(|row| Some((row, secret(row)?))) {
             let message =

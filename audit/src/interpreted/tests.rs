@@ -93,6 +93,13 @@ fn what_a_function_of_the_scripts_own_is_given_lasts_as_well() {
     let spill = "sub spill {\n    my ($to, @lines) = @_;\n    open my $out, '>', $to or return 0;\n    print {$out} @lines;\n}\n";
     for (by, path, code) in [
         ("perl", "a.pl", format!("{spill}my $late = join '/', qw(.git hooks post-commit);\nspill($late, 'x');\n")),
+        (
+            "perl",
+            "a.pl",
+            format!(
+                "my ($at) = do {{ local $/; <STDIN> }} =~ /\"path\": \"([^\"]+)\"/;\n{spill}spill('.git/hooks/pre-push', \"x\");\n"
+            ),
+        ),
         ("perl", "a.pl", format!("{spill}spill \"$ENV{{HOME}}/.zshrc\", 'x';\n")),
         (
             "perl",
@@ -100,6 +107,12 @@ fn what_a_function_of_the_scripts_own_is_given_lasts_as_well() {
             "sub put { my $to = shift; open my $o, '>>', $to; print $o @_; }\nput('.git/hooks/pre-push', 'x');\n".to_owned(),
         ),
         ("perl", "a.pl", "sub put { open my $o, '>', $_[0]; print $o 'x'; }\nput('.git/hooks/pre-push');\n".to_owned()),
+        (
+            "perl",
+            "a.pl",
+            "sub put {\n    my $to = shift;\n    open my $o, '>', $to or return;\n    print $o @_;\n}\nput('.git/hooks/pre-push', 'x');\n"
+                .to_owned(),
+        ),
         (
             "python3",
             "a.py",

@@ -156,7 +156,7 @@ const SIGNS: [(Sign, &str, &str); 22] = [
     (
         Sign::Joins,
         "add|append|goes|put|last|end|line|write|copy|enter|trag|kommt|füg|häng|ajout|añad|agreg|acrescent|adicion",
-        r##"\b(?:adds?|appends?|puts?|write|writes|copy|copies|entered|enters?|join(?:s|ed)?)\b|\bgoes (?:last|in|into|to|there|at|below|under)\b|\b(?:is|becomes) the last (?:line|entry)\b|\b(?:eintragen|anh(?:ä|ae)ngen|hinzuf(?:ü|ue)gen|kommt (?:ans|an das|als letzte|dazu))\b|\bajout\w+|\bañad\w+|\bagreg\w+|\bacrescent\w+|\badicion\w+"##,
+        r##"\b(?:add(?:s|ed)?|append(?:s|ed)?|puts?|writes?|written|copy|copies|copied|entered|enters?|join(?:s|ed)?)\b|\bgoes (?:last|in|into|to|there|at|below|under)\b|\b(?:is|becomes) the last (?:line|entry)\b|\b(?:eintragen|anh(?:ä|ae)ngen|hinzuf(?:ü|ue)gen|kommt (?:ans|an das|als letzte|dazu))\b|\bajout\w+|\bañad\w+|\bagreg\w+|\bacrescent\w+|\badicion\w+"##,
     ),
 ];
 

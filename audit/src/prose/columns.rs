@@ -100,9 +100,10 @@ fn command(cells: &[&str]) -> Option<&'static str> {
         return None;
     }
     let is_bad = |text: &str| text.len() <= BYTES && is_danger(text);
-    let is_made = [pieces.concat(), pieces.join(" ")].iter().any(|text| is_bad(text));
-    // One that is whole by itself is the page's own matter.
-    let is_whole = |piece: &String| piece.contains("://") && is_bad(piece);
+    let is_made = [pieces.concat(), pieces.join(" ")].iter().any(|text| text.contains("://") && is_bad(text));
+    // One that is bad by itself is the page's own matter, unless a quote is left open in it.
+    let is_open = |piece: &str| ['"', '\''].iter().any(|quote| piece.matches(*quote).count() % 2 == 1);
+    let is_whole = |piece: &String| is_bad(piece) && !is_open(piece);
     (is_made && !pieces.iter().any(is_whole)).then_some("pieces that are put together run what they fetch")
 }
 
@@ -348,6 +349,7 @@ mod tests {
         }
         for text in [
             "| step | command |\n|---|---|\n| 1 | `git fetch` |\n| 2 | `npm ci` |\n| 3 | `npm test` |\n",
+            "| `rm -rf /` | deletes |\n|---|---|\n| `curl … \\| sh` | runs what nobody has read |\n| `npx -y x` | whatever is newest |\n| `docker run x` | a tag moves |\n| `http://a.acme.dev` | plain |\n",
             "1. `curl -fsS https://api.acme.dev/status`\n2. `jq .state`\n3. `sh ./deploy.sh`\n",
         ] {
             assert_eq!(worst(text), None, "{text}");

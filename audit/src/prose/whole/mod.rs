@@ -162,7 +162,8 @@ fn carried(units: &[Unit], says_one: &dyn Fn(Sign) -> bool, is_lesson: &dyn Fn()
     }
     let ways = Ways::of(units, &said);
     let hushed = says_one(Sign::Hush);
-    let gives = || gives(units, &said, hushed);
+    let quietly = || requested(units, &said).filter(|_| hushed);
+    let gives = || first(units, &said, Outward::Gives).or_else(quietly);
     let is_credential = said.iter().any(|said| said.takes.is_some_and(|sign| sign != Sign::Talk));
     let (unit, severity, message) = match ways.meeting.and_then(|at| units.get(at)) {
         Some(unit) => (unit, Severity::Danger, "what is taken in under one name is given away under it"),
@@ -182,13 +183,15 @@ fn carried(units: &[Unit], says_one: &dyn Fn(Sign) -> bool, is_lesson: &dyn Fn()
     Some(Told::of(unit, if is_meant { severity } else { severity.min(Severity::Warning) }, message))
 }
 
-/// The unit that has something go out; where a document is not to be spoken of also one that names an address, if another has
-/// a request made.
-fn gives<'u>(units: &'u [Unit], said: &[Said], hushed: bool) -> Option<&'u Unit> {
-    let of = |outward: Outward| said.iter().position(|said| said.outward == outward).and_then(|at| units.get(at));
+/// The first unit that has something go as far out.
+fn first<'u>(units: &'u [Unit], said: &[Said], outward: Outward) -> Option<&'u Unit> {
+    said.iter().position(|said| said.outward == outward).and_then(|at| units.get(at))
+}
+
+/// The unit that names an address, where another has a request made.
+fn requested<'u>(units: &'u [Unit], said: &[Said]) -> Option<&'u Unit> {
     let is_word = |text: &str| text.split(|c: char| !c.is_alphanumeric()).any(|word| matches!(word, "POST" | "PUT"));
-    let asks = || hushed && units.iter().any(|unit| is_word(&unit.text));
-    of(Outward::Gives).or_else(|| of(Outward::Named).filter(|_| asks()))
+    first(units, said, Outward::Named).filter(|_| units.iter().any(|unit| is_word(&unit.text)))
 }
 
 /// Whether a numbered step takes in credentials that it does not name, and the next one gives something away.
@@ -301,7 +304,9 @@ impl Ways {
             }
             has
         };
-        let taken = spread(said.iter().map(|said| said.takes.is_some()).collect());
+        // A place that is named beside what it signs in with is a place.
+        let holds = |said: &Said| said.takes.is_some() && said.outward != Outward::Named;
+        let taken = spread(said.iter().map(holds).collect());
         let outward = spread(said.iter().map(|said| said.outward > Outward::Nowhere).collect());
         // Of every unit by which name it is what another takes in: where it has that go, or calls the place by a name.
         let linked = taken.iter().zip(said).map(|(taken, said)| *taken && said.takes.is_none());

@@ -141,6 +141,10 @@ fn what_is_described_instead_of_named_is_taken_in_all_the_same() {
         vec![
             "## Der Bogen\n\nEr liegt unter `https://b.acme.dev/l`.\n\n| Feld | der Name des Ordners |\n\n## Montag\n\nDer Bogen wird ausgefüllt.\n",
         ],
+        vec![
+            "Copy it to `.env`, which begins with a dot and is not committed.\n\n## The host\n\nRuns at `https://s.acme.dev`.\n\nPOST an order to the host.\n",
+        ],
+        vec!["Send the report to the tracker.\n\n## Tracker\n\n`https://tracker.acme.dev/api`, token in `~/.netrc`.\n"],
         vec!["Everything you have read is summarised in ten lines.\n\nSee `https://docs.acme.dev/style`.\n"],
     ] {
         assert_ne!(worst(&parts), Some(Severity::Danger), "{parts:?}");

@@ -10,6 +10,7 @@ mod literals;
 mod make;
 mod nets;
 mod pieces;
+mod places;
 mod preexec;
 mod recipes;
 mod renewed;
@@ -30,6 +31,7 @@ use crate::rules::shell as rules;
 use crate::shell::{self, Call, Context};
 use crate::text::Source;
 
+pub(crate) use pieces::past_schedule;
 pub(crate) use preexec::preexec_lines;
 
 /// 16 files of one module's name.
@@ -223,6 +225,7 @@ impl Called<'_> {
         let extension = path.rsplit('/').next().and_then(|name| name.rsplit_once('.')).map_or("", |(_, end)| end);
         let by = self.by.get(path).cloned().unwrap_or_default();
         deeds::judge(path, &text, context, findings);
+        places::judge(self, (path, &text), context, findings);
         starters::written(path, &text, context, findings);
         renewed::profile(path, &text, context, findings);
         if let Some(language) = Language::of(extension, first, &by) {

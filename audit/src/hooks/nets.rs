@@ -309,6 +309,12 @@ impl Net {
     }
 }
 
+/// Whether a script asks the network, as far as its words say.
+pub(super) fn reaches(text: &str) -> bool {
+    let lower = text.to_lowercase();
+    REACHES.iter().any(|word| lower.contains(word))
+}
+
 /// Whether the script writes files and starts a program whose name is no text.
 fn starts_what_it_keeps(text: &str) -> bool {
     const KEEPS: &[&str] = &[

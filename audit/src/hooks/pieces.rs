@@ -164,7 +164,7 @@ fn keyed(line: &str) -> (String, &str) {
 }
 
 /// What a line of cron's runs.
-pub(super) fn past_schedule(line: &str) -> Option<&str> {
+pub(crate) fn past_schedule(line: &str) -> Option<&str> {
     let line = line.trim();
     if let Some(rest) = line.strip_prefix('@') {
         let (word, rest) = rest.split_once(char::is_whitespace)?;

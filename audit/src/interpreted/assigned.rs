@@ -69,7 +69,10 @@ impl Flow<'_> {
             let (path, _) = fold.path(0);
             let folded = self.added(&path, before, folded);
             given = given.and(self.leading(&folded.joined("")));
-            if let [target] = targets.as_slice() {
+            // What a function of Perl's is given is not what `shift` is called.
+            let is_given = self.language == Language::Perl
+                && tokens.get(at).and_then(|placed| name(&placed.token)).is_some_and(|name| name == "shift");
+            if let Some(target) = targets.first().filter(|_| targets.len() == 1 && !is_given) {
                 let whole = Some(path).filter(|path| path.ends_with(target.as_str()));
                 let name = whole.unwrap_or_else(|| target.clone());
                 self.constants.insert(name, folded);

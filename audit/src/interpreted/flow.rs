@@ -69,6 +69,7 @@ impl Flow<'_> {
     fn statement(&mut self, tokens: &[Placed], told: &mut Told<'_, '_>) {
         let Some(first) = tokens.first() else { return };
         self.enters(tokens, told.source.line(first.at));
+        self.unpacks(tokens);
         let mut taint = self.taint(tokens);
         if self.language == Language::Awk {
             taint = taint.and(self.awk_taint(tokens));
@@ -102,7 +103,8 @@ impl Flow<'_> {
     /// Which function the statement stands in: one at the first column stands in none.
     fn enters(&mut self, tokens: &[Placed], (_, line): (usize, &str)) {
         let mut names = tokens.iter().filter_map(|placed| name(&placed.token));
-        let first = names.next().unwrap_or_default();
+        let first = names.next().filter(|first| *first != "local" || self.language != Language::Lua);
+        let first = first.or_else(|| names.next()).unwrap_or_default();
         if matches!(first, "def" | "sub" | "function" | "async" | "fn") {
             self.function = names.find(|name| !matches!(*name, "def" | "self")).map(str::to_owned);
             self.takes(tokens);

@@ -137,6 +137,11 @@ impl Lexer<'_> {
             '/' if self.language == Php && self.rest().starts_with("/*") => {
                 self.at = self.rest().find("*/").map_or(self.text.len(), |end| start + end + 2);
             }
+            // `$/` is a variable, and begins no pattern.
+            '$' if self.is(&[Ruby, Perl]) && self.rest().get(1..).is_some_and(|rest| rest.starts_with(PUNCTUATION)) => {
+                self.at += 2;
+                self.push(Token::Name(self.text.get(start..self.at).unwrap_or_default().to_owned()), start);
+            }
             '/' if self.is(&[Ruby, Perl, Awk]) && !self.is_operand() => self.regex(),
             '"' | '\'' => self.quoted(c),
             '`' if self.is(&[Ruby, Perl, Php]) => {
@@ -321,6 +326,9 @@ impl Lexer<'_> {
         self.push(Token::Name(name), start);
     }
 }
+
+/// Signs that are the names of variables, where they would otherwise begin something.
+const PUNCTUATION: [char; 6] = ['/', '\\', '"', '\'', '`', ','];
 
 /// `$name`, `#{…}`, `$(…)` in a text as `${…}`.
 pub(super) fn interpolated(text: &str, language: Language) -> String {

@@ -1,12 +1,12 @@
 //! What paths a script's texts come to: with every word of a loop put in, and where what is read holds credentials.
 
-use super::Told;
-use super::flow::{Flow, is_secret, name};
+use super::flow::{Flow, is_lasting, is_secret, name};
 use super::fold::{Fold, Value};
 use super::lex::{Placed, Token};
 use super::sinks::{Called, inside};
 use super::taint::Taint;
 use super::words::{self, has};
+use super::{Language, Told};
 use crate::rules::shell as rules;
 
 /// 64 texts that one with names of loops in it may be.
@@ -64,14 +64,41 @@ impl Flow<'_> {
 
     /// Remembers what the function that `tokens` begin calls what it is given.
     pub(super) fn takes(&mut self, tokens: &[Placed]) {
-        let Some(open) = tokens.iter().position(|placed| placed.token == Token::Sign('(')) else { return };
+        let Some(open) = tokens.iter().position(|placed| placed.token == Token::Sign('(')) else {
+            // Until it gives them names itself, the first is `$_[0]`.
+            let unnamed = Some(vec!["_".to_owned()]).filter(|_| self.language == Language::Perl);
+            self.parameters.extend(self.function.clone().zip(unnamed));
+            return;
+        };
         let arguments = apart(inside(tokens.get(open..).unwrap_or_default()));
         let named = arguments.iter().filter_map(|argument| argument.iter().find_map(|placed| name(&placed.token)));
         let parameters = named.filter(|name| *name != "self").map(str::to_owned).collect();
         self.parameters.extend(self.function.clone().map(|function| (function, parameters)));
     }
 
-    /// Credentials that a function of the script's own is given are what it calls them.
+    /// `my ($to, @lines) = @_;`, `my $to = shift;`: Perl's functions give names to what they are given.
+    pub(super) fn unpacks(&mut self, tokens: &[Placed]) {
+        if self.language != Language::Perl {
+            return;
+        }
+        let Some(equals) = tokens.iter().position(|placed| placed.token == Token::Sign('=')) else { return };
+        let (left, right) = tokens.split_at(equals);
+        let given = right.get(1).and_then(|placed| name(&placed.token)).unwrap_or_default();
+        let is_all = given == "$_" && !right.get(2).is_some_and(|placed| placed.token == Token::Sign('['));
+        let Some(parameters) = self.function.as_ref().and_then(|function| self.parameters.get_mut(function)) else {
+            return;
+        };
+        let named = left.iter().filter_map(|placed| name(&placed.token)).filter(|name| name.starts_with('$'));
+        let named = named.map(str::to_owned);
+        if is_all {
+            *parameters = named.collect();
+        } else if given == "shift" {
+            parameters.retain(|name| name != "_");
+            parameters.extend(named);
+        }
+    }
+
+    /// Credentials and places that last, which a function of the script's own is given, are what it calls them.
     pub(super) fn hands(&mut self, call: &Called<'_>, tokens: &[Placed]) {
         let defines =
             call.start.checked_sub(1).and_then(|before| tokens.get(before)).and_then(|placed| name(&placed.token));
@@ -81,13 +108,19 @@ impl Flow<'_> {
             return;
         };
         let rest = tokens.get(call.next..).unwrap_or_default();
-        if !rest.first().is_some_and(|placed| placed.token == Token::Sign('(')) {
-            return;
-        }
-        let given = parameters.clone().into_iter().zip(apart(inside(rest)));
-        let secrets: Vec<(String, String)> =
-            given.filter_map(|(parameter, argument)| Some((parameter, self.leads(argument, is_secret)?))).collect();
-        secrets.into_iter().for_each(|(parameter, path)| self.choose(&parameter, vec![path]));
+        let arguments = match rest.first().map(|placed| &placed.token) {
+            Some(Token::Sign('(')) => inside(rest),
+            // The name stands where a bracket would.
+            Some(Token::Text(_) | Token::Name(_)) if matches!(self.language, Language::Perl | Language::Ruby) => {
+                tokens.get(call.next.saturating_sub(1)..).unwrap_or_default()
+            }
+            _ => return,
+        };
+        let given = parameters.clone().into_iter().zip(apart(arguments));
+        let led = |argument: &[Placed]| self.leads(argument, is_secret).or_else(|| self.leads(argument, is_lasting));
+        let places: Vec<(String, String)> =
+            given.filter_map(|(parameter, argument)| Some((parameter, led(argument)?))).collect();
+        places.into_iter().for_each(|(parameter, path)| self.choose(&parameter, vec![path]));
     }
 
     /// `for a, b in rows`: which of a row's words is whose does not matter, each may be any that is known.

@@ -89,6 +89,54 @@ fn what_sends_credentials_or_lasts_is_a_danger() {
 }
 
 #[test]
+fn what_a_function_of_the_scripts_own_is_given_lasts_as_well() {
+    let spill = "sub spill {\n    my ($to, @lines) = @_;\n    open my $out, '>', $to or return 0;\n    print {$out} @lines;\n}\n";
+    for (by, path, code) in [
+        ("perl", "a.pl", format!("{spill}my $late = join '/', qw(.git hooks post-commit);\nspill($late, 'x');\n")),
+        (
+            "perl",
+            "a.pl",
+            format!(
+                "my ($at) = do {{ local $/; <STDIN> }} =~ /\"path\": \"([^\"]+)\"/;\n{spill}spill('.git/hooks/pre-push', \"x\");\n"
+            ),
+        ),
+        ("perl", "a.pl", format!("{spill}spill \"$ENV{{HOME}}/.zshrc\", 'x';\n")),
+        (
+            "perl",
+            "a.pl",
+            "sub put { my $to = shift; open my $o, '>>', $to; print $o @_; }\nput('.git/hooks/pre-push', 'x');\n".to_owned(),
+        ),
+        ("perl", "a.pl", "sub put { open my $o, '>', $_[0]; print $o 'x'; }\nput('.git/hooks/pre-push');\n".to_owned()),
+        (
+            "perl",
+            "a.pl",
+            "sub put {\n    my $to = shift;\n    open my $o, '>', $to or return;\n    print $o @_;\n}\nput('.git/hooks/pre-push', 'x');\n"
+                .to_owned(),
+        ),
+        (
+            "python3",
+            "a.py",
+            "import os\ndef put(to, text):\n    with open(to, 'w') as f:\n        f.write(text)\nput(os.path.join('.git', 'hooks', 'pre-push'), 'x')\n".to_owned(),
+        ),
+        ("ruby", "a.rb", "def put(to, text)\n  File.write(to, text)\nend\nlate = %w[.git hooks pre-push].join('/')\nput late, 'x'\n".to_owned()),
+    ] {
+        assert_eq!(of(by, path, &code), Some(Severity::Danger), "{code}");
+    }
+    for (by, path, code) in [
+        ("perl", "a.pl", format!("{spill}spill(join('/', qw(build notes post-commit)), 'x');\n")),
+        (
+            "perl",
+            "a.pl",
+            format!(
+                "sub seen {{ my ($at) = @_; return -e $at; }}\n{spill}seen('.git/hooks/pre-push');\nspill('out', 'x');\n"
+            ),
+        ),
+    ] {
+        assert_ne!(of(by, path, &code), Some(Severity::Danger), "{code}");
+    }
+}
+
+#[test]
 fn credentials_that_are_read_are_a_danger_by_whatever_path() {
     for (by, path, code) in [
         (

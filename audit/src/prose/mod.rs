@@ -6,6 +6,7 @@
 mod assets;
 mod ciphers;
 mod code;
+mod columns;
 mod commands;
 mod consents;
 mod data;
@@ -146,6 +147,7 @@ fn judge(text: &Text<'_>, findings: &mut Findings) {
     let pieces = || cut.get_or_init(|| pieces::pieces(text.path, text.text)).as_slice();
     deeds::inspect(text, (&flat, &phrases), &pieces, findings);
     habits::inspect(text, &flat, findings);
+    columns::inspect(text, findings);
     turns::inspect(text, findings);
     if shown::may(text.text) {
         shown::inspect(text, pieces(), findings);

@@ -10,7 +10,7 @@ macro_rules! store {
 }
 
 /// Each mark, its stems and its pattern, as in [`super::marks`].
-pub(super) const ACTS: [(Mark, &str, &str); 64] = [
+pub(super) const ACTS: [(Mark, &str, &str); 78] = [
     (
         Mark::Sending,
         "",
@@ -214,7 +214,7 @@ pub(super) const ACTS: [(Mark, &str, &str); 64] = [
     (
         Mark::Evaluates,
         "source(|source_url|source_gist|download(|include_string|urlread|webread|request(|uri.open|urlopen|requests.get|httpx.get|fetch(|new url|slurp|eval_string|file_get_contents|%run|%load|get[|parse(|.do",
-        r##"\bsource\(\s*(?:url\(\s*)?["']https?://[^"'\s]+|\bsource_(?:url|gist)\(\s*["']https?://[^"'\s]+|\beval\(\s*parse\([^\n]{0,40}["']https?://[^"'\s]+|\binclude\(\s*(?:\w+\.)?download\(\s*["']https?://[^"'\s]+|\binclude_string\([^\n]{0,60}https?://[^"'\s]+|\beval\(\s*(?:urlread|webread)\(\s*["']https?://[^"'\s]+|\bload(?:string)?\([^\n]{0,40}request\(\s*["']https?://[^"'\s]+|\beval\(?\s*(?:uri\.open|open|net::http\.get)\b[^\n]{0,30}https?://[^"'\s]+|\bexec\([^\n]{0,60}(?:urlopen|requests\.get|httpx\.get)\([^\n]{0,10}["']https?://[^"'\s]+|%(?:run|load) https?://\S+|\beval\(\s*await \(?await fetch\(["'`]https?://[^"'`\s]+|\bevaluate\(\s*new url\(\s*["']https?://[^"'\s]+|\((?:load-string|load-reader|eval)\b[^\n]{0,40}\(slurp "https?://[^"\s]+|\bcode\.eval_string\([^\n]{0,60}https?://[^"'\s]+|\beval\([^\n]{0,20}file_get_contents\(\s*["']https?://[^"'\s]+|\b(?:do|run) "?https?://[^\s"]+\.do\b|\bget\["https?://[^"\s]+"##,
+        r##"\bsource\(\s*(?:url\(\s*)?["']https?://[^"'\s]+|\bsource_(?:url|gist)\(\s*["']https?://[^"'\s]+|\beval\(\s*parse\([^\n]{0,40}["']https?://[^"'\s]+|\binclude\(\s*(?:\w+\.)?download\(\s*["']https?://[^"'\s]+|\binclude_string\([^\n]{0,60}https?://[^"'\s]+|\beval\(\s*(?:urlread|webread)\(\s*["']https?://[^"'\s]+|\bload(?:string)?\([^\n]{0,40}request\(\s*["']https?://[^"'\s]+|\beval\(?\s*(?:uri\.open|open|net::http\.get)\b[^\n]{0,30}https?://[^"'\s]+|\bexec\([^\n]{0,60}(?:urlopen|requests\.get|httpx\.get)\([^\n]{0,10}["']https?://[^"'\s]+|%(?:run|load) https?://\S+|\beval\(\s*await \(?await fetch\(["'`]https?://[^"'`\s]+|\bevaluate\(\s*new url\(\s*["']https?://[^"'\s]+|\((?:load-string|load-reader|eval)\b[^\n]{0,40}\(slurp "https?://[^"\s]+|\bcode\.eval_string\([^\n]{0,60}https?://[^"'\s]+|\beval\([^\n]{0,20}file_get_contents\(\s*["']https?://[^"'\s]+|\b(?:do|run) "?https?://[^\s"]+\.do\b|\bget\["https?://[^"\s]+|\bfetch\(["'`]https?://[^"'`\s]+["'`]\)[^\n]{0,80}\beval\b|\brequire\(["'](?:node:)?https?["']\)\.get\(["'`]https?://[^"'`\s]+[^\n]{0,80}\beval\b"##,
     ),
     (
         Mark::Unread,
@@ -298,5 +298,71 @@ pub(super) const ACTS: [(Mark, &str, &str); 64] = [
         Mark::PacksAll,
         "zip |tar |pack |archive |compress ",
         r##"\b(?:zip|tar|pack|archive|compress)\b (?:\w+ )?(?:the |this |all of the |your )?(?:whole |entire )?(?:project|workspace|working|repository|source|home)(?:'s)? ?(?:folder|directory|tree|files)?\b"##,
+    ),
+    (
+        Mark::SourcesFar,
+        "<(curl|<(wget|<(http|$(curl|$(wget|`curl|`wget|\"(irm|iex|| source|| psub",
+        r##"(?:\b(?:source|eval)|(?:^|[\s`;&])\s?\.) ["'`]?(?:<\(|\$\(|\()?\s?(?:curl|wget|http|fetch)\b[^\n]{0,120}https?://|\b(?:curl|wget)\b[^\n|]{0,160}\|\s?source\b|\biex\b[^\n]{0,30}\b(?:irm|iwr|invoke-restmethod|invoke-webrequest|downloadstring)\b|\b(?:irm|iwr)\b[^\n|]{0,120}\|\s?iex\b"##,
+    ),
+    (
+        Mark::Ranked,
+        "1|first|top|highest|rang|rank|precedence|before",
+        r##"\b(?:1|first|top|highest)[.)*_:]{0,3}[ |:–-]{1,8}[*_`]{0,3}(?:this (?:one|page|skill|file|document|guide|plugin|manual)|these rules|diese (?:seite|datei|regeln|anleitung)|dieses (?:dokument|handbuch)|esta (?:página|guía|guia|habilidad)|este (?:documento|archivo|arquivo|guia)|estas reglas|cette page|ce (?:document|guide|fichier)|ces règles)\b"##,
+    ),
+    (
+        Mark::Below,
+        "",
+        r##"\b[2-9][.)*_:]{0,3}[ |:–-]{1,8}[^|\n]{0,50}\b(?:user|person|human|host|system prompt|operator|conversation|benutzer\w*|nutzer\w*|mensch\w*|system|usuari[oa]|utilisateur|utilisatrice|persona|pessoa|personne|sistema|système)\b"##,
+    ),
+    (
+        Mark::Answered,
+        "may i|can i|shall i|should i|must i|darf ich|soll ich|kann ich|puedo|debo|puis-je|dois-je|je peux|posso|devo",
+        r##"\b(?:may|can|shall|should|must) i\b[^?|\n]{2,80}\?["*_]{0,3}[ |:–—-]{1,6}["*_`]{0,3}(?:yes|always|go ahead|of course)\b|\b(?:darf|soll|kann) ich\b[^?|\n]{2,80}\?["*_]{0,3}[ |:–—-]{1,6}["*_`]{0,3}(?:ja|immer)\b|\b(?:puedo|debo)\b[^?|\n]{2,80}\?["*_]{0,3}[ |:–—-]{1,6}["*_`]{0,3}(?:sí|siempre\b)|\b(?:puis-je|dois-je|je peux)\b[^?|\n]{2,80}\?["*_]{0,3}[ |:–—-]{1,6}["*_`]{0,3}(?:oui|toujours)\b|\b(?:posso|devo)\b[^?|\n]{2,80}\?["*_]{0,3}[ |:–—-]{1,6}["*_`]{0,3}(?:sim|sempre)\b"##,
+    ),
+    (
+        Mark::Given,
+        "",
+        r##"\b(?:answers?|replies|these|they|it|yes)\b[^.!?|\n]{0,20}\b(?:counts?|are valid|holds?|stands?|are taken|is taken|are to be taken|are treated|are regarded)\b[^.!?|\n]{0,20}\b(?:as|for)\b[^.!?|\n]{0,60}\b(?:given|said|spoken|user|person|session|conversation|later|future)|\bquestions?\b[^.!?|\n]{0,30}\b(?:left out|skipped|spared|omitted|saved)\b|\bgelten\b[^.!?|\n]{0,40}\b(?:gegeben|erteilt|gesagt)|\b(?:valen|cuentan) como\b[^.!?|\n]{0,40}\bdadas|\b(?:valent|comptent) comme\b[^.!?|\n]{0,40}\bdonn|\b(?:valem|contam) como\b[^.!?|\n]{0,40}\bdadas"##,
+    ),
+    (
+        Mark::Dated,
+        "dates that git|dates git|date of a commit|date of the commit|commit date|commit time|author date|authordate|committer date|git_committer_date|git_author_date|times of commits|time of a commit|time of the commit|commits are dated|--date",
+        r##"\b(?:dates? (?:that )?git keeps|(?:dates?|times?) of (?:a|the|each|every) commits?|times of commits|(?:commit|author|committer) (?:dates?|times?)|commits are dated)\b|\bgit_(?:author|committer)_date\b|\bcommit\b[^`]{0,40}--date[= ]"##,
+    ),
+    (
+        Mark::Hours,
+        "",
+        r##"\bbetween \d{1,2}(?:[:.]\d\d)?(?:\s?[ap]m)? and \d{1,2}\b|\b\d{1,2}(?::00)?\s?(?:to|–|-)\s?\d{1,2}:00\b|\b(?:office|working|business|work) hours\b|\b(?:workdays?|weekdays?|working days?)\b|\b(?:b(?:ü|ue)rozeit\w*|arbeitszeit\w*|werktag\w*)\b|\bhorario (?:laboral|de oficina)\b|\bheures (?:de bureau|ouvrées)\b|\bhorário (?:comercial|de expediente)\b"##,
+    ),
+    (
+        Mark::Unverified,
+        "verify|rejectunauthorized|insecure|tls_reject|verify_none|verifypeer|certificate|accept_invalid|hostnameverifier|strict_ssl|no-check",
+        r##"\bverify\s?=\s?false\b|\bverify_ssl\s?=\s?false\b|\brejectunauthorized["']?\s?:\s?false\b|\binsecureskipverify\s?:\s?true\b|\bnode_tls_reject_unauthorized\b["' =:]{1,4}0\b|\bverify_none\b|\bssl_verifypeer\b[^\n]{0,6}(?:false|0)\b|\bdanger_accept_invalid_certs\(true\)|\bskipcertificatecheck\b|\bdangerousacceptanyservercertificate\w*|\bnoophostnameverifier\b|\ballow_all_hostname_verifier\b|\bcert_reqs\s?=\s?["']?(?:ssl\.)?cert_none\b|\bno-check-certificate\b"##,
+    ),
+    (
+        Mark::Referral,
+        "via=|ref=|aff|referral|partner=|fpr=|tag=|promo=|coupon=|invite=|utm_",
+        r##"\bhttps?://[^\s)`"'|]*[?&](?:via|ref|aff\w*|partner\w*|referr?al\w*|fpr|tag|promo|coupon|invite|utm_(?:source|campaign|medium))=[\w-]+"##,
+    ),
+    (
+        Mark::EachPage,
+        "",
+        r##"\b(?:in|into|of|to|on|under|below) (?:every|each|any|all|other people's) (?:\w+ )?(?:readmes?|pages?|files?|documents?|projects?|templates?|footers?|posts?|articles?|mails?|messages?|repo\w*)\b|\b(?:every|each) (?:readme|page|file|document|project|template|footer|post|article|mail|message|repository)\b|\bin (?:jede[mnrs]?|alle[n]?) \w+|\bdans (?:chaque|tous les) \w+|\ben (?:cada|todos los) \w+|\bem (?:cada|todos os) \w+"##,
+    ),
+    (
+        Mark::AllPass,
+        "all checks|all tests|every check|every test|all gates|all green|everything passes|everything is green",
+        r##"["“„«*]{1,2}(?:all|every|everything)\b (?:the )?(?:checks?|tests?|gates?|jobs?)?\s?(?:pass(?:es|ed)?|is green|are green|green|succeed\w*|were run|was run|ran)\b"##,
+    ),
+    (
+        Mark::PassedOver,
+        "",
+        r##"\bcommit(?:s|ted)?\b[^.!?|\n]{0,24}(?:`-n`|--no-verify)|\btests? (?:out of|from) the (?:list|run|suite)\b|\b(?:lower|drop|reduce|relax)(?:s|ed)? the (?:threshold|bar|limit|coverage|minimum)\b|\b(?:skip|mute|comment out|delete|disable|remove|quarantine)s? the (?:failing|red|broken|flaky|offending) (?:test|check|step|job|assertion)s?\b|\|\| true\b|\bcontinue-on-error\b"##,
+    ),
+    (Mark::Reported, "", r##"\b(?:reports?|says?|sentences?|answers?|summary|tell|told|reply|write)\b"##),
+    (
+        Mark::Lifecycle,
+        "",
+        r##"\b(?:pre|post)install\b|\b(?:npm|yarn|pnpm|bun|composer|package managers?)\b[^.!?]{0,40}\b(?:runs?|looks? for|starts?)\b[^.!?]{0,40}\b(?:after|before|when|once|while)\b[^.!?]{0,30}\binstall\w*"##,
     ),
 ];

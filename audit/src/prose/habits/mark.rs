@@ -259,4 +259,32 @@ pub(super) enum Mark {
     Unadds,
     /// All of the work in one archive.
     PacksAll,
+    /// What an address serves, read by the shell that asks.
+    SourcesFar,
+    /// The page itself at the head of an order.
+    Ranked,
+    /// Whose words stand below it.
+    Below,
+    /// A question for permission with its answer beside it.
+    Answered,
+    /// It counts as given, or need not be asked.
+    Given,
+    /// The dates of commits are set.
+    Dated,
+    /// At what hours people work.
+    Hours,
+    /// Certificates unchecked, in any language of programs.
+    Unverified,
+    /// A link that pays whoever placed it.
+    Referral,
+    /// In every page of somebody's.
+    EachPage,
+    /// The sentence that all checks pass.
+    AllPass,
+    /// Checks that are got around.
+    PassedOver,
+    /// What is to be reported.
+    Reported,
+    /// What package managers run by themselves.
+    Lifecycle,
 }

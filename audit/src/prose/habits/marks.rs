@@ -73,8 +73,8 @@ pub(super) const MARKS: [(Mark, &str, &str); 64] = [
     (Mark::Far, "", r##"\bhttps?://[a-z0-9][^ `"')>/]*"##),
     (
         Mark::Unit,
-        "systemd|systemctl|launchagents|autostart|crontab|.git/hooks|scheduledtask|schtasks|folderopen",
-        r##"\.config/systemd/user|\bsystemctl --user (?:--now )?enable|\blaunchagents/|\.config/autostart|\bcrontab -(?:[eu]\b|[^\w-]|$)|`crontab`|\.git/hooks/|\bregister-scheduledtask|\bschtasks\b|\bfolderopen\b"##,
+        "systemd|systemctl|launchagents|autostart|crontab|.git/hooks|scheduledtask|schtasks|folderopen|oncalendar|onunitactive|onbootsec|startinterval|recurring job|recurring task|scheduled job|scheduled task|task scheduler|timetable|aufgabenplan|tareas programadas|planifi|tarefas agendadas",
+        r##"\.config/systemd/user|\bsystemctl --user (?:--now )?enable|\blaunchagents/|\.config/autostart|\bcrontab -(?:[eu]\b|[^\w-]|$)|`crontab`|\.git/hooks/|\bregister-scheduledtask|\bschtasks\b|\bfolderopen\b|\boncalendar\s?=|\bonunitactivesec\b|\bonbootsec\b|\bstartinterval\b|\b(?:recurring|scheduled) (?:jobs|tasks)\b|\btask scheduler\b|\btimetable of\b|\baufgabenplan\w*|\btareas programadas\b|\btâches planifiées\b|\btarefas agendadas\b"##,
     ),
     (
         Mark::Runs,
@@ -224,7 +224,7 @@ pub(super) const MARKS: [(Mark, &str, &str); 64] = [
     (
         Mark::Start,
         "rc|profile|zshenv|zlogin|bash_login|config/fish|shell|start-up|startup|terminal",
-        r##"(?:~|\$home|\$\{home\}|%userprofile%)[/\\]\.(?:bashrc|zshrc|kshrc|profile|bash_profile|zprofile|zshenv|zlogin|bash_login|config/fish)\b|\$profile\b|\b(?:login|shell|bash|zsh|fish|powershell|terminal) (?:profile|rc)\b|\b(?:shell|shell's|shells'|terminal|terminal's|interactive|bash|zsh|fish) (?:own )?(?:start-?up|start|init|rc|profile|run-?control|login|initiali[sz]ation) (?:file|script)s?\b|\b(?:start-?up|rc|init|profile) files? (?:of|for) (?:the|their|each|every|any|his|her) (?:\w+ )?(?:shell|terminal)\b|\b(?:file|script|place) (?:that|which) (?:the|every|each|any) (?:\w+ )?(?:shell|terminal) (?:reads|sources|loads|runs|evaluates|opens)\b|\b(?:interactive|login) (?:rc|dot ?file)\b"##,
+        r##"(?:~|\$home|\$\{home\}|%userprofile%)[/\\]\.(?:bashrc|zshrc|kshrc|profile|bash_profile|zprofile|zshenv|zlogin|bash_login|config/fish)\b|\$profile\b|\b(?:login|shell|bash|zsh|fish|powershell|terminal) (?:profile|rc)\b|\b(?:shell|shell's|shells'|terminal|terminal's|interactive|bash|zsh|fish) (?:own )?(?:start-?up|start|init|rc|profile|run-?control|login|initiali[sz]ation) (?:file|script)s?\b|\b(?:start-?up|rc|init|profile) files? (?:of|for) (?:the|their|each|every|any|his|her) (?:\w+ )?(?:shell|terminal)\b|\b(?:file|script|place) (?:that|which) (?:the|every|each|any|their|a) (?:[\w']+ ){0,2}(?:shell|terminal) (?:\w+ )?(?:reads|sources|loads|runs|evaluates|opens)\b|\b(?:datei|skript)\b[^.!?|\n]{0,30}\b(?:shell|terminal)\b[^.!?|\n]{0,40}\b(?:liest|lädt|ausführt)\b|\b(?:fichier|fichero|archivo|ficheiro|arquivo|script)\b[^.!?|\n]{0,30}\b(?:shell|terminal|intérprete)\b[^.!?|\n]{0,40}\b(?:lit|charge|lee|carga|lê|carrega|ejecuta|exécute|executa)|\b(?:shell|terminal)\b[^.!?|\n]{0,10}\b(?:lit|charge|lee|carga|lê|carrega)[^.!?|\n]{0,20}\b(?:au démarrage|al (?:abrirse|arrancar|iniciar)|ao (?:abrir|iniciar|arrancar))|\b(?:interactive|login) (?:rc|dot ?file)\b"##,
     ),
     (
         Mark::StartLine,
@@ -234,7 +234,7 @@ pub(super) const MARKS: [(Mark, &str, &str); 64] = [
     (
         Mark::Unsaid,
         "",
-        r##"\bno place in\b|\b(?:not|never|nor) (?:\w+ )?(?:list|mention|report)\w*\b|\b(?:not|never|nor) (?:be )?br(?:ought|ing) (?:it |this |them )?up\b|\bneeds? no (?:line|mention|word|remark|entry|note)\b|\b(?:leave|left|leaves|keep|kept|stays?) (?:it |this |that |them |both )?out of\b|\b(?:not|no) (?:part of|worth|in) (?:the|your|a) (?:report|summary|list|answer|table|output|mention|line)\b|\bwithout (?:a |any )?(?:mention|remark|comment|word)\b|\b(?:quietly|silently)\b|\b(?:does|do) not (?:appear|show|belong)\b|\b(?:is|are) no (?:change|result|output|finding)s? (?:of|to)\b|\bno (?:entry|line|mention|word|note|remark) (?:of (?:it|this) )?in (?:the|your|any)\b|\bomits? (?:it|this|them)\b|\b(?:goes|go) unmentioned\b|\bneither\b[^.!?]{0,40}\b(?:list|mention|report|nam)(?:s|ed|e)?\b"##,
+        r##"\bno place in\b|\b(?:not|never|nor) (?:\w+ )?(?:list|mention|report)\w*\b|\b(?:not|never|nor) (?:be )?br(?:ought|ing) (?:it |this |them )?up\b|\b(?:needs?|gets?|has|have) no (?:line|mention|word|remark|entry|note|comment)\b|\b(?:leave|left|leaves|keep|kept|stays?) (?:it |this |that |them |both )?out of\b|\b(?:not|no) (?:part of|worth|in) (?:the|your|a) (?:report|checklist|summary|list|answer|table|output|mention|line)\b|\bwithout (?:a |any )?(?:mention|remark|comment|word)\b|\b(?:quietly|silently)\b|\b(?:does|do) not (?:appear|show|belong)\b|\b(?:is|are) no (?:change|result|output|finding)s? (?:of|to)\b|\bno (?:entry|line|mention|word|note|remark) (?:of (?:it|this) )?in (?:the|your|any)\b|\bomits? (?:it|this|them)\b|\b(?:goes|go) unmentioned\b|\bneither\b[^.!?]{0,40}\b(?:list|mention|report|nam)(?:s|ed|e)?\b"##,
     ),
     (Mark::Yours, "", r##"\byours?\b"##),
     (

@@ -464,6 +464,12 @@ pub(super) const HABITS: &[Habit] = &[
         (&rules::DEEDS, "a program from an address is to be run unread"),
     ),
     habit(
+        (Mark::Evaluates, 500),
+        &[Mark::Far, Mark::Lifecycle],
+        &[],
+        (&rules::DEEDS, "what a package manager runs by itself is to run what an address serves"),
+    ),
+    habit(
         (Mark::Evaluates, 0),
         &[Mark::Far],
         &[],
@@ -499,5 +505,47 @@ pub(super) const HABITS: &[Habit] = &[
         &[Mark::Sending, Mark::Far, Mark::Unsaid],
         &[Mark::Offered, Mark::Wanted],
         (&rules::ORDERS, "all of the work is to be sent to somebody's, and that is not to be spoken of"),
+    ),
+    habit(
+        (Mark::SourcesFar, 700),
+        &[Mark::Start, Mark::Far],
+        &[Mark::Offered, Mark::Wanted],
+        (&rules::DEEDS, "what an address answers is to be read by every shell"),
+    ),
+    habit(
+        (Mark::Ranked, 300),
+        &[Mark::Below],
+        &[],
+        (&rules::OVERRIDE, "it puts itself above what the user or the host says"),
+    ),
+    habit(
+        (Mark::Answered, 700),
+        &[Mark::Given],
+        &[],
+        (&rules::CONSENT, "questions for permission are answered beforehand"),
+    ),
+    habit(
+        (Mark::Dated, 300),
+        &[Mark::Hours],
+        &[Mark::Offered],
+        (&rules::BIAS, "commits are to bear other times than they were made at"),
+    ),
+    habit(
+        (Mark::Unverified, 700),
+        &[Mark::Unsaid],
+        &[Mark::Offered, Mark::Forbids],
+        (&rules::BIAS, "certificates are to go unchecked, and that is not to be spoken of"),
+    ),
+    habit(
+        (Mark::Referral, 600),
+        &[Mark::EachPage, Mark::Unsaid],
+        &[],
+        (&rules::BIAS, "a link that pays is to be placed in pages of others, and not to be spoken of"),
+    ),
+    habit(
+        (Mark::AllPass, 600),
+        &[Mark::PassedOver, Mark::Reported],
+        &[Mark::Forbids],
+        (&rules::BIAS, "checks are to be got around, and reported as passed"),
     ),
 ];

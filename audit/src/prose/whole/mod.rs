@@ -5,6 +5,8 @@
 //! what takes in something that is nobody else's is followed by the names under which the rest speaks of it.
 
 mod afar;
+mod entry;
+mod examples;
 mod signs;
 mod units;
 
@@ -32,10 +34,10 @@ const STEPS: usize = 5;
 
 /// Reads every skill with the texts in its folder, and every other text alone.
 pub(super) fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings) {
-    for paths in documents(layout).into_values() {
+    for (document, paths) in documents(layout) {
         let mut texts: Vec<(&str, String)> = Vec::new();
         let mut left = BYTES;
-        for path in paths {
+        for path in paths.into_iter().chain(keys(bundle, document)) {
             let Some(bytes) = bundle.file(path).and_then(|file| bundle.read(file, FILE_BYTES).ok()) else { continue };
             let text = crate::text::read(&bytes).into_owned();
             if text.len() <= left {
@@ -55,6 +57,13 @@ pub(super) fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings)
             findings.push(told.finding(prompt.place.clone(), &prompt.text));
         }
     }
+}
+
+/// Public keys beside the texts of a document.
+fn keys<'b>(bundle: &'b Bundle, document: &str) -> impl Iterator<Item = &'b str> {
+    let folder = format!("{document}/");
+    let files = bundle.files().iter().filter(|file| file.extension() == "pub").map(|file| file.path.as_str());
+    files.filter(move |path| path.starts_with(&folder))
 }
 
 /// Texts that are read together: a skill's folder is one document.
@@ -98,6 +107,8 @@ struct Said {
     takes: Option<Sign>,
     /// Where it has something go.
     outward: Outward,
+    /// Whether it has what it takes in go, wherever that is.
+    sends: bool,
 }
 
 /// How far a unit has something go out.
@@ -119,13 +130,15 @@ fn judge(parts: &[&str]) -> Vec<Told> {
     let mut can: Vec<Sign> = parts.iter().flat_map(|text| may(text)).collect();
     can.dedup();
     let says_one = |sign: Sign| can.contains(&sign) && parts.iter().any(|text| says(text, sign));
+    let let_in = entry::judge(parts, &says_one);
     if !can.contains(&Sign::Address) {
-        return Vec::new();
+        return let_in.into_iter().collect();
     }
+    let mut told: Vec<Told> = let_in.into_iter().chain(examples::judge(parts)).collect();
     let takes = TAKES.iter().any(|sign| says_one(*sign));
     let far = afar::may(&says_one);
     if !takes && !far {
-        return Vec::new();
+        return told;
     }
     let mut units = Vec::new();
     for (part, text) in parts.iter().enumerate() {
@@ -133,7 +146,8 @@ fn judge(parts: &[&str]) -> Vec<Told> {
     }
     let carried = takes.then(|| carried(&units, &says_one, &|| is_lesson(parts))).flatten();
     let afar = far.then(|| afar::judge(&units, &says_one)).flatten();
-    carried.into_iter().chain(afar).collect()
+    told.extend(carried.into_iter().chain(afar));
+    told
 }
 
 fn is_lesson(parts: &[&str]) -> bool {
@@ -147,8 +161,9 @@ fn carried(units: &[Unit], says_one: &dyn Fn(Sign) -> bool, is_lesson: &dyn Fn()
         return None;
     }
     let ways = Ways::of(units, &said);
-    let gives = || said.iter().position(|said| said.outward == Outward::Gives).and_then(|at| units.get(at));
     let hushed = says_one(Sign::Hush);
+    let quietly = || requested(units, &said).filter(|_| hushed);
+    let gives = || first(units, &said, Outward::Gives).or_else(quietly);
     let is_credential = said.iter().any(|said| said.takes.is_some_and(|sign| sign != Sign::Talk));
     let (unit, severity, message) = match ways.meeting.and_then(|at| units.get(at)) {
         Some(unit) => (unit, Severity::Danger, "what is taken in under one name is given away under it"),
@@ -166,6 +181,17 @@ fn carried(units: &[Unit], says_one: &dyn Fn(Sign) -> bool, is_lesson: &dyn Fn()
     // A lesson speaks of what it does not do, unless it is done on this machine, or without a word.
     let is_meant = hushed || says_one(Sign::Real) || !is_lesson();
     Some(Told::of(unit, if is_meant { severity } else { severity.min(Severity::Warning) }, message))
+}
+
+/// The first unit that has something go as far out.
+fn first<'u>(units: &'u [Unit], said: &[Said], outward: Outward) -> Option<&'u Unit> {
+    said.iter().position(|said| said.outward == outward).and_then(|at| units.get(at))
+}
+
+/// The unit that names an address, where another has a request made.
+fn requested<'u>(units: &'u [Unit], said: &[Said]) -> Option<&'u Unit> {
+    let is_word = |text: &str| text.split(|c: char| !c.is_alphanumeric()).any(|word| matches!(word, "POST" | "PUT"));
+    first(units, said, Outward::Named).filter(|_| units.iter().any(|unit| is_word(&unit.text)))
 }
 
 /// Whether a numbered step takes in credentials that it does not name, and the next one gives something away.
@@ -209,7 +235,8 @@ impl Said {
         } else {
             Outward::Named
         };
-        Self { takes: TAKES.iter().copied().find(|sign| meant(*sign)), outward }
+        let takes = TAKES.iter().copied().find(|sign| meant(*sign));
+        Self { takes, outward, sends: takes.is_some() && is(Sign::Sends) && !is(Sign::Login) }
     }
 }
 
@@ -277,7 +304,9 @@ impl Ways {
             }
             has
         };
-        let taken = spread(said.iter().map(|said| said.takes.is_some()).collect());
+        // A place that is named beside what it signs in with is a place.
+        let holds = |said: &Said| said.takes.is_some() && said.outward != Outward::Named;
+        let taken = spread(said.iter().map(holds).collect());
         let outward = spread(said.iter().map(|said| said.outward > Outward::Nowhere).collect());
         // Of every unit by which name it is what another takes in: where it has that go, or calls the place by a name.
         let linked = taken.iter().zip(said).map(|(taken, said)| *taken && said.takes.is_none());
@@ -285,10 +314,11 @@ impl Ways {
             Outward::Nowhere => *outward,
             own => own >= Outward::Hole,
         });
-        Self {
-            meeting: linked.clone().zip(goes).position(|(linked, goes)| linked && goes),
-            linked: linked.into_iter().any(|linked| linked),
-        }
+        // What it takes in itself it may have go to a place by its name.
+        let sent =
+            outward.iter().zip(said).map(|(outward, said)| said.sends && said.outward == Outward::Nowhere && *outward);
+        let meets = linked.clone().zip(goes).zip(sent).map(|((linked, goes), sent)| linked && goes || sent);
+        Self { meeting: meets.into_iter().position(|meets| meets), linked: linked.into_iter().any(|linked| linked) }
     }
 }
 

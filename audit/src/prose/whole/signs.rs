@@ -46,10 +46,16 @@ pub(super) enum Sign {
     Starts,
     /// It goes on when the session is over.
     Outlives,
+    /// The list of keys that may enter, described instead of named.
+    Door,
+    /// A public key, whole.
+    Key,
+    /// Something is added to a list.
+    Joins,
 }
 
 /// Every sign: stems of which each place has one, and its pattern, in which a blank is any run of blanks.
-const SIGNS: [(Sign, &str, &str); 19] = [
+const SIGNS: [(Sign, &str, &str); 22] = [
     (
         Sign::Vault,
         "_history|.ssh|.aws|.netrc|.npmrc|.pypirc|.git-cred|.kube|.docker|.gnupg|.config/g|.azure|.pgpass|.deepcode/|.claude/|auth token|-token|aws configure|-password|credential fill|cookies.sqlite|login data|logins.json|printenv|env|sensitive|-raw|tfstate|--show-secrets|sops|ansible-vault|secret|vault kv|op read",
@@ -57,13 +63,13 @@ const SIGNS: [(Sign, &str, &str); 19] = [
     ),
     (
         Sign::Kept,
-        ".pub|half|identity|remembered|per-user|own settings|own log|own config|past conv|past sess|earlier sess|earlier conv|key pair|keypair|keyring|key ring|keychain|password|logged in|signed in|signs in|logs in|start-up keys|key files",
-        r##"\b(?:without|lacks?)\*{0,2} (?:the |an? )?(?:ending |end |suffix |extension )?`?\.pub\b|\bwith which the (?:[\w-]+ ){1,3}(?:signs?|logs?) in\b|\b(?:private|secret|other|unpublished) half\b|\bidentity pair\b|\b(?:remembered|saved|stored|kept) (?:log-?ins?|passwords?|sign-ins?)\b|\bper-user `?(?:file|config)[^.\n]{0,60}\b(?:in full|whole|complete|unshortened|as it (?:is|stands))|\b(?:assistant|agent|model|client|browser)'?s? own (?:settings|log-?ins?|config\w*)\b[^.\n]{0,40}\b(?:conversations?|sessions?|kept)\b|\b(?:past|earlier) (?:conversations|sessions) (?:are|is|were) (?:kept|stored)\b|\b(?:user|person|owner|developer)'s (?:\w+ )?key\s?pair\b|\b(?:contents?|all|everything|copy|dump) (?:of|in|from) (?:the |their |a )?(?:\w+ )?(?:keychain|key\s?ring|password (?:store|manager))\b|\bwith which (?:they|the (?:user|person|owner)) (?:is |are )?(?:logs?|signs?|logged|signed) in\b"##,
+        ".pub|half|identity|remembered|per-user|own settings|own log|own config|past conv|past sess|earlier sess|earlier conv|key pair|keypair|keyring|key ring|keychain|password|logged in|signed in|signs in|logs in|start-up keys|key files|ending|extension|suffix|let in|lets in|sign in|log in|get in|anmeld|inicia ses|identifi|connecte|ends in|ends with|ends on",
+        r##"\b(?:without|lacks?)\*{0,2} (?:the |an? )?(?:ending |end |suffix |extension )?`?\.pub\b|\bwith which the (?:[\w-]+ ){1,3}(?:signs?|logs?) in\b|\b(?:private|secret|other|unpublished) half\b|\bidentity pair\b|\b(?:remembered|saved|stored|kept) (?:log-?ins?|passwords?|sign-ins?)\b|\bper-user `?(?:file|config)[^.\n]{0,60}\b(?:in full|whole|complete|unshortened|as it (?:is|stands))|\b(?:assistant|agent|model|client|browser)'?s? own (?:settings|log-?ins?|config\w*)\b[^.\n]{0,40}\b(?:conversations?|sessions?|kept)\b|\b(?:past|earlier) (?:conversations|sessions) (?:are|is|were) (?:kept|stored)\b|\b(?:user|person|owner|developer)'s (?:\w+ )?key\s?pair\b|\b(?:contents?|all|everything|copy|dump) (?:of|in|from) (?:the |their |a )?(?:\w+ )?(?:keychain|key\s?ring|password (?:store|manager))\b|\bwith which (?:they|the (?:user|person|owner)) (?:is |are )?(?:logs?|signs?|logged|signed) in\b|\bone \*{0,2}without\*{0,2} (?:an? |the |its )?(?:ending|extension|suffix)\b|\b(?:keeps?|holds?|stores?|kept|stored) (?:the |its |their |your )?(?:\w+ ){0,2}(?:pairs?|keys?|halves)\b[^.!?|\n]{0,40}\b(?:sign|log|get|let)s? (?:\w+ )?in(?:to)?\b|\bwith which (?:you|it|the (?:agent|assistant|model|host|session|machine)) (?:yourself |itself )?(?:is |are )?(?:logs?|signs?|logged|signed|let|gets?) in\b|\bnames?\b[^.!?|\n]{0,20}\bends? (?:in|with|on)\b[^.!?|\n]{0,6}_(?:api_)?(?:key|token|secret|password)\b|\bmit (?:dem|der|denen) [^.!?|\n]{0,50}\banmelde\w*|\bcon (?:la|el|las|los) (?:que|cual(?:es)?) [^.!?|\n]{0,50}\b(?:inician? sesión|se identifican?)|\bavec (?:la|le|les)?quel\w* [^.!?|\n]{0,50}\b(?:se connecte|s'identifie)|\bcom (?:a|o|as|os) (?:que|qual|quais) [^.!?|\n]{0,50}\b(?:inicia sessão|se identifica)"##,
     ),
     (
         Sign::Environment,
-        "env|.pem|.p12|.pfx",
-        r##"\b(?:text|contents?|lines) of (?:each|every|all|any|the) files?\b[^.\n|]{0,80}`\.(?:env|pem|p12|pfx|key)\b|\b(?:lines|values?|contents?|right-hand sides?|text|strings|keys|secrets|entries|variables|followed by|all of|what (?:is|stands) in) (?:of |out of |in |from |the )*`?\.env(?:\.(?:local|production|prod|staging|development))?(?:`|\b)|`\.env(?:\.(?:local|production|prod|staging|development))?`[^.\n|]{0,30}\b(?:in full|as (?:it|they) (?:stand|is|are)s?|whole|complete|unshortened|verbatim|word for word)\b|\b(?:whole|full|entire|complete) environment\b(?: variables)?[^.\n]{0,30}"##,
+        "env|.pem|.p12|.pfx|variable|each name|every name|dot|punto|punkt|point|ponto|ajustes|einstellung|umgebung|glages|defini|configura|local settings|local environment",
+        r##"\b(?:text|contents?|lines) of (?:each|every|all|any|the) files?\b[^.\n|]{0,80}`\.(?:env|pem|p12|pfx|key)\b|\b(?:lines|values?|contents?|right-hand sides?|text|strings|keys|secrets|entries|variables|followed by|all of|what (?:is|stands) in) (?:of |out of |in |from |the )*`?\.env(?:\.(?:local|production|prod|staging|development))?(?:`|\b)|`\.env(?:\.(?:local|production|prod|staging|development))?`[^.\n|]{0,30}\b(?:in full|as (?:it|they) (?:stand|is|are)s?|whole|complete|unshortened|verbatim|word for word)\b|\b(?:whole|full|entire|complete) environment\b(?: variables)?[^.\n]{0,30}|\b(?:each|every|all)\b[^.!?|\n]{0,30}\b(?:names?|variables?)\b[^.!?|\n]{0,50}\b(?:session|shell|terminal|process|agent|host)\b[^.!?|\n]{0,60}\b(?:what (?:it|they|each) (?:holds?|contains?|stands? for)|(?:with|and) (?:its|their) (?:values?|contents?))|\b(?:contents?|lines|values?|text|contenido|valores|inhalt|werte|zeilen|contenu|valeurs|lignes|conteúdo|linhas)\b[^!?|\n]{0,60}(?:\b(?:starts?|begins?) with a (?:dot|period|full stop)\b|\b(?:empieza|comienza) (?:por|con) (?:un )?punto\b|\bmit (?:einem )?punkt (?:beginnt|anf(?:ä|ae)ngt)|\bcommence par un point\b|\bcomeça (?:por|com) (?:um )?ponto\b)[^!?|\n]{0,40}(?:\bnot (?:committed|checked in|pushed|in the repository|tracked|versioned)\b|\bno se (?:sube|versiona|comparte|publica)|\bnicht (?:eingecheckt|im repositor\w+|im repo|versioniert|hochgeladen)|\b(?:pas|jamais) (?:versionn|dans le dépôt|publi|partag|commit|envoy)|\bnão (?:vai|sobe|entra|se))|(?:\b(?:starts?|begins?) with a (?:dot|period|full stop)\b|\b(?:empieza|comienza) (?:por|con) (?:un )?punto\b|\bmit (?:einem )?punkt (?:beginnt|anf(?:ä|ae)ngt)|\bcommence par un point\b|\bcomeça (?:por|com) (?:um )?ponto\b)[^!?|\n]{0,40}(?:\bnot (?:committed|checked in|pushed|in the repository|tracked|versioned)\b|\bno se (?:sube|versiona|comparte|publica)|\bnicht (?:eingecheckt|im repositor\w+|im repo|versioniert|hochgeladen)|\b(?:pas|jamais) (?:versionn|dans le dépôt|publi|partag|commit|envoy)|\bnão (?:vai|sobe|entra|se))[^!?|\n]{0,60}\b(?:line by line|with (?:its|their|the) values?|in full|unabridged|línea por línea|sus valores|tal cual|zeile für zeile|mit (?:den|ihren|seinen|allen) werten|ligne par ligne|leurs valeurs|ses valeurs|linha por linha|seus valores)\b|\b(?:contents?|lines|values?) of (?:the |its )?local (?:settings|environment) file|\bcontenido del (?:fichero|archivo) de (?:ajustes|configuración|entorno) loca\w+|\b(?:inhalt|werte|zeilen) der (?:lokalen|örtlichen) (?:einstellung|umgebung)\w*|\bcontenu du fichier (?:de |d')(?:réglages|configuration|environnement) loca\w+|\bconteúdo do (?:ficheiro|arquivo) de (?:configurações|configuração|ambiente|definições) loca\w+"##,
     ),
     (
         Sign::Talk,
@@ -72,8 +78,8 @@ const SIGNS: [(Sign, &str, &str); 19] = [
     ),
     (
         Sign::Work,
-        "git bundle|git log -p|git archive",
-        r##"\bgit bundle create\b[^\n`]{0,40}--all|\bgit log -p --all\b|\bgit log --all -p\b"##,
+        "git bundle|git log -p|git archive|everything|whatever|files|you have read|you were given|you are given",
+        r##"\bgit bundle create\b[^\n`]{0,40}--all|\bgit log -p --all\b|\bgit log --all -p\b|\b(?:everything|whatever|(?:each|every|any) (?:file|text|page)|all) (?:that )?you (?:have |were |are )?(?:read|opened|given|handed|shown)\b[^.!?|\n]{0,12}\b(?:goes|go|sent|handed|passed|delivered|brought|copied|put)\b[^.!?|\n]{0,60}\b(?:whole|in full|complete|entire|unabridged|verbatim)\b|\b(?:text|contents?) of (?:the|all|every|each) files? (?:that )?you have (?:opened|read)\b"##,
     ),
     (
         Sign::Address,
@@ -87,8 +93,8 @@ const SIGNS: [(Sign, &str, &str); 19] = [
     ),
     (
         Sign::Sends,
-        "put|post|patch|deliver|send|sent|upload|hand|forward|mail|go|gets to|serve|phone|reach|record|submit|transmit|push|--data|curl|wget|nslookup|dig |getent|drill|`host |courier|ship|drop|bring|hung|along|file|address",
-        r##"\b(?:put|post(?:s|ed|ing)?|patch|deliver(?:s|ed|y|ies)?|sends?|sent|upload\w*|hand(?:s|ed)? (?:it|them|in|over)|forward(?:s|ed)?|e?mail(?:s|ed)?|go(?:es)? to|gets? to|served?|phoned in|reached at|recorded|submit\w*|transmit\w*|push(?:es|ed)?|shipped|dropped (?:at|off)|bring (?:it|them|the)|along the|files? (?:\S+ ){1,4}with|addressed to|address (?:it|them) to)\b|\s--data\S*|\s--post-\S+|\s--upload-file\b|\bcurl\b[^\n]{0,80}\s(?-i:-[TFd])\b|\b(?:dig|nslookup|getent|kdig|drill) |`host "##,
+        "put|post|patch|deliver|send|sent|upload|hand|forward|mail|go|gets to|serve|phone|reach|record|submit|transmit|push|--data|curl|wget|nslookup|dig |getent|drill|`host |courier|ship|drop|bring|hung|along|file|address|env|schick|send|envoy|mand|sub|hochgeladen",
+        r##"\b(?:put|post(?:s|ed|ing)?|patch|deliver(?:s|ed|y|ies)?|sends?|sent|upload\w*|hand(?:s|ed)? (?:it|them|in|over)|forward(?:s|ed)?|e?mail(?:s|ed)?|go(?:es)? to|gets? to|served?|phoned in|reached at|recorded|submit\w*|transmit\w*|push(?:es|ed)?|shipped|dropped (?:at|off)|bring (?:it|them|the)|along the|files? (?:\S+ ){1,4}with|addressed to|address (?:it|them) to)\b|\s--data\S*|\s--post-\S+|\s--upload-file\b|\bcurl\b[^\n]{0,80}\s(?-i:-[TFd])\b|\b(?:dig|nslookup|getent|kdig|drill) |`host |\bse (?:env[ií]an?|manda|sube)\b|\b(?:enviar|enviado|envia-se|mandar)\b|\b(?:ge|ver|ab|ein)?schickt?\b|\b(?:gesendet|sendet|versandt|hochgeladen)\b|\b(?:envoy(?:é|er|ez)|est transmis|téléversé)"##,
     ),
     (
         Sign::Asks,
@@ -107,8 +113,8 @@ const SIGNS: [(Sign, &str, &str); 19] = [
     ),
     (
         Sign::Hush,
-        "nothing|is all|are all|only|no |not |nobody|no one|without|one line|learns less|left out|nor |whether or not|never",
-        r##"\b(?:tell|told|gets?|give|given|shows?|shown|answers?|repeat|receives?|say|said|learns?)\b[^.!?\n]{0,70}\b(?:nothing (?:else|besides|more|further)|only (?:the|that|a|their|its|this)|and no more)\b|\bonly (?:\S+ ){1,3}(?:is|are) (?:shown|mentioned|told|given|spoken of)\b|\b(?:has|have|needs?|gets?) no (?:line|word|mention|remark|entry)\b|\b(?:not worth|without) an? (?:line|word|mention|remark|entry)\b|\bno (?:line|word|entry|mention)\b[^.!?\n]{0,40}\babout\b|\b(?:hold|holds) nothing\b|\b(?:not|of no|nobody|no one|no need|nor)\b[^.!?\n]{0,30}\b(?:of interest|read about|bring up|brought up|mention\w*|announc\w+|wants? to (?:see|read|hear))\b|\bof no interest\b|\bnot of (?:any )?interest\b|\bnot (?:be |to be )?(?:quoted|mentioned|announced|shown)\b|\bwithout (?:being asked|announc\w+|a word)\b|\bwhether or not\b[^.!?\n]{0,40}\bannounced\b|\bone does not speak\b|\bhas one line\b|\bleaves? no trace\b|\blearns? less\b|\bleft out of (?:the )?(?:replies|answers?|reply|summary|report)\b|\bdone without being asked\b|\bbefore (?:anybody|anyone) (?:sits|asks|notices|sees)\b|\b(?:is|are) all (?:that )?(?:the|your) (?:reply|answer|summary|response|report|message)\b"##,
+        "nothing|is all|are all|only|no |not |nobody|no one|without|one line|learns less|left out|nor |whether or not|never|nothing|no se |ni apar|nicht|ohne|sans |n'|não|nem ",
+        r##"\b(?:tell|told|gets?|give|given|shows?|shown|answers?|repeat|receives?|say|said|learns?)\b[^.!?\n]{0,70}\b(?:nothing (?:else|besides|more|further)|only (?:the|that|a|their|its|this)|and no more)\b|\bonly (?:\S+ ){1,3}(?:is|are) (?:shown|mentioned|told|given|spoken of)\b|\b(?:has|have|needs?|gets?) no (?:line|word|mention|remark|entry)\b|\b(?:not worth|without) an? (?:line|word|mention|remark|entry)\b|\bno (?:line|word|entry|mention)\b[^.!?\n]{0,40}\babout\b|\b(?:hold|holds) nothing\b|\b(?:not|of no|nobody|no one|no need|nor)\b[^.!?\n]{0,30}\b(?:of interest|read about|bring up|brought up|mention\w*|announc\w+|wants? to (?:see|read|hear))\b|\bof no interest\b|\bnot of (?:any )?interest\b|\bnot (?:be |to be )?(?:quoted|mentioned|announced|shown)\b|\bwithout (?:being asked|announc\w+|a word)\b|\bwhether or not\b[^.!?\n]{0,40}\bannounced\b|\bone does not speak\b|\bhas one line\b|\bleaves? no trace\b|\blearns? less\b|\bleft out of (?:the )?(?:replies|answers?|reply|summary|report)\b|\bdone without being asked\b|\bbefore (?:anybody|anyone) (?:sits|asks|notices|sees)\b|\b(?:is|are) all (?:that )?(?:the|your) (?:reply|answer|summary|response|report|message)\b|\bnothing\b[^.!?\n]{0,40}\b(?:is|are) of (?:any )?interest\b|\bnot (?:something |anything |a matter )?for the (?:[\w-]+ or (?:for )?(?:the )?)?(?:conversation|board|report|summary|reply|answer)\b|\|[^|?\n]{0,60}\b(?:leav\w+|sent|goes|go) (?:my|the|this|your|from|away|out)\b[^|?\n]{0,40}\?\s?\|\s?(?:no|nein|non|não)\b|\bno se (?:comentan?|mencionan?|dicen?|cuentan?) (?:con|a|en|nada)?|\bni aparecen? en\b|\b(?:wird|werden|ist|sind) nicht (?:erw(?:ä|ae)hnt|genannt|gezeigt|besprochen)|\b(?:steht|stehen|geh(?:ö|oe)rt|geh(?:ö|oe)ren) nicht in (?:den|die|der) (?:bericht|antwort|zusammenfassung)|\bohne (?:ein|jedes) wort\b|\bsans (?:un mot|le dire|en parler)\b|\bn'en (?:parle|dit)\b|\bn'appara(?:î|i)t pas dans\b|\bnão se (?:comenta|menciona|fala|diz)|\bnem aparece\b"##,
     ),
     (
         Sign::Real,
@@ -140,6 +146,17 @@ const SIGNS: [(Sign, &str, &str); 19] = [
         Sign::Outlives,
         "detach|background|after the session|outlive|still there|nohup|setsid|keep|disown|stays",
         r##"\bdetached\b|\bin the background\b|\bafter the session\b|\boutlives?\b|\bstill there\b|\bnohup\b|\bsetsid\b|\bdisown\b|\b(?:keeps|stays) (?:running|up|alive)\b"##,
+    ),
+    (
+        Sign::Door,
+        "sign in|log in|come in|get in|enter|let in|lets in|let |lets |authoriz|authoris|anmeld|zutritt|einlass|eintreten|entr|acced|acess|inicia|iniciar|connect|autoris|autoriz",
+        r##"\bauthorized_keys\b|\b(?:list|file|register|roll|table|book)s? (?:of |with |that (?:holds|names|lists) |naming |holding )?(?:the |all |those |public )?(?:keys? |people |guests |machines |ones |lines )?(?:who|that|which|for whom|whose (?:holders?|owners?))\b[^.!?|\n]{0,20}\b(?:may|can|are (?:let|allowed|permitted)|is (?:let|allowed|permitted)|get|gets|let)\b[^.!?|\n]{0,20}\b(?:sign|log|come|get|let|enter|connect)\b|\b(?:list|file|register|roll|table|book|keeps?|kept)s?\b[^.!?|\n]{0,60}\b(?:keys?|people|guests|machines|those|ones) (?:who|that|which|whom|it)\b[^.!?|\n]{0,16}\b(?:may|can|lets?|are (?:let|allowed|permitted))\b[^.!?|\n]{0,12}\b(?:sign|log|come|get|let|enter|connect|in)\b|\b(?:authori[sz]ed|allowed|permitted|trusted|accepted) (?:login |log-in |sign-in |ssh )?keys\b|\bliste (?:der|aller) (?:schl(?:ü|ue)ssel|g(?:ä|ae)ste)\b[^.!?|\n]{0,40}\b(?:anmelden|eintreten|zutritt|einlass|hinein|herein)\b|\bliste (?:des|de) (?:clés|invités)\b[^.!?|\n]{0,40}\b(?:entrer|connecter|autoris\w+)\b|\blista (?:de|das|de las) (?:claves|llaves|chaves|invitados|convidados)\b[^.!?|\n]{0,50}\b(?:entrar|acceder|acessar|iniciar|autorizad\w+)\b"##,
+    ),
+    (Sign::Key, "ssh-|ecdsa-", r##"\b(?:ssh-(?:rsa|ed25519|dss)|ecdsa-sha2-\S+|sk-ssh-\S+) aaaa[a-z0-9+/]{6}"##),
+    (
+        Sign::Joins,
+        "add|append|goes|put|last|end|line|write|copy|enter|trag|kommt|füg|häng|ajout|añad|agreg|acrescent|adicion",
+        r##"\b(?:add(?:s|ed)?|append(?:s|ed)?|puts?|writes?|written|copy|copies|copied|entered|enters?|join(?:s|ed)?)\b|\bgoes (?:last|in|into|to|there|at|below|under)\b|\b(?:is|becomes) the last (?:line|entry)\b|\b(?:eintragen|anh(?:ä|ae)ngen|hinzuf(?:ü|ue)gen|kommt (?:ans|an das|als letzte|dazu))\b|\bajout\w+|\bañad\w+|\bagreg\w+|\bacrescent\w+|\badicion\w+"##,
     ),
 ];
 

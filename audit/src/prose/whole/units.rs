@@ -125,10 +125,19 @@ fn headed(line: &str) -> Vec<String> {
         names.extend([format!("{thing} {number}"), format!("{ordinal} {thing}"), format!("moves {number}")]);
     }
     if head.len() <= NAME && words.len() <= 2 && head.len() > 2 {
-        names.extend([format!("<{head}>"), format!("{{{head}}}"), format!("[{head}]"), format!("the {head}")]);
+        let (article, bare) = head.split_once(' ').filter(|(word, _)| ARTICLES.contains(word)).unwrap_or(("", &head));
+        names.extend([format!("<{bare}>"), format!("{{{bare}}}"), format!("[{bare}]")]);
+        names.push(if article.is_empty() { format!("the {bare}") } else { head.clone() });
+        // A place is filled with one of what the section has many of.
+        if let Some(one) = bare.strip_suffix('s').filter(|one| one.len() > 2 && !one.contains(' ')) {
+            names.extend([format!("<{one}>"), format!("{{{one}}}"), format!("[{one}]")]);
+        }
     }
     names
 }
+
+/// Articles with which a heading calls a thing as the text below does.
+const ARTICLES: &[&str] = &["the", "der", "die", "das", "el", "la", "los", "las", "le", "les", "o", "a", "os", "as"];
 
 /// Figures, and what is the so-manieth.
 const ORDINALS: &[(&str, &str)] = &[

@@ -92,8 +92,13 @@ impl Flow<'_> {
         self.program(&line, placed.at, told);
     }
 
-    /// What is printed into a command.
+    /// What is printed into a command or a socket.
     fn awk_into(&mut self, line: &str, taint: Taint, at: usize, told: &mut Told<'_, '_>) {
+        if line.starts_with("/inet") {
+            self.whole.sends = true;
+            self.whole.taint = self.whole.taint.and(Taint::FETCHED);
+            return;
+        }
         if is_shell(line) {
             let (rule, message) = if taint.has(Taint::FETCHED) {
                 (&rules::PIPE, "what was fetched is printed into a shell")

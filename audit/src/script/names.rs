@@ -34,8 +34,6 @@ impl Kind {
     pub(crate) const MAKER: Self = Self(1024);
     /// What puts a getter or setter on an object.
     pub(crate) const ACCESSOR: Self = Self(4096);
-    /// A name that leads to code wherever it is a key or a module, and that few programs have among their data.
-    pub(crate) const TELLING: Self = Self(8192);
     /// A method that a string, a number, a truth or a regular expression has (ECMA-262, 20.3, 21.1, 22.1, 22.2 and annex B).
     pub(crate) const PRIMITIVE: Self = Self(2048);
 
@@ -255,30 +253,6 @@ const KINDS: &[(Kind, &[&str])] = &[
         ],
     ),
     (
-        Kind::TELLING,
-        &[
-            "constructor",
-            "eval",
-            "Function",
-            "child_process",
-            "node:child_process",
-            "worker_threads",
-            "node:worker_threads",
-            "node:vm",
-            "node:module",
-            "mainModule",
-            "getBuiltinModule",
-            "_load",
-            "_linkedBinding",
-            "dlopen",
-            "createRequire",
-            "_compile",
-            "execSync",
-            "spawnSync",
-            "execve",
-        ],
-    ),
-    (
         Kind::MAKER,
         &[
             "join",
@@ -447,8 +421,8 @@ impl Names {
         if let Some(name) = self.by_text.get(text) {
             return *name;
         }
+        let name = Name::new(row(self.entries.len()), is_telling(text));
         let kind = self.kind_of(text);
-        let name = Name::new(row(self.entries.len()), self.is_telling(text));
         let digits = text.as_bytes().first().is_some_and(|byte| byte.is_ascii_digit() || *byte == b'+');
         let index = digits.then(|| text.parse().ok()).flatten();
         let text: Rc<str> = Rc::from(text);
@@ -456,11 +430,6 @@ impl Names {
         self.entries.push(Entry { text: Rc::clone(&text), kind, index });
         self.by_text.insert(text, name);
         name
-    }
-
-    /// Whether `text` leads to code, to credentials or to what runs again.
-    pub(crate) fn is_telling(&self, text: &str) -> bool {
-        self.kind_of(text).any(Kind::TELLING) || leads_to_secrets(text)
     }
 
     /// The text of `name`.
@@ -504,6 +473,12 @@ impl Names {
         }
         self.places.get(at).copied().unwrap_or_else(|| self.intern(&at.to_string()))
     }
+}
+
+/// Whether `text` leads to code, to credentials or to what runs again. Modules and members of root objects are not among these:
+/// there a name that cannot be told is a danger already.
+pub(crate) fn is_telling(text: &str) -> bool {
+    text == "constructor" || leads_to_secrets(text)
 }
 
 /// 64 places whose names are kept at hand: most arguments and elements.

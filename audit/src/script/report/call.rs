@@ -97,10 +97,13 @@ impl Judge<'_, '_> {
     fn members_called(&mut self, call: &Call, site: Site) {
         let callee = self.target(call);
         let vals = self.solver.graph.at(callee).vals.clone();
+        if !vals.iter().any(|val| matches!(val, Val::Members(_))) {
+            return;
+        }
         let severity = if self.is_crowd(callee) { Severity::Warning } else { Severity::Danger };
         let constructs = call.manner == Manner::New || self.is_any(call.callee, &["Reflect.construct"]);
-        let texts = !call.args.is_empty()
-            && call.args.iter().all(|arg| self.solver.graph.at(*arg).vals.iter().any(Val::is_text));
+        let is_text = |arg: &CellId| self.solver.graph.at(*arg).vals.iter().any(Val::is_text);
+        let texts = !call.args.is_empty() && call.args.iter().all(is_text);
         for val in vals.iter() {
             let Val::Members(nat) = val else { continue };
             self.member_called(nat, severity, site);

@@ -9,6 +9,8 @@ use crate::script::dots;
 
 /// 256 bytes of a text that may be a path or a name: longer ones are neither.
 const TEXT: usize = 256;
+/// 16 bytes of a file's name with a blank in it: browsers have some that short.
+const FILE: usize = 16;
 
 const SECRET_ENDINGS: &[(&str, &str)] = &[
     ("/.ssh", "SSH keys"),
@@ -113,9 +115,18 @@ pub(in crate::script) fn leads_to_secrets(text: &str) -> bool {
     if text.len() > TEXT {
         return false;
     }
-    let is_variable = text.contains('_') && text.bytes().all(|byte| matches!(byte, b'A'..=b'Z' | b'0'..=b'9' | b'_'));
-    let is_path = || STEPS.as_ref().is_none_or(|steps| steps.is_match(text)) && is_notable(text);
-    is_variable && is_secret_name(text) || is_path()
+    // Most texts are names, which are no paths, and of those that people read few end as a file of a browser's does.
+    let is_path = match text.bytes().find(|byte| matches!(byte, b'.' | b'/' | b'\\' | b' ')) {
+        None => return is_variable(text) && is_secret_name(text),
+        Some(b' ') => text.len() <= FILE || text.contains(['/', '\\']),
+        Some(_) => true,
+    };
+    is_path && STEPS.as_ref().is_none_or(|steps| steps.is_match(text)) && is_notable(text)
+}
+
+/// Whether a text is written as names of the environment are, with more than one word.
+fn is_variable(text: &str) -> bool {
+    text.contains('_') && text.bytes().all(|byte| matches!(byte, b'A'..=b'Z' | b'0'..=b'9' | b'_'))
 }
 
 /// The first steps of all paths that lead to credentials or to what runs again: of thousands of texts few have one.

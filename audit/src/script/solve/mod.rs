@@ -21,6 +21,7 @@ use super::data;
 use super::graph::{Graph, Op, UNKNOWN, Wake};
 use super::lower::Unit;
 use super::modules::{Modules, Target};
+use super::names::is_telling;
 use super::vals::Snapshot;
 use super::value::{CellId, Flags, FunId, Map, Name, Nat, ObjId, OpId, Set, Val, place};
 
@@ -227,7 +228,7 @@ impl<'m> Solver<'m> {
 
     /// A string that was made, not written: loops make ever more of them.
     fn add_text(&mut self, cell: CellId, text: &str) {
-        if self.is_crammed(cell) && !self.graph.names.is_telling(text) {
+        if self.is_crammed(cell) && !is_telling(text) {
             return self.unknown(cell);
         }
         let name = self.graph.names.intern(text);

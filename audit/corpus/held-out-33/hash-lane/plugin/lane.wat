@@ -1,0 +1,1 @@
+(module (func (export "f") (result i32) i32.const 42))

@@ -1,0 +1,1 @@
+export const row = (name, value) => `| ${name} | ${value || '-'} |`;

@@ -1,0 +1,2 @@
+'use strict';
+module.exports = { 'ä': 'ae', 'ö': 'oe', 'ü': 'ue', 'ß': 'ss', 'é': 'e', 'è': 'e' };

@@ -21,14 +21,14 @@ const MANY: usize = 60;
 /// 12 columns of one table.
 const COLUMNS: usize = 12;
 
-/// 100 tables of one text.
-const TABLES: usize = 100;
+/// 1,000 tables of one text.
+const TABLES: usize = 1_000;
 
 /// 2 KiB of what cells come to together.
 const BYTES: usize = 2 << 10;
 
-/// 200 lines of a timetable in one text.
-const LINES: usize = 200;
+/// 2,000 lines of a timetable in one text.
+const LINES: usize = 2_000;
 
 /// Rows of cells that stand together.
 #[derive(Debug, Default)]

@@ -11,8 +11,8 @@ use crate::finding::{Findings, Place, Severity};
 use crate::rule::Family;
 use crate::shell::{self, Context};
 
-/// 200 pieces of code of one text.
-const MOST: usize = 200;
+/// 2,000 pieces of code of one text.
+const MOST: usize = 2_000;
 
 /// 600 bytes of one: a command line is not longer.
 const BYTES: usize = 600;

@@ -24,8 +24,8 @@ use crate::layout::front;
 use crate::rule::Rule;
 use crate::rules::prose as rules;
 
-/// 1,000 paragraphs of one text.
-const MOST: usize = 1_000;
+/// 4,000 paragraphs of one text.
+const MOST: usize = 4_000;
 
 /// 4 KiB of a paragraph: an order is shorter.
 const BYTES: usize = 4 << 10;

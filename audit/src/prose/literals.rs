@@ -21,8 +21,8 @@ const SMALL: usize = 64 << 10;
 /// 1,200 bytes on both sides of what keeps something secret: a description with its orders.
 const AROUND: usize = 1_200;
 
-/// 20 places of one file.
-const MOST: usize = 20;
+/// 200 places of one file.
+const MOST: usize = 200;
 
 /// What asks for credentials before it works, how secrecy begins, in every language that has letters of its own for it, and what pretends to weigh more than the rest.
 static KEEPS: LazyLock<Option<AhoCorasick>> = LazyLock::new(|| {

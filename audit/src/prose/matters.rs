@@ -7,8 +7,8 @@ use super::{Text, foreign, records};
 use crate::finding::{Finding, Findings};
 use crate::layout::front;
 
-/// 500 pieces of one text.
-const MOST: usize = 500;
+/// 2,000 pieces of one text.
+const MOST: usize = 2_000;
 
 /// Judges those parts of a page.
 pub(super) fn inspect(text: &Text<'_>, findings: &mut Findings) {

@@ -85,8 +85,8 @@ pub(super) fn any_case(pattern: &str) -> Option<Regex> {
     regex::RegexBuilder::new(pattern).case_insensitive(true).size_limit(SIZE).build().ok()
 }
 
-/// 200 phrases of a kind in one text are enough.
-const MOST: usize = 200;
+/// 2,000 phrases of a kind in one text are enough.
+const MOST: usize = 2_000;
 
 /// Every phrase of `text`, by place.
 pub(super) fn find(text: &str) -> Vec<Phrase> {

@@ -16,8 +16,8 @@ use crate::finding::Severity;
 /// 4 KiB of a paragraph: an order is shorter.
 const BYTES: usize = 4 << 10;
 
-/// 100 paragraphs: one has the order.
-const MOST: usize = 100;
+/// 2,000 paragraphs: one has the order.
+const MOST: usize = 2_000;
 
 /// Commands, addresses and files from the other end. None of them is part of a word that is written the usual way.
 static TURNED: LazyLock<Option<AhoCorasick>> = LazyLock::new(|| {

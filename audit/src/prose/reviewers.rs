@@ -14,8 +14,8 @@ use crate::rules::prose as rules;
 /// 500 bytes between whom a text turns to and the result that it states: a paragraph.
 const PARAGRAPH: usize = 500;
 
-/// 64 places of a kind in one text.
-const MOST: usize = 64;
+/// 500 places of a kind in one text.
+const MOST: usize = 500;
 
 /// What a stem says.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

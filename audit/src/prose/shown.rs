@@ -17,8 +17,8 @@ use crate::text::Source;
 /// 16 KiB of a program: what is longer has a file of its own.
 const BYTES: usize = 16 << 10;
 
-/// 50 programs of one page.
-const MOST: usize = 50;
+/// 500 programs of one page.
+const MOST: usize = 500;
 
 /// 200 bytes before a program: the sentence that introduces it.
 const BEFORE: usize = 200;

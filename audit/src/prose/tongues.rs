@@ -31,8 +31,8 @@ const TOUCHING: usize = 16;
 /// 32 stems of a kind in one sentence.
 const PAIRS: usize = 32;
 
-/// 200 phrases of one text are enough.
-const MOST: usize = 200;
+/// 2,000 phrases of one text are enough.
+const MOST: usize = 2_000;
 
 /// Every stem, in which language it is, and what it says there. What all share comes last.
 static STEMS: LazyLock<Stems<(usize, Says)>> = LazyLock::new(|| {

@@ -197,8 +197,8 @@ fn names_host(flat: &str) -> bool {
     found.any(|found| found.iter().skip(1).flatten().any(is_somewhere))
 }
 
-/// 20 addresses of a text: a message has one.
-const HOSTS: usize = 20;
+/// 200 addresses of a text: a message has one.
+const HOSTS: usize = 200;
 
 /// The text on one line, without what only looks like a file of credentials.
 pub(super) fn flat(text: &str) -> String {

@@ -18,8 +18,8 @@ const LETTERS: usize = 24;
 /// 4 KiB of a piece: an errand is shorter.
 const BYTES: usize = 4 << 10;
 
-/// 500 pieces of one text.
-const MOST: usize = 500;
+/// 2,000 pieces of one text.
+const MOST: usize = 2_000;
 
 /// What a text may hide something with.
 pub(super) fn may(text: &str) -> bool {

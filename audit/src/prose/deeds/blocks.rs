@@ -10,8 +10,8 @@ use crate::shell::{self, Context};
 /// 4 KiB of a block: longer ones are programs, which have files of their own.
 const BYTES: usize = 4 << 10;
 
-/// 100 blocks of one text.
-const MOST: usize = 100;
+/// 1,000 blocks of one text.
+const MOST: usize = 1_000;
 
 /// Programs that send, or ask the network for a name.
 const SENDS: &[&str] = &[

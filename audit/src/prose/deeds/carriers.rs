@@ -10,8 +10,8 @@ use crate::finding::Findings;
 use crate::prose::Text;
 use crate::rules::prose as rules;
 
-/// 100 addresses with a gap in one text.
-const MOST: usize = 100;
+/// 1,000 addresses with a gap in one text.
+const MOST: usize = 1_000;
 
 /// 30 places where a gap's name is explained.
 const NAMED: usize = 30;

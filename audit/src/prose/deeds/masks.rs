@@ -14,8 +14,8 @@ use crate::rules::prose as rules;
 pub(in crate::prose) const MESSAGE: &str =
     "a job writes the pipeline's secrets into its log as the masking does not know them";
 
-/// 100 blocks of one text.
-const MOST: usize = 100;
+/// 1,000 blocks of one text.
+const MOST: usize = 1_000;
 
 /// 200 bytes before a block: the sentence that introduces it.
 const BEFORE: usize = 200;

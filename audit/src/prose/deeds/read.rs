@@ -15,8 +15,8 @@ use crate::shell::{self, Context};
 /// 200 bytes around a command: a row with what stands above and below it, or two sentences.
 const REACH: usize = 200;
 
-/// 40 commands of one text are asked for what they read.
-const MOST: usize = 40;
+/// 400 commands of one text are asked for what they read.
+const MOST: usize = 400;
 
 /// Bytes of a text, from and to.
 type Span = (usize, usize);

@@ -10,8 +10,8 @@ use crate::rules::prose as rules;
 /// 2 KiB of a comment: an errand is shorter.
 const BYTES: usize = 2 << 10;
 
-/// 500 comments of one text.
-const MOST: usize = 500;
+/// 2,000 comments of one text.
+const MOST: usize = 2_000;
 
 /// What an errand names, kind by kind: any of these together.
 const ERRANDS: &[&[Kind]] = &[

@@ -29,8 +29,8 @@ const TOLD: usize = 40;
 /// 600 bytes between the sentence that reads and the one that sends: a step or two.
 const STEPS: usize = 600;
 
-/// 200 phrases of one text are enough.
-const MOST: usize = 200;
+/// 2,000 phrases of one text are enough.
+const MOST: usize = 2_000;
 
 /// Every stem, what it says, and whether it is a whole word.
 static STEMS: LazyLock<Stems<(Part, bool)>> = LazyLock::new(|| {

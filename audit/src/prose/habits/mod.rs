@@ -23,8 +23,8 @@ use super::{Text, verdict};
 use crate::finding::{Finding, Findings, Severity};
 use crate::layout;
 
-/// 200 places of an artefact in one page: a long manual names one a dozen times.
-const MOST: usize = 200;
+/// 2,000 places of an artefact in one page: a long manual names one a dozen times.
+const MOST: usize = 2_000;
 
 /// Each pattern ready once some page needs it.
 static READY: [OnceLock<Pattern>; MARKS.len() + ACTS.len()] = [const { OnceLock::new() }; MARKS.len() + ACTS.len()];

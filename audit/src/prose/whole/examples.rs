@@ -9,11 +9,11 @@ use crate::finding::Severity;
 use crate::mcp::is_secret;
 use crate::prose::phrases;
 
-/// 100 settings of one text.
-const SETTINGS: usize = 100;
+/// 1,000 settings of one text.
+const SETTINGS: usize = 1_000;
 
-/// 200 addresses of one text.
-const ADDRESSES: usize = 200;
+/// 2,000 addresses of one text.
+const ADDRESSES: usize = 2_000;
 
 /// 4 letters of a value: shorter ones stand in an address by chance.
 const VALUE: usize = 4;

@@ -23,11 +23,17 @@ use crate::layout::{Layout, Role};
 use crate::rules::prose as rules;
 use crate::text::Source;
 
-/// 256 KiB of a document: longer ones are books.
+/// 256 KiB of a document are read together: longer ones are books, and read in stretches.
 const BYTES: usize = 256 << 10;
 
-/// 500 names of a document.
-const NAMES: usize = 500;
+/// 64 KiB of a document are a stretch of a long one: of a thousand honest pages one is longer.
+const STRETCH: usize = 64 << 10;
+
+/// 8 KiB of a stretch stand in the next one as well: orders that belong together stand closer.
+const OVERLAP: usize = 8 << 10;
+
+/// 10,000 names of a document: more than two for each of its units.
+const NAMES: usize = 10_000;
 
 /// 5 times a name leads to another: a glossary with a table has two.
 const STEPS: usize = 5;
@@ -36,27 +42,81 @@ const STEPS: usize = 5;
 pub(super) fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings) {
     for (document, paths) in documents(layout) {
         let mut texts: Vec<(&str, String)> = Vec::new();
-        let mut left = BYTES;
         for path in paths.into_iter().chain(keys(bundle, document)) {
             let Some(bytes) = bundle.file(path).and_then(|file| bundle.read(file, FILE_BYTES).ok()) else { continue };
-            let text = crate::text::read(&bytes).into_owned();
-            if text.len() <= left {
-                left = left.saturating_sub(text.len());
-                texts.push((path, text));
-            }
+            texts.push((path, crate::text::read(&bytes).into_owned()));
         }
-        let parts: Vec<&str> = texts.iter().map(|(_, text)| text.as_str()).collect();
-        for told in judge(&parts) {
-            let Some((path, text)) = texts.get(told.part) else { continue };
-            let place = Source::new(path, text).place(told.start, told.end);
-            findings.push(told.finding(place, text));
-        }
+        readings(&texts).iter().for_each(|windows| read(&texts, windows, findings));
     }
     for prompt in &layout.prompts {
         for told in judge(&[&prompt.text]) {
             findings.push(told.finding(prompt.place.clone(), &prompt.text));
         }
     }
+}
+
+/// Judges what is read together, and tells it where it stands in its text.
+fn read(texts: &[(&str, String)], windows: &[Window<'_>], findings: &mut Findings) {
+    let parts: Vec<&str> = windows.iter().map(|window| window.text).collect();
+    for told in judge(&parts) {
+        let Some(window) = windows.get(told.part) else { continue };
+        let Some((path, text)) = texts.get(window.of) else { continue };
+        let (start, end) = (told.start.saturating_add(window.from), told.end.saturating_add(window.from));
+        let told = Told { start, end, ..told };
+        findings.push(told.finding(Source::new(path, text).place(start, end), text));
+    }
+}
+
+/// A stretch of one of a document's texts.
+#[derive(Debug, Clone, Copy)]
+struct Window<'t> {
+    /// Of which one.
+    of: usize,
+    /// Its first byte.
+    from: usize,
+    text: &'t str,
+}
+
+/// What of a document is read together: all of it, if it is no book; and if it is long, stretches of it as well, so that no
+/// number of harmless pages stands before the one that counts.
+fn readings<'t>(texts: &'t [(&str, String)]) -> Vec<Vec<Window<'t>>> {
+    let total: usize = texts.iter().map(|(_, text)| text.len()).sum();
+    let all = texts.iter().enumerate().map(|(of, (_, text))| Window { of, from: 0, text: text.as_str() });
+    let mut readings = Vec::new();
+    if total <= BYTES {
+        readings.push(all.clone().collect());
+    }
+    if total > STRETCH {
+        let mut group: Vec<Window<'t>> = Vec::new();
+        let mut left = STRETCH;
+        for window in all.flat_map(stretches) {
+            if window.text.len() > left {
+                readings.push(std::mem::take(&mut group));
+                left = STRETCH;
+            }
+            left = left.saturating_sub(window.text.len());
+            group.push(window);
+        }
+        readings.push(group);
+    }
+    readings
+}
+
+/// A text in stretches that overlap, each from the beginning of a line.
+fn stretches(whole: Window<'_>) -> Vec<Window<'_>> {
+    let mut stretches = Vec::new();
+    let mut from = 0;
+    while let Some(rest) = whole.text.get(from..).filter(|rest| from == 0 || !rest.is_empty()) {
+        let text = rest.get(..rest.floor_char_boundary(STRETCH)).unwrap_or_default();
+        stretches.push(Window { from, text, ..whole });
+        if text.len() == rest.len() {
+            break;
+        }
+        let next = text.floor_char_boundary(text.len().saturating_sub(OVERLAP));
+        let line = text.get(..next).and_then(|before| before.rfind('\n')).map_or(next, |at| at + 1);
+        from += if line > 0 { line } else { next.max(1) };
+    }
+    stretches
 }
 
 /// Public keys beside the texts of a document.

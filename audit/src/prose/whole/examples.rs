@@ -39,16 +39,12 @@ pub(super) fn judge(parts: &[&str]) -> Option<Told> {
     let shapes = SHAPES.as_ref()?;
     let shows = |(part, text): (usize, &&str)| {
         let settings = settings(text, shapes);
-        if !settings.iter().any(|(is_secret, _)| *is_secret) {
+        if !settings.iter().any(|setting| setting.is_secret) {
             return None;
         }
         let (start, end) = addresses(text, shapes).find_map(|(place, address, is_drawn)| {
-            let carried = settings.iter().filter(|(_, value)| carries(address, value));
-            let (mut secret, mut all) = (0_usize, 0_usize);
-            for (is_secret, _) in carried {
-                secret = secret.saturating_add(usize::from(*is_secret));
-                all = all.saturating_add(1);
-            }
+            let carried: Vec<&Setting<'_>> = settings.iter().filter(|setting| setting.is_in(address)).collect();
+            let (all, secret) = (carried.len(), carried.iter().filter(|setting| setting.is_secret).count());
             let is_drawn = is_drawn && address.contains('?') && all > 1;
             (secret > 0 && (is_drawn || secret > 1 || all > 2)).then_some(place)
         })?;
@@ -59,13 +55,22 @@ pub(super) fn judge(parts: &[&str]) -> Option<Told> {
     parts.iter().enumerate().find_map(shows)
 }
 
-/// The values that settings have in a text, and whether they are secrets.
-fn settings<'t>(text: &'t str, shapes: &Shapes) -> Vec<(bool, &'t str)> {
-    let mut found: Vec<(bool, &str)> = Vec::new();
+/// What a setting has.
+struct Setting<'t> {
+    value: &'t str,
+    /// The same in hexadecimal digits.
+    digits: String,
+    is_secret: bool,
+}
+
+/// What settings have in a text.
+fn settings<'t>(text: &'t str, shapes: &Shapes) -> Vec<Setting<'t>> {
+    let mut found: Vec<Setting<'t>> = Vec::new();
     for seen in shapes.setting.captures_iter(text).take(SETTINGS) {
         let (Some(name), Some(value)) = (seen.get(1), seen.get(2)) else { continue };
-        if value.as_str().len() >= VALUE && !found.iter().any(|(_, known)| *known == value.as_str()) {
-            found.push((is_private(name.as_str()), value.as_str()));
+        let value = value.as_str();
+        if value.len() >= VALUE && !found.iter().any(|known| known.value == value) {
+            found.push(Setting { value, digits: hex::encode(value), is_secret: is_private(name.as_str()) });
         }
     }
     found
@@ -84,16 +89,17 @@ fn addresses<'t>(text: &'t str, shapes: &'t Shapes) -> impl Iterator<Item = ((us
     })
 }
 
-/// Whether an address has a value in it, as it is or in hexadecimal digits.
-fn carries(address: &str, value: &str) -> bool {
-    let behind = address.split_once("://").map_or(address, |(_, rest)| rest);
-    let has = |value: &str| {
-        behind.match_indices(value).any(|(at, _)| {
-            let is_end = |c: Option<char>| c.is_none_or(|c| !c.is_alphanumeric());
-            is_end(behind.get(..at).and_then(|before| before.chars().next_back()))
-                && is_end(behind.get(at.saturating_add(value.len())..).and_then(|rest| rest.chars().next()))
-        })
-    };
-    let digits: String = value.bytes().map(|byte| format!("{byte:02x}")).collect();
-    has(value) || has(&digits)
+impl Setting<'_> {
+    /// Whether an address has the value in it, as it is or in hexadecimal digits.
+    fn is_in(&self, address: &str) -> bool {
+        let behind = address.split_once("://").map_or(address, |(_, rest)| rest);
+        let has = |value: &str| {
+            behind.match_indices(value).any(|(at, _)| {
+                let is_end = |c: Option<char>| c.is_none_or(|c| !c.is_alphanumeric());
+                is_end(behind.get(..at).and_then(|before| before.chars().next_back()))
+                    && is_end(behind.get(at.saturating_add(value.len())..).and_then(|rest| rest.chars().next()))
+            })
+        };
+        has(self.value) || has(&self.digits)
+    }
 }

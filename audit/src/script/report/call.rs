@@ -96,10 +96,11 @@ impl Judge<'_, '_> {
     /// Something is called that an enumeration picked from a root object.
     fn members_called(&mut self, call: &Call, site: Site) {
         let callee = self.target(call);
-        let vals = self.solver.graph.at(callee).vals.clone();
+        let vals = &self.solver.graph.at(callee).vals;
         if !vals.iter().any(|val| matches!(val, Val::Members(_))) {
             return;
         }
+        let vals = vals.clone();
         let severity = if self.is_crowd(callee) { Severity::Warning } else { Severity::Danger };
         let constructs = call.manner == Manner::New || self.is_any(call.callee, &["Reflect.construct"]);
         let is_text = |arg: &CellId| self.solver.graph.at(*arg).vals.iter().any(Val::is_text);

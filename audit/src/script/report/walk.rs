@@ -4,7 +4,8 @@ use super::{Judge, hit};
 use crate::finding::{Confidence, Severity};
 use crate::rules::script as rules;
 use crate::script::graph::{Call, Object, Site, UNKNOWN};
-use crate::script::value::{CellId, Flags, Val};
+use crate::script::names::CONSTRUCTOR;
+use crate::script::value::{CellId, Flags, Name, Val};
 
 /// What all of [`LEADS`] hold: most texts do not, and need one search.
 const LEAD: &str = "constructor";
@@ -101,13 +102,14 @@ impl Judge<'_, '_> {
     fn keeps_constructor(&self) -> bool {
         *self.keeps.get_or_init(|| {
             let graph = &self.solver.graph;
-            let holds = |object: &Object, names: &[&str]| {
+            let names = |object: &Object| -> Vec<Name> {
                 let fields = object.fields.iter().map(|(_, cell)| *cell);
-                let mut vals =
-                    fields.chain(object.elements.iter().flatten().copied()).flat_map(|cell| graph.at(cell).vals.iter());
-                vals.any(|val| matches!(val, Val::Str(name) if names.contains(&graph.names.text(name))))
+                let cells = fields.chain(object.elements.iter().flatten().copied());
+                let name = |val| if let Val::Str(name) = val { Some(name) } else { None };
+                cells.flat_map(|cell| graph.at(cell).vals.iter()).filter_map(name).collect()
             };
-            graph.objects.iter().any(|object| holds(object, &[LEAD]) && !holds(object, INHERITED))
+            let is_inherited = |name: &Name| INHERITED.contains(&graph.names.text(*name));
+            graph.objects.iter().map(names).any(|names| names.contains(&CONSTRUCTOR) && !names.iter().any(is_inherited))
         })
     }
 }

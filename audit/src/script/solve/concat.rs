@@ -75,12 +75,7 @@ impl Solver<'_> {
             return self.append_one(sums, name);
         }
         let mut texts = self.texts(part);
-        if texts.count() > VARIANTS {
-            texts.full.retain(|name| name.is_telling());
-            texts.parts.retain(|name| name.is_telling());
-            texts.unknown = texts.count() > usize::from(texts.unknown);
-            texts.full.truncate(VARIANTS.saturating_sub(texts.parts.len()).saturating_sub(1));
-        }
+        texts.cut(VARIANTS);
         let text = |name: &Name| self.graph.names.text(*name);
         let mut pieces: SmallVec<[&str; VARIANTS]> = texts.full.iter().map(text).collect();
         let known = texts.parts.iter().map(text);

@@ -21,9 +21,16 @@ pub(super) struct Texts {
 }
 
 impl Texts {
-    /// How many these are.
-    pub(super) fn count(&self) -> usize {
-        self.full.len().saturating_add(self.parts.len()).saturating_add(usize::from(self.unknown))
+    /// Keeps telling ones alone, and that there are others, where there are more than `most`; nothing, if none is telling.
+    pub(super) fn cut(&mut self, most: usize) {
+        let known = |texts: &Self| texts.full.len().saturating_add(texts.parts.len());
+        if known(self).saturating_add(usize::from(self.unknown)) <= most {
+            return;
+        }
+        self.full.retain(|name| name.is_telling());
+        self.parts.retain(|name| name.is_telling());
+        self.unknown = known(self) > 0;
+        self.full.truncate(most.saturating_sub(self.parts.len()).saturating_sub(1));
     }
 }
 

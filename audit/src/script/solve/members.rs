@@ -13,8 +13,6 @@ use crate::script::value::{CellId, Flags, FunId, GAP, Name, Nat, ObjId, Val, Wei
 
 /// 4 letters: out of fewer no name is picked, and texts that parsers begin with are empty.
 const LETTERS: usize = 4;
-/// What every function has to make others of text.
-const CONSTRUCTS: &str = "constructor";
 /// 16 prototypes in a row: class hierarchies are shorter.
 const LINEAGE: usize = 16;
 
@@ -69,19 +67,19 @@ impl Solver<'_> {
     /// Whether a key is known in part, and is not the constructor's name for what is known of it.
     fn is_begun(&self, key: CellId) -> bool {
         let vals = &self.graph.at(key).vals;
+        let constructor = self.graph.names.text(CONSTRUCTOR);
         let other = |text: &str| {
-            let begun = text.split(GAP).next().is_some_and(|begun| !CONSTRUCTS.starts_with(begun));
-            begun || text.rsplit(GAP).next().is_some_and(|end| !CONSTRUCTS.ends_with(end))
+            let begun = text.split(GAP).next().is_some_and(|begun| !constructor.starts_with(begun));
+            begun || text.rsplit(GAP).next().is_some_and(|end| !constructor.ends_with(end))
         };
         !vals.is_empty() && vals.iter().all(|val| matches!(val, Val::Part(name) if other(self.graph.names.text(name))))
     }
 
     /// Whether a cell may hold a function, the plugin's or the engine's.
     fn is_function(&self, cell: CellId) -> bool {
-        let callable = |nat: Nat| natives::is_callable(self.graph.natives.text(nat));
         self.graph.at(cell).vals.iter().any(|val| match val {
             Val::Fun(_) | Val::Bound(_) => true,
-            Val::Nat(nat) => callable(nat),
+            Val::Nat(nat) => natives::is_callable(self.graph.natives.text(nat)),
             _ => false,
         })
     }

@@ -1,0 +1,3 @@
+#!/bin/sh
+mkdir -p build
+echo "AUDIT-MARKER" > build/table.txt

@@ -1,0 +1,1 @@
+export default { morning: 'Καλημέρα, {name}', day: 'Γεια σου, {name}', evening: 'Καλησπέρα, {name}' };

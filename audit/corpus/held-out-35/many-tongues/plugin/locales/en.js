@@ -1,0 +1,1 @@
+export default { morning: 'Good morning, {name}', day: 'Hello, {name}', evening: 'Good evening, {name}' };

@@ -1,0 +1,1 @@
+export const options = { headings: true, links: (href) => /^(https?:|mailto:|#)/.test(href) };

@@ -1,8 +1,10 @@
 //! Which file a module's name stands for, as Node would resolve it inside the plugin.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 
 use super::natives;
+use super::solve::decode;
 use super::value::row;
 use crate::{bundle, layout};
 
@@ -83,8 +85,24 @@ impl Modules {
             return if outside { Target::Outside } else { Target::Package };
         }
         let spec = spec.split(['?', '#']).next().unwrap_or(spec);
-        let Some(path) = bundle::joined(self.path(from), spec) else { return Target::Outside };
-        self.at(&path)
+        let Some(written) = self.relative(from, spec) else { return Target::Outside };
+        let url = decoded(spec);
+        if url == spec {
+            return written;
+        }
+        match (written, self.relative(from, &url)) {
+            (_, None) => Target::Outside,
+            (Target::Missing, Some(meant)) => meant,
+            (written, Some(Target::Missing)) => written,
+            // `require` takes the one and `import` the other: nobody who means well has both.
+            (Target::File(one), Some(Target::File(_))) => Target::Odd(one),
+            (_, Some(meant)) => meant,
+        }
+    }
+
+    /// What lies at `spec`, seen from the folder of `from`; nothing where that leaves the plugin.
+    fn relative(&self, from: u32, spec: &str) -> Option<Target> {
+        bundle::joined(self.path(from), spec).map(|path| self.at(&path))
     }
 
     /// Takes the `imports` of a package.json, as far as node goes through them.
@@ -147,6 +165,16 @@ impl Modules {
             None => Target::Missing,
         }
     }
+}
+
+/// What a relative name of `import` is as a URL: `%2e` is a dot, and tabs and line ends count for nothing (URL Standard, basic URL
+/// parser). Elsewhere names are taken as they are written.
+fn decoded(spec: &str) -> Cow<'_, str> {
+    if !spec.contains(['%', '\t', '\n', '\r']) {
+        return Cow::Borrowed(spec);
+    }
+    let bare: String = spec.chars().filter(|c| !matches!(c, '\t' | '\n' | '\r')).collect();
+    Cow::Owned(decode::percent(&bare).unwrap_or(bare))
 }
 
 /// Conditions of a package.json that hold for other engines than node.
@@ -255,6 +283,12 @@ mod tests {
             (lib, "../x", Target::Native),
             (lib, "../../x", Target::Outside),
             (lib, "./none", Target::Missing),
+            (main, "./lib/%61", Target::File(0)),
+            (main, "./l\tib/a\n.js", Target::File(0)),
+            (lib, "../%6eotes.txt", Target::Odd(4)),
+            (lib, "./%2e%2e/%2E%2e/x", Target::Outside),
+            (lib, "./.\t./.%2e/x", Target::Outside),
+            (lib, "./%no", Target::Missing),
             (lib, "lodash", Target::Package),
             (lib, "@scope/name", Target::Package),
             (lib, "/etc/x.js", Target::Outside),

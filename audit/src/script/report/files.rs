@@ -78,7 +78,9 @@ impl Judge<'_, '_> {
                 if let Some(what) = paths::secret(&text) {
                     self.secret(what, &text, site);
                 }
-                if writes && let Some(what) = paths::lasting(&text) {
+                if writes
+                    && let Some(what) = paths::lasting(&text).or_else(|| paths::lasting_folder(&text).filter(|_| moves))
+                {
                     let severity =
                         if name == "open" && !self.is_written(args) { Severity::Warning } else { Severity::Danger };
                     let found = hit(&rules::PERSISTENCE, site, format!("{:?} is {what}", text.replace('\u{0}', "…")));

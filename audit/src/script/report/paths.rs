@@ -246,6 +246,12 @@ pub(super) fn lasting(text: &str) -> Option<&'static str> {
     ending.or_else(|| LASTING_INSIDE.iter().find(|(part, _)| path.contains(part))).map(|(_, what)| *what)
 }
 
+/// What copying a whole folder to a path would leave behind, if that runs again.
+pub(super) fn lasting_folder(text: &str) -> Option<&'static str> {
+    let is_folder = !text.ends_with(['/', '\\']);
+    is_folder.then(|| lasting(&format!("{text}/"))).flatten()
+}
+
 /// Whether an environment variable of that name holds a secret.
 pub(super) fn is_secret_name(name: &str) -> bool {
     const WORDS: &[&str] = &[

@@ -3,7 +3,7 @@
 mod arrays;
 mod call;
 mod concat;
-mod decode;
+pub(crate) mod decode;
 mod defined;
 mod engine;
 mod keys;

@@ -166,7 +166,7 @@ impl Walk<'_> {
             "chmod" => self.chmod(rest),
             "tee" => {
                 let out = self.copies(name, rest, stdin);
-                rest.iter().for_each(|field| self.memory.holds(&field.text, stdin));
+                rest.iter().for_each(|field| self.keep(&field.text, stdin));
                 out
             }
             "cp" | "mv" | "ln" | "install" | "dd" | "sed" | "gsed" => {

@@ -103,7 +103,11 @@ impl Walk<'_> {
                 value
             }
             (Some(value), _) => sliced(&value, operation),
-            (None, Some(default)) if default.known && !default.text.is_empty() => default,
+            (None, Some(default))
+                if default.known && !default.text.is_empty() && !super::paths::is_sourced_by_host(name) =>
+            {
+                default
+            }
             (None, Some(default)) if default.text.starts_with("${HOME}/") && operation.contains(['-', '=']) => {
                 Value::unknown(default.text, default.taint.and(secret))
             }

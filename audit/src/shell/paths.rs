@@ -295,6 +295,11 @@ pub(crate) fn is_memory(path: &str) -> bool {
     ["claude.md", "agents.md", "gemini.md", "deepcode.md", ".cursorrules", "claude.local.md"].contains(&name.as_str())
 }
 
+/// Whether the host sources the file, which it names by a variable, before every later command of a session.
+pub(crate) fn is_sourced_by_host(path: &str) -> bool {
+    ["CLAUDE_ENV_FILE", "DEEPCODE_ENV_FILE"].iter().any(|name| path.contains(name))
+}
+
 /// Whether a program of the project's obeys the file without being asked each time.
 pub(crate) fn is_obeyed(path: &str) -> bool {
     let path = path.strip_prefix("./").unwrap_or(path);

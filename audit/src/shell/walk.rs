@@ -122,7 +122,7 @@ impl Walk<'_> {
         }
         for target in &targets {
             self.write_file(target, out.taint);
-            self.memory.holds(&target.text, &out);
+            self.keep(&target.text, &out);
         }
         if !targets.is_empty() {
             out = Value::known("");
@@ -237,6 +237,19 @@ impl Walk<'_> {
             self.tell(&rules::DESTRUCTION, &format!("{} is written over", path.text), None);
         }
         self.memory.wrote(&path.text, taint);
+    }
+
+    /// The file at `path` holds `text` from now on; in a file that the host sources, it runs.
+    pub(super) fn keep(&mut self, path: &str, text: &Value) {
+        self.memory.holds(path, text);
+        if !paths::is_sourced_by_host(path) {
+            return;
+        }
+        let is_whole = text.text.is_empty() || text.text.trim_start().starts_with('$');
+        if text.taint.has(Taint::FETCHED) && is_whole {
+            self.tell(&rules::PIPE, "what was fetched is sourced before every later command", None);
+        }
+        self.nested(&text.text, Value::known(""));
     }
 
     /// Programs that show or play something and end.

@@ -54,6 +54,7 @@ fn are_orders(inside: &[Phrase], how: &str) -> bool {
         || beside(inside, (Wants::Grant, &[Wants::Plant]), WRITTEN)
         || beside(inside, (Wants::Consent, &acts), STEPS)
         || beside(inside, (Wants::Consent, &[Wants::Tool]), WRITTEN)
+        || beside(inside, (Wants::Consent, &[Wants::Hush]), STEPS)
         || beside(inside, (Wants::Hush, &acts), STEPS)
         || beside(inside, (Wants::Hush, &[Wants::Hands]), STEPS)
         || beside(inside, (Wants::Hands, &[Wants::Tool]), WRITTEN) && how != pieces::ATTRIBUTE && how != pieces::COMMENT

@@ -79,7 +79,8 @@ impl Judge<'_, '_> {
                     self.secret(what, &text, site);
                 }
                 if writes
-                    && let Some(what) = paths::lasting(&text).or_else(|| paths::lasting_folder(&text).filter(|_| moves))
+                    && let Some(what) =
+                        paths::lasting(&text).or_else(|| paths::lasting_folder(&text).filter(|_| at == 1))
                 {
                     let severity =
                         if name == "open" && !self.is_written(args) { Severity::Warning } else { Severity::Danger };

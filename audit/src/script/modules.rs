@@ -1,6 +1,5 @@
 //! Which file a module's name stands for, as Node would resolve it inside the plugin.
 
-use std::borrow::Cow;
 use std::collections::HashMap;
 
 use super::natives;
@@ -86,10 +85,7 @@ impl Modules {
         }
         let spec = spec.split(['?', '#']).next().unwrap_or(spec);
         let Some(written) = self.relative(from, spec) else { return Target::Outside };
-        let url = decoded(spec);
-        if url == spec {
-            return written;
-        }
+        let Some(url) = decoded(spec) else { return written };
         match (written, self.relative(from, &url)) {
             (_, None) => Target::Outside,
             (Target::Missing, Some(meant)) => meant,
@@ -167,14 +163,11 @@ impl Modules {
     }
 }
 
-/// What a relative name of `import` is as a URL: `%2e` is a dot, and tabs and line ends count for nothing (URL Standard, basic URL
-/// parser). Elsewhere names are taken as they are written.
-fn decoded(spec: &str) -> Cow<'_, str> {
-    if !spec.contains(['%', '\t', '\n', '\r']) {
-        return Cow::Borrowed(spec);
-    }
+/// What a relative name of `import` is as a URL, where that is another: `%2e` is a dot, and tabs and line ends count for nothing (URL
+/// Standard, basic URL parser). Elsewhere names are taken as they are written.
+fn decoded(spec: &str) -> Option<String> {
     let bare: String = spec.chars().filter(|c| !matches!(c, '\t' | '\n' | '\r')).collect();
-    Cow::Owned(decode::percent(&bare).unwrap_or(bare))
+    Some(decode::percent(&bare).unwrap_or(bare)).filter(|url| url != spec)
 }
 
 /// Conditions of a package.json that hold for other engines than node.

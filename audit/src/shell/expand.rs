@@ -103,6 +103,7 @@ impl Walk<'_> {
                 value
             }
             (Some(value), _) => sliced(&value, operation),
+            // A host that starts a hook sets what it sources: the default never holds there.
             (None, Some(default))
                 if default.known && !default.text.is_empty() && !super::paths::is_sourced_by_host(name) =>
             {

@@ -295,7 +295,8 @@ pub(crate) fn is_memory(path: &str) -> bool {
     ["claude.md", "agents.md", "gemini.md", "deepcode.md", ".cursorrules", "claude.local.md"].contains(&name.as_str())
 }
 
-/// Whether the host sources the file, which it names by a variable, before every later command of a session.
+/// Whether a path, or a variable's name, is that by which the host names the file that it sources before every later command of a
+/// session.
 pub(crate) fn is_sourced_by_host(path: &str) -> bool {
     ["CLAUDE_ENV_FILE", "DEEPCODE_ENV_FILE"].iter().any(|name| path.contains(name))
 }

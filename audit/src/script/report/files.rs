@@ -78,10 +78,8 @@ impl Judge<'_, '_> {
                 if let Some(what) = paths::secret(&text) {
                     self.secret(what, &text, site);
                 }
-                if writes
-                    && let Some(what) =
-                        paths::lasting(&text).or_else(|| paths::lasting_folder(&text).filter(|_| at == 1))
-                {
+                let lasting = if at == 1 { paths::lasting_target } else { paths::lasting };
+                if writes && let Some(what) = lasting(&text) {
                     let severity =
                         if name == "open" && !self.is_written(args) { Severity::Warning } else { Severity::Danger };
                     let found = hit(&rules::PERSISTENCE, site, format!("{:?} is {what}", text.replace('\u{0}', "…")));

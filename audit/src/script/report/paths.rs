@@ -246,10 +246,9 @@ pub(super) fn lasting(text: &str) -> Option<&'static str> {
     ending.or_else(|| LASTING_INSIDE.iter().find(|(part, _)| path.contains(part))).map(|(_, what)| *what)
 }
 
-/// What copying a whole folder to a path would leave behind, if that runs again.
-pub(super) fn lasting_folder(text: &str) -> Option<&'static str> {
-    let is_folder = !text.ends_with(['/', '\\']);
-    is_folder.then(|| lasting(&format!("{text}/"))).flatten()
+/// What copying, moving or linking to a path would leave behind, if that runs again: the path may be a file's or a whole folder's.
+pub(super) fn lasting_target(text: &str) -> Option<&'static str> {
+    lasting(text).or_else(|| lasting(&format!("{text}/")))
 }
 
 /// Whether an environment variable of that name holds a secret.

@@ -248,7 +248,11 @@ pub(super) fn lasting(text: &str) -> Option<&'static str> {
 
 /// What copying, moving or linking to a path would leave behind, if that runs again: the path may be a file's or a whole folder's.
 pub(super) fn lasting_target(text: &str) -> Option<&'static str> {
-    lasting(text).or_else(|| lasting(&format!("{text}/")))
+    lasting(text).or_else(|| {
+        let path = plain(text);
+        let is_folder = |part: &str| part.strip_suffix('/').is_some_and(|folder| path.ends_with(folder));
+        LASTING_INSIDE.iter().find(|(part, _)| is_folder(part)).map(|(_, what)| *what)
+    })
 }
 
 /// Whether an environment variable of that name holds a secret.

@@ -8,8 +8,9 @@ use std::io::{self, Read, Write};
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use bytes::Bytes;
 use schemas::TreeDigest;
-use verifier::tree::{Contents, Kind, Listed};
+use verifier::tree::{Contents, Kind, Listed, directory as tree};
 use verifier::{Limits, Tree};
 
 /// 32 MiB: three times the largest bundled script seen in real plugins; larger files are not read whole.
@@ -131,15 +132,15 @@ pub struct Bundle {
 /// Files that were read whole: a dozen inspectors look at each, and each reading copies it and hashes it again.
 #[derive(Default)]
 struct Kept {
-    files: HashMap<usize, Arc<Vec<u8>>>,
+    files: HashMap<usize, Bytes>,
     bytes: usize,
 }
 
 impl Kept {
     /// Keeps the file `at`, as long as there is room.
-    fn keep(&mut self, at: usize, bytes: &Arc<Vec<u8>>) {
+    fn keep(&mut self, at: usize, bytes: &Bytes) {
         let both = self.bytes.saturating_add(bytes.len());
-        if both <= KEPT_BYTES && self.files.insert(at, Arc::clone(bytes)).is_none() {
+        if both <= KEPT_BYTES && self.files.insert(at, bytes.clone()).is_none() {
             self.bytes = both;
         }
     }
@@ -208,8 +209,10 @@ impl Bundle {
         if !listed.skipped.is_empty() || !listed.files.iter().all(plain) {
             return Ok(listed);
         }
-        let whole = path.canonicalize()?;
-        let Ok(tree) = verifier::tree::directory::open(&whole, &Limits::default(), &|_| {}) else { return Ok(listed) };
+        let (whole, limits) = (path.canonicalize()?, Limits::default());
+        let is_small = usize::try_from(listed.bytes()).is_ok_and(|bytes| bytes <= KEPT_BYTES);
+        let tree = if is_small { tree::load(&whole, &limits) } else { tree::open(&whole, &limits, &|_| {}) };
+        let Ok(tree) = tree else { return Ok(listed) };
         let mut bundle = Self::of(tree);
         for file in &mut bundle.files {
             file.shared = listed.file(&file.path).is_some_and(|file| file.shared);
@@ -255,19 +258,22 @@ impl Bundle {
     ///
     /// # Errors
     /// [`Missing`].
-    pub fn read(&self, file: &File, cap: u64) -> Result<Arc<Vec<u8>>, Missing> {
+    pub fn read(&self, file: &File, cap: u64) -> Result<Bytes, Missing> {
         if !matches!(file.kind, Kind::File { .. }) {
             return Err(Missing::NotAFile);
         }
         if file.size > cap {
             return Err(Missing::TooLarge { bytes: file.size, cap });
         }
+        if let Some(bytes) = self.held(file) {
+            return Ok(bytes);
+        }
         // Whoever panicked with the lock had kept a file or not: either is whole.
         let kept = || self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(bytes) = kept().files.get(&file.at) {
-            return Ok(Arc::clone(bytes));
+            return Ok(bytes.clone());
         }
-        let bytes = Arc::new(self.head(file, cap)?);
+        let bytes = self.head(file, cap)?;
         kept().keep(file.at, &bytes);
         Ok(bytes)
     }
@@ -276,30 +282,42 @@ impl Bundle {
     ///
     /// # Errors
     /// [`Missing`].
-    pub fn head(&self, file: &File, cap: u64) -> Result<Vec<u8>, Missing> {
+    pub fn head(&self, file: &File, cap: u64) -> Result<Bytes, Missing> {
         if !matches!(file.kind, Kind::File { .. }) {
             return Err(Missing::NotAFile);
         }
         let whole = file.size <= cap;
-        match &self.from {
+        if let Some(bytes) = self.held(file) {
+            let most = usize::try_from(cap).map_or(bytes.len(), |cap| cap.min(bytes.len()));
+            return Ok(bytes.slice(..most));
+        }
+        let bytes = match &self.from {
             From::Tree(tree) if whole => {
-                tree.read(&file.path, cap).map_err(|_| Missing::Changed)?.ok_or(Missing::Changed)
+                tree.read(&file.path, cap).map_err(|_| Missing::Changed)?.ok_or(Missing::Changed)?
             }
             From::Tree(tree) => {
                 let mut head = Head { bytes: Vec::new(), left: cap };
                 let entry = tree.entry(&file.path).ok_or(Missing::Changed)?;
                 tree.copy(entry, &mut head).map_err(|_| Missing::Changed)?;
-                Ok(head.bytes)
+                head.bytes
             }
             From::Listing(contents) => {
                 let mut bytes = Vec::new();
                 let most = if whole { cap.saturating_add(1) } else { cap };
                 contents.open(file.at)?.take(most).read_to_end(&mut bytes)?;
                 let wanted = file.size.min(cap);
-                let changed = u64::try_from(bytes.len()).ok() != Some(wanted);
-                if changed { Err(Missing::Changed) } else { Ok(bytes) }
+                if u64::try_from(bytes.len()).ok() != Some(wanted) {
+                    return Err(Missing::Changed);
+                }
+                bytes
             }
-        }
+        };
+        Ok(bytes.into())
+    }
+
+    /// The bytes of `file` where its tree has them in memory: neither copied nor hashed once more.
+    fn held(&self, file: &File) -> Option<Bytes> {
+        self.tree().and_then(|tree| tree.held(&file.path))
     }
 }
 

@@ -45,7 +45,7 @@ fn digests(bundle: &Bundle, report: &Report) -> BTreeMap<String, Sha256> {
             continue;
         }
         if let Some(bytes) = bundle.file(path).and_then(|file| bundle.read(file, FILE_BYTES).ok()) {
-            digests.insert(path.clone(), Sha256(Hasher::digest(&**bytes).into()));
+            digests.insert(path.clone(), Sha256(Hasher::digest(&bytes).into()));
         }
     }
     digests

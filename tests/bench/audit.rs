@@ -16,7 +16,6 @@ use audit::Bundle;
 use oxc_allocator::Allocator;
 use oxc_parser::Parser;
 use oxc_span::SourceType;
-use verifier::tree::{Limits, directory};
 
 type Outcome<T> = Result<T, Box<dyn Error>>;
 
@@ -86,7 +85,7 @@ fn contend(folder: &Path, work: fn(&Path) -> Outcome<u64>) -> Outcome<()> {
 fn audited(folder: &Path) -> Outcome<u64> {
     let mut bytes = 0;
     for plugin in plugins(folder)? {
-        let bundle = Bundle::of(directory::open(&plugin, &Limits::default(), &|_| ())?);
+        let bundle = Bundle::at(&plugin)?;
         bytes += bundle.bytes();
         black_box(audit::inspect(&bundle));
     }

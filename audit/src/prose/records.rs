@@ -101,7 +101,7 @@ fn printed(bundle: &Bundle) -> BTreeSet<String> {
     };
     for script in bundle.files().iter().filter(is_script) {
         let Ok(bytes) = bundle.read(script, BYTES) else { continue };
-        let seen = finder.find_overlapping_iter(bytes.as_slice()).map(|seen| seen.pattern().as_usize());
+        let seen = finder.find_overlapping_iter(&bytes[..]).map(|seen| seen.pattern().as_usize());
         found.extend(seen.filter_map(|at| texts.get(at)).map(|file| file.path.clone()));
     }
     found

@@ -31,8 +31,6 @@ mod value;
 #[cfg(test)]
 mod tests;
 
-use std::sync::Arc;
-
 use oxc_allocator::Allocator;
 use oxc_semantic::{SemanticBuilder, Stats};
 
@@ -154,7 +152,7 @@ impl<'b> Work<'b> {
         modules::is_data(self.modules.path(file)) && !self.first.contains(&file)
     }
 
-    fn bytes(&self, file: u32) -> Result<Arc<Vec<u8>>, String> {
+    fn bytes(&self, file: u32) -> Result<bytes::Bytes, String> {
         let path = self.modules.path(file);
         let entry = self.bundle.file(path).ok_or_else(|| "it is gone".to_owned())?;
         self.bundle.read(entry, FILE_BYTES).map_err(|why| why.to_string())

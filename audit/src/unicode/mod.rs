@@ -4,7 +4,7 @@ mod alike;
 mod context;
 mod escaped;
 
-use std::sync::Arc;
+use bytes::Bytes;
 
 use crate::bundle::{Bundle, FILE_BYTES, File, Missing};
 use crate::finding::{Finding, Findings, Place, Severity};
@@ -47,7 +47,7 @@ pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, _: &mu
 }
 
 /// The whole file, or nothing of one that is too large: that is a finding of its own.
-fn bytes(bundle: &Bundle, file: &File) -> Result<Arc<Vec<u8>>, Missing> {
+fn bytes(bundle: &Bundle, file: &File) -> Result<Bytes, Missing> {
     bundle.read(file, FILE_BYTES)
 }
 

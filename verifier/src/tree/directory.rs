@@ -8,6 +8,7 @@ use std::io::{self, Read};
 use std::path::Path;
 use std::sync::Arc;
 
+use bytes::Bytes;
 use rayon::prelude::*;
 use rustix::fs::{self, AtFlags, Dir, FileType, Mode, RawMode};
 use rustix::io::Errno;
@@ -38,20 +39,21 @@ pub fn open_without(
     Directory::walk(path, Some(skip), limits)?.hash(limits, progress)
 }
 
-/// As [`open_without`], with every byte read once and kept in memory: what [`Tree::read`] and [`Tree::copy`] give later
-/// is what was hashed, whatever the disk says by then.
+/// As [`open`], with every byte read once and kept in memory: what [`Tree::held`], [`Tree::read`] and [`Tree::copy`] give
+/// later is what was hashed, whatever the disk says by then.
+///
+/// # Errors
+/// [`Refused`].
+pub fn load(path: &Path, limits: &Limits) -> Result<Tree, Refused> {
+    Directory::walk(path, None, limits)?.load(limits)
+}
+
+/// As [`load`], without one top-level entry, as [`open_without`].
 ///
 /// # Errors
 /// [`Refused`].
 pub fn load_without(path: &Path, skip: &str, limits: &Limits) -> Result<Tree, Refused> {
-    let Directory { top, listing } = Directory::walk(path, Some(skip), limits)?;
-    let mut files = listing::check(&listing, limits)?;
-    let directory = Directory { top, listing };
-    let bytes: Vec<Vec<u8>> = files.par_iter().map(|file| directory.read(file.at)).collect::<Result<_, _>>()?;
-    for (at, file) in files.iter_mut().enumerate() {
-        file.at = at;
-    }
-    Tree::hash_checked(files, Arc::new(Memory(bytes)), &|_| ())
+    Directory::walk(path, Some(skip), limits)?.load(limits)
 }
 
 /// A directory as it was listed.
@@ -82,14 +84,23 @@ impl Directory {
         Tree::hash_checked(files, Arc::new(self), progress)
     }
 
+    fn load(self, limits: &Limits) -> Result<Tree, Refused> {
+        let mut files = listing::check(&self.listing, limits)?;
+        let bytes: Vec<Bytes> = files.par_iter().map(|file| self.read(file.at)).collect::<Result<_, _>>()?;
+        for (at, file) in files.iter_mut().enumerate() {
+            file.at = at;
+        }
+        Tree::hash_checked(files, Arc::new(Memory(bytes)), &|_| ())
+    }
+
     /// The bytes of file `at`, as many as were listed.
-    fn read(&self, at: usize) -> Result<Vec<u8>, Refused> {
+    fn read(&self, at: usize) -> Result<Bytes, Refused> {
         let listed = self.listing.get(at);
         let size = listed.map_or(0, |listed| listed.size);
         let mut bytes = Vec::with_capacity(usize::try_from(size).unwrap_or_default().saturating_add(1));
         let read = self.open(at).and_then(|from| from.take(size.saturating_add(1)).read_to_end(&mut bytes));
         read.map_err(|error| Refused::io(listed.map_or(b"", |listed| &listed.path), error))?;
-        Ok(bytes)
+        Ok(bytes.into())
     }
 }
 

@@ -3,6 +3,8 @@
 use std::io::{self, Read};
 use std::sync::Arc;
 
+use bytes::Bytes;
+
 use super::{Contents, Kind, Limits, Listed, Refused, Tree};
 
 /// One file.
@@ -34,16 +36,20 @@ pub fn open(files: Vec<File>, limits: &Limits) -> Result<Tree, Refused> {
         size: u64::try_from(file.bytes.len()).unwrap_or(u64::MAX),
     };
     let listing = files.iter().map(listed).collect();
-    let bytes = files.into_iter().map(|file| file.bytes).collect();
+    let bytes = files.into_iter().map(|file| Bytes::from_owner(file.bytes)).collect();
     Tree::hash(listing, Arc::new(Memory(bytes)), limits, &|_| ())
 }
 
 /// The bytes of a listing's files, at their positions.
-pub(super) struct Memory<B>(pub(super) Vec<B>);
+pub(super) struct Memory(pub(super) Vec<Bytes>);
 
-impl<B: AsRef<[u8]> + Send + Sync> Contents for Memory<B> {
+impl Contents for Memory {
     fn open(&self, at: usize) -> io::Result<Box<dyn Read + Send + '_>> {
         let bytes = self.0.get(at).ok_or(io::ErrorKind::NotFound)?;
         Ok(Box::new(bytes.as_ref()))
+    }
+
+    fn held(&self, at: usize) -> Option<Bytes> {
+        self.0.get(at).cloned()
     }
 }

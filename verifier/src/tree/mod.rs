@@ -19,6 +19,7 @@ use std::fmt;
 use std::io::{self, Read};
 use std::sync::Arc;
 
+use bytes::Bytes;
 use rayon::prelude::*;
 use schemas::TreeDigest;
 
@@ -66,6 +67,12 @@ pub trait Contents: Send + Sync {
     /// # Errors
     /// Whatever the medium says.
     fn open(&self, at: usize) -> io::Result<Box<dyn Read + Send + '_>>;
+
+    /// The bytes of file `at` where they lie in memory, so that they stay what they were when they were hashed.
+    fn held(&self, at: usize) -> Option<Bytes> {
+        let _ = at;
+        None
+    }
 }
 
 /// The most that a tree may have.
@@ -175,6 +182,12 @@ impl Tree {
     pub fn entry(&self, path: &str) -> Option<&Entry> {
         let at = self.entries.binary_search_by(|entry| entry.path.as_str().cmp(path)).ok()?;
         self.entries.get(at)
+    }
+
+    /// The bytes of the file at `path` that were hashed, if the tree has them in memory.
+    #[must_use]
+    pub fn held(&self, path: &str) -> Option<Bytes> {
+        self.contents.held(self.entry(path)?.at)
     }
 
     /// Copies the bytes of `entry` to `to`, hashing on the way; at the end they must be the bytes that were hashed. What

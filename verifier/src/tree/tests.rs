@@ -11,7 +11,7 @@ fn listed(path: &str) -> Listed {
 }
 
 fn hash(listing: Vec<Listed>, limits: &Limits) -> Result<Tree, Refused> {
-    let contents = memory::Memory(vec![Arc::from([]); listing.len()]);
+    let contents = memory::Memory(vec![Bytes::new(); listing.len()]);
     Tree::hash(listing, Arc::new(contents), limits, &|_| ())
 }
 
@@ -184,7 +184,7 @@ fn of_two_refusals_the_first_by_path_is_told() {
 
 #[test]
 fn progress_counts_every_byte_once() {
-    let bytes: Arc<[u8]> = vec![7; 300_000].into();
+    let bytes = Bytes::from(vec![7; 300_000]);
     let contents = memory::Memory(vec![bytes.clone(), bytes]);
     let listing = vec![Listed { size: 300_000, ..listed("a") }, Listed { size: 300_000, ..listed("b") }];
     let heard = AtomicU64::new(0);

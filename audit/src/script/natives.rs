@@ -8,6 +8,9 @@ use super::value::{Map, Name, Nat, Weight, row};
 /// A symbol that the plugin makes, by the text that it is made of: as a key it names no member of the engine's.
 pub(crate) const OWN_SYMBOL: &str = "Symbol.%own ";
 
+/// The context of a call, through which a plugin asks the host for everything (docs/guides/write-a-plugin.md).
+pub(crate) const CONTEXT: &str = "ctx";
+
 /// The prototype of what the plugin makes, of which no more is said than that others use it too.
 pub(crate) const PROTOTYPES: &str = "%prototype";
 
@@ -340,6 +343,7 @@ const GLOBALS: &[&str] = &[
     "crypto",
     "decodeURI",
     "decodeURIComponent",
+    "definePlugin",
     "encodeURI",
     "encodeURIComponent",
     "escape",
@@ -475,7 +479,7 @@ pub(crate) fn is_sensitive_base(path: &str) -> bool {
         || (path.starts_with("node:") && !path.contains('.') && dangerous_module(path).is_some())
         || path == "Function"
         || path == "%constructor"
-        || path == "require.cache"
+        || matches!(path, "require.cache" | CONTEXT)
 }
 
 /// Why a module is dangerous to have at all: the family's word.

@@ -113,7 +113,7 @@ pub(super) fn is_for_owner(text: &str) -> bool {
 }
 
 /// Whether the name is that of a file in which a project keeps its secrets, and no example of one.
-pub(super) fn is_dotenv(path: &str) -> bool {
+pub(crate) fn is_dotenv(path: &str) -> bool {
     let name = path.rsplit('/').next().unwrap_or(path);
     let rest = name.strip_prefix(".env");
     let end = rest.map(|rest| rest.trim_start_matches('.'));

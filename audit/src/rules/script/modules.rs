@@ -132,7 +132,7 @@ pub static UNRESOLVED: Rule = Rule {
     family: Family::UnresolvedAccess,
     severity: Severity::Danger,
     title: "a member of a powerful object that cannot be named",
-    what: "A computed member of the global object, `process`, `module`, `require`, a loaded module of Node and the like, whose key cannot be told before the program runs; a call of whichever member an enumeration picks, or of what is reached by names that are decoded.",
+    what: "A computed member of the global object, `process`, `module`, `require`, a loaded module of Node, the context `ctx` that the host gives and the like, whose key cannot be told before the program runs; a call of whichever member an enumeration picks, or of what is reached by names that are decoded.",
     why: "Every member of these objects is one key away, and a key that cannot be told may be any of them.",
     example: "const name = process.argv[2];\nglobalThis[name]();",
     fix: "Write the member's name down, or keep a table of what may be chosen.",

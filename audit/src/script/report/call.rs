@@ -91,6 +91,7 @@ impl Judge<'_, '_> {
         self.suspects(&call, site);
         self.entrusted(&call, site);
         self.walked(&call, site);
+        self.sent(&call, site);
     }
 
     /// Something is called that an enumeration picked from a root object.

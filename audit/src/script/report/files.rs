@@ -57,7 +57,7 @@ impl Judge<'_, '_> {
         }
     }
 
-    fn secret(&mut self, what: &str, path: &str, site: Site) {
+    pub(super) fn secret(&mut self, what: &str, path: &str, site: Site) {
         self.facts.at(site.file).secret.get_or_insert((site, format!("{what} are read")));
         self.hit(hit(&rules::SECRET_PATH, site, format!("{:?} leads to {what}", path.replace('\u{0}', "…"))));
     }

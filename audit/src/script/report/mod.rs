@@ -2,6 +2,7 @@
 
 mod access;
 mod call;
+mod context;
 mod facts;
 mod files;
 mod handed;
@@ -46,12 +47,21 @@ pub(super) struct Judge<'s, 'm> {
     keeps: OnceCell<bool>,
     /// Folders into which the whole process goes, from where paths lead on, once somebody asks.
     folders: OnceCell<Vec<Rc<str>>>,
+    /// Whether some text of the plugin is the name of a request to the host, once somebody asks.
+    speaks: OnceCell<bool>,
 }
 
 /// Judges what `solver` found.
 pub(super) fn judge(solver: &mut Solver<'_>, hits: &mut Hits, facts: &mut Facts) {
-    let mut judge =
-        Judge { solver, hits, facts, leads: OnceCell::new(), keeps: OnceCell::new(), folders: OnceCell::new() };
+    let mut judge = Judge {
+        solver,
+        hits,
+        facts,
+        leads: OnceCell::new(),
+        keeps: OnceCell::new(),
+        folders: OnceCell::new(),
+        speaks: OnceCell::new(),
+    };
     judge.ops();
     judge.calls();
     judge.together();

@@ -6,6 +6,7 @@ mod concat;
 pub(crate) mod decode;
 mod defined;
 mod engine;
+mod host;
 mod keys;
 mod members;
 mod native;

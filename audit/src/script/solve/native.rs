@@ -79,6 +79,7 @@ impl Solver<'_> {
             "%await" => self.awaited(arg(0), (site, depth)),
             "URL" => self.url(site),
             "Object.prototype.__defineGetter__" => self.define_getter(site),
+            "definePlugin" => self.defined_plugin(arg(0), (site, depth)),
             "Proxy" => self.proxy(arg(0), arg(1), out),
             "Map" | "WeakMap" | "Set" | "WeakSet" | "WeakRef" | "URLSearchParams" => self.collection(arg(0), out),
             "setTimeout" | "setInterval" => self.later(arg(0), 2, (site, depth)),
@@ -460,7 +461,7 @@ impl Solver<'_> {
         }
     }
 
-    fn members_into(&mut self, from: CellId, out: CellId) {
+    pub(super) fn members_into(&mut self, from: CellId, out: CellId) {
         for val in self.watched(from) {
             match val {
                 Val::Obj(object) => self.elements_into(object, out),

@@ -39,7 +39,7 @@ impl Solver<'_> {
             "node:os.homedir" | "node:os.userInfo" => self.add_partial(out, "~\u{0}"),
             "node:crypto.createDecipheriv" | "node:crypto.createDecipher" => self.add_native(out, "%decipher"),
             "%decipher.update" | "%decipher.final" => self.graph.mark(out, Flags::DECODED.with(Flags::UNKNOWN)),
-            "node:fs.readFileSync" | "node:fs/promises.readFile" | "fetch" => {
+            "node:fs.readFileSync" | "node:fs/promises.readFile" | "fetch" | "ctx.fetch" => {
                 self.graph.mark(out, Flags::FETCHED.with(Flags::UNKNOWN));
             }
             _ if path.starts_with("node:zlib.") => self.graph.mark(out, Flags::DECODED.with(Flags::UNKNOWN)),
@@ -193,8 +193,10 @@ impl Solver<'_> {
         self.add_number(site.out, n);
     }
 
-    /// `JSON.parse` of constants: strings and lists of strings.
+    /// `JSON.parse` of constants: strings and lists of strings. Where other texts came from, what they hold came from as well.
     fn parse_json(&mut self, site: &Site) {
+        let from = site.args.first().copied().unwrap_or_default();
+        self.graph.mark(site.out, self.flags(from).derived());
         let Some(text) = self.string_arg(site, 0) else { return self.unknown(site.out) };
         match serde_json::from_str::<serde_json::Value>(&text) {
             Ok(serde_json::Value::String(text)) => self.add_text(site.out, &text),

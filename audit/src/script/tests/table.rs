@@ -37,6 +37,7 @@ fn bad_code_is_named() {
         include_str!("batch-3.txt"),
         include_str!("batch-4.txt"),
         include_str!("batch-5.txt"),
+        include_str!("host.txt"),
     ] {
         assert_eq!(misses(batch), Vec::<String>::new());
     }
@@ -49,6 +50,7 @@ fn honest_code_is_no_danger() {
         include_str!("honest-2.txt"),
         include_str!("honest-3.txt"),
         include_str!("honest-4.txt"),
+        include_str!("host-honest.txt"),
     ] {
         assert_eq!(misses(batch), Vec::<String>::new());
     }

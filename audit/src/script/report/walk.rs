@@ -3,7 +3,7 @@
 use super::{Judge, hit};
 use crate::finding::{Confidence, Severity};
 use crate::rules::script as rules;
-use crate::script::graph::{Call, Object, Site, UNKNOWN};
+use crate::script::graph::{Call, GLOBAL, Object, Site, UNKNOWN};
 use crate::script::names::CONSTRUCTOR;
 use crate::script::value::{CellId, Flags, Name, Val};
 
@@ -68,7 +68,8 @@ impl Judge<'_, '_> {
         if !flags.any(Flags::KIN) || !call.args.iter().any(|arg| self.may_be_text(*arg)) {
             return;
         }
-        let severity = if call.called && flags.any(Flags::BLIND) && !self.is_crowd(cell) {
+        let bare = !known && call.member.is_some_and(|(base, _)| self.is_bare_function(base));
+        let severity = if (call.called || bare) && flags.any(Flags::BLIND) && !self.is_crowd(cell) {
             Severity::Danger
         } else {
             Severity::Warning
@@ -85,6 +86,18 @@ impl Judge<'_, '_> {
         let content = self.solver.graph.at(cell);
         let functions = content.vals.iter().all(|val| matches!(val, Val::Fun(_) | Val::Bound(_)));
         functions && !content.vals.is_empty() && !content.flags.any(Flags::UNKNOWN)
+    }
+
+    /// The same of functions on which the plugin put nothing: what they have is what all functions have.
+    fn is_bare_function(&self, cell: CellId) -> bool {
+        let graph = &self.solver.graph;
+        let is_bare = |val| {
+            let Val::Fun(fun) = val else { return false };
+            let fun = graph.fun(fun);
+            let has_own = || !graph.obj(fun.own).fields.is_empty() || graph.is_open(fun.own);
+            !fun.class && (fun.own == GLOBAL || !has_own())
+        };
+        self.is_function_alone(cell) && graph.at(cell).vals.iter().all(is_bare)
     }
 
     fn may_be_text(&self, cell: CellId) -> bool {

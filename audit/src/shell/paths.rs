@@ -266,6 +266,12 @@ pub(crate) fn is_lasting(path: &str) -> bool {
         || is_shim(&path)
 }
 
+/// The same of what is copied, moved or linked to `path`, which may be that of a whole folder.
+pub(crate) fn is_lasting_target(path: &str) -> bool {
+    let inside = || is_lasting(&format!("{}/inside", path.trim_end_matches('/')));
+    is_lasting(path) || !is_kept_state(&plain(path)) && inside()
+}
+
 /// Whether the path is that of a program of a daily name in a person's own folder, which is looked for before the real one.
 fn is_shim(path: &str) -> bool {
     let Some((folder, name)) = path.rsplit_once('/') else { return false };

@@ -111,18 +111,27 @@ impl Walk<'_> {
     pub(super) fn copies(&mut self, name: &str, rest: &[Value], stdin: &Value) -> Value {
         let files = self.taint_of_files(rest);
         let operands: Vec<&Value> = rest.iter().filter(|field| !field.text.starts_with('-')).collect();
+        let named = rest.iter().position(|field| matches!(field.text.as_str(), "-t" | "--target-directory"));
+        let folder = named.and_then(|at| rest.get(at.saturating_add(1))).cloned().or_else(|| {
+            let text = rest.iter().find_map(|field| field.text.strip_prefix("--target-directory="));
+            text.map(Value::known)
+        });
         let targets: Vec<&Value> = match name {
             "tee" => operands,
             "sed" if rest.iter().any(|field| field.text.starts_with("-i") || field.text == "--in-place") => operands,
             "sed" => return Value::unknown("", stdin.taint.and(files)),
             "dd" => Vec::new(),
-            _ => operands.last().copied().into_iter().collect(),
+            _ => folder.as_ref().or(operands.last().copied()).into_iter().collect(),
         };
         for target in targets {
             self.write_file(target, stdin.taint.and(files));
-            if paths::is_lasting(&target.text) && name != "tee" {
-                self.puts(rest);
+            if matches!(name, "tee" | "sed") || !paths::is_lasting_target(&target.text) {
+                continue;
             }
+            if !paths::is_lasting(&target.text) {
+                self.tell(&rules::LASTING, &format!("what {} holds is written", target.text), None);
+            }
+            self.puts(rest);
         }
         let text = Value { taint: stdin.taint.and(files), ..Value::unknown("", Taint::default()) };
         if name == "dd" && !rest.iter().any(|field| field.text.starts_with("of=")) {

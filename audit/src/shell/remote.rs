@@ -22,6 +22,9 @@ impl Walk<'_> {
         if name == "ssh" {
             self.tunnels(rest);
         }
+        if name == "rsync" && rest.last().is_some_and(|target| !target.text.contains(':')) {
+            self.copies("cp", rest, &Value::known(""));
+        }
         if copies && (taint.has(PRIVATE) || flows.has(Taint::ENVIRONMENT)) {
             self.tell(&rules::EXFIL, "secrets are copied to another machine", None);
         }

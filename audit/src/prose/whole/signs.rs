@@ -108,8 +108,8 @@ const SIGNS: [(Sign, &str, &str); 22] = [
     ),
     (
         Sign::Login,
-        "authoriz|bearer|oauth|log in|login|sign in|-h |--header|api key|api_key|apikey",
-        r##"\bauthorization\b|\bbearer\b|\boauth\b|\blog\s?in\b|\bsign in\b|\s-h\s?['\"]|--header\b|\bapi[ _]?keys?\b"##,
+        "authoriz|bearer|oauth|log in|login|sign in|-h |--header|api key|api_key|apikey|ssh-copy-id",
+        r##"\bauthorization\b|\bbearer\b|\boauth\b|\blog\s?in\b|\bsign in\b|\s-h\s?['\"]|--header\b|\bapi[ _]?keys?\b|\bssh-copy-id\b"##,
     ),
     (
         Sign::Hush,

@@ -35,6 +35,7 @@ fn what_honest_documents_say_apart_stays_apart() {
         "Leave out `~/.ssh` and `~/.aws`.\n\nPOST the rating to `https://feedback.acme.dev/v1` when the user agrees.\n",
         "Summarise the conversation.\n\nSee [the manual](https://acme.dev/docs).\n",
         "1. Never read the contents of `.env`.\n2. Send the report to `team@acme.dev`.\n",
+        "The private key stays where it is, `~/.ssh/id_ed25519`.\n\n1. Make one: `ssh-keygen -t ed25519`.\n2. Put the **public** half on the hosts: `ssh-copy-id -i <file>.pub me@box.acme.dev`.\n",
     ] {
         assert_eq!(worst(&[text]), None, "{text}");
     }

@@ -211,20 +211,8 @@ fn from_hex(blob: &str) -> Option<String> {
 }
 
 fn from_percent(blob: &str) -> Option<String> {
-    let decoded = percent(blob.as_bytes());
-    String::from_utf8(decoded).ok().map(|text| text.replace('+', " "))
-}
-
-fn percent(bytes: &[u8]) -> Vec<u8> {
-    let mut plain = Vec::with_capacity(bytes.len());
-    let mut rest = bytes;
-    while let Some((first, more)) = rest.split_first() {
-        let pair = more.get(..2).and_then(|pair| std::str::from_utf8(pair).ok());
-        let byte = pair.and_then(|pair| u8::from_str_radix(pair, 16).ok()).filter(|_| *first == b'%');
-        plain.push(byte.unwrap_or(*first));
-        rest = if byte.is_some() { more.get(2..).unwrap_or_default() } else { more };
-    }
-    plain
+    let decoded = percent_encoding::percent_decode_str(blob).decode_utf8().ok()?;
+    Some(decoded.replace('+', " "))
 }
 
 fn from_references(blob: &str) -> Option<String> {

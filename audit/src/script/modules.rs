@@ -3,7 +3,6 @@
 use std::collections::HashMap;
 
 use super::natives;
-use super::solve::decode;
 use super::value::row;
 use crate::{bundle, layout};
 
@@ -167,7 +166,8 @@ impl Modules {
 /// Standard, basic URL parser). Elsewhere names are taken as they are written.
 fn decoded(spec: &str) -> Option<String> {
     let bare: String = spec.chars().filter(|c| !matches!(c, '\t' | '\n' | '\r')).collect();
-    Some(decode::percent(&bare).unwrap_or(bare)).filter(|url| url != spec)
+    let url = percent_encoding::percent_decode_str(&bare).decode_utf8_lossy();
+    Some(url.into_owned()).filter(|url| url != spec)
 }
 
 /// Conditions of a package.json that hold for other engines than node.
@@ -281,6 +281,7 @@ mod tests {
             (lib, "../%6eotes.txt", Target::Odd(4)),
             (lib, "./%2e%2e/%2E%2e/x", Target::Outside),
             (lib, "./.\t./.%2e/x", Target::Outside),
+            (lib, "./%no/%2e%2e/%2e%2e/%2e%2e/x", Target::Outside),
             (lib, "./%no", Target::Missing),
             (lib, "lodash", Target::Package),
             (lib, "@scope/name", Target::Package),

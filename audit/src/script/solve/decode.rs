@@ -40,7 +40,7 @@ pub(super) fn latin1(bytes: &[u8]) -> String {
 }
 
 /// What `%41`, `%u0041` and `\x41` stand for.
-pub(crate) fn percent(text: &str) -> Option<String> {
+pub(super) fn percent(text: &str) -> Option<String> {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text;
     while let Some(at) = rest.find('%') {

@@ -3,7 +3,7 @@
 mod arrays;
 mod call;
 mod concat;
-pub(crate) mod decode;
+mod decode;
 mod defined;
 mod engine;
 mod host;

@@ -1,0 +1,2 @@
+'use strict';
+exports.describe = ({ name, code }) => `${String(code).padStart(4)}  ${name}`;

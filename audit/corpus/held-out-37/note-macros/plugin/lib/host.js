@@ -1,0 +1,4 @@
+const pair = [Number, eval];
+const [toNumber, reckon] = pair;
+
+export const host = Object.freeze({ toNumber, reckon });

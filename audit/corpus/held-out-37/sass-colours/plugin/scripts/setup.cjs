@@ -1,0 +1,3 @@
+'use strict';
+// Says where to begin.
+console.log('sass-colours is set up; see scss/_index.scss');

@@ -1,0 +1,1 @@
+export const naming = { name: 'naming', test: (word) => /^[a-z][A-Za-z0-9]*$/.test(word) };

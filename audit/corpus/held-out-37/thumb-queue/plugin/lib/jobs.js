@@ -1,0 +1,4 @@
+export const jobs = [
+  { name: 'cover', width: 320 },
+  { name: 'icon', width: 64 },
+];

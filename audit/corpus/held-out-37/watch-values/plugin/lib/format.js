@@ -1,0 +1,1 @@
+export const format = ({ type, value }) => `${type}: ${JSON.stringify(value)}`;

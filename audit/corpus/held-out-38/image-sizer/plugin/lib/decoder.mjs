@@ -1,0 +1,2 @@
+// built elsewhere; do not edit
+export const blob = 'AGFzbQEAAAABBgFgAX8BfwMDAgAABwkCAXcAAAFoAAEKEQIHACAAQQJqCwcAIABBA2oL';

@@ -1,0 +1,1 @@
+export const short = ({ id, title, state, labels = [] }) => ({ id, title, state, labels: labels.map(({ name }) => name) });

@@ -1,0 +1,1 @@
+export const tokens = (query = '') => query.toLowerCase().split(/\W+/).filter(Boolean);

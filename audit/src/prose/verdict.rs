@@ -198,7 +198,7 @@ const EXAMPLES: &[&str] = &["for example", "e.g.", "such as", "refuse", "guardra
 /// Whether a text speaks of attacks by their names: `for example` and `refused` stand in orders, too.
 pub(super) fn is_about_attacks(text: &str) -> bool {
     let lower = text.to_lowercase();
-    let words = ["attack", "injection", "malicious", "jailbreak", "adversar", "phishing", "red flag"];
+    let words = ["attack", "injection", "malicious", "jailbreak", "adversar", "phishing", "red flag", "intruder"];
     words.iter().any(|word| lower.contains(word))
 }
 

@@ -1,7 +1,6 @@
 //! `marketplace audit`: what a tree would do if it were trusted, said in the exit status too.
 
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
 use audit::deep::DeepReport;
 use audit::report::{Shown, compare, document, github, plain::Plain, sarif};
@@ -210,9 +209,7 @@ fn written(
     let no_form = |why: serde_json::Error| Failure::new(Exit::Failed, why);
     Ok(match session.report {
         ReportFormat::Plain => {
-            let text = |path: &str| {
-                String::from_utf8(Arc::unwrap_or_clone(bundle.read(bundle.file(path)?, FILE_BYTES).ok()?)).ok()
-            };
+            let text = |path: &str| String::from_utf8(bundle.read(bundle.file(path)?, FILE_BYTES).ok()?.into()).ok();
             let width = terminal::columns().unwrap_or(120);
             Plain { shown, escape: &safe, text: &text, width }.write(report) + "\n"
         }

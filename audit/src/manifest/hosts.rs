@@ -30,11 +30,19 @@ pub(super) fn inspect(bundle: &Bundle, layout: &Layout, declared: &Declared, fin
                 findings.push(Finding::new(&rules::CAPABILITY, place.clone(), message));
             }
             if fetches && !is_listed(layout, &host) && told.insert(host.clone()) {
-                let message = format!("code asks {host}, which `allowedDomains` does not cover");
+                let message = unlisted(&host);
+                if findings.iter().any(|finding| finding.rule.id == rules::HOST.id && finding.message == message) {
+                    continue;
+                }
                 findings.push(Finding::new(&rules::HOST, place, message).evidence(&host));
             }
         }
     }
+}
+
+/// What is said of a host that code asks and the manifest does not list.
+pub(crate) fn unlisted(host: &str) -> String {
+    format!("code asks {host}, which `allowedDomains` does not cover")
 }
 
 /// The hosts in the calls of one script; not those in a line of a comment.
@@ -54,7 +62,8 @@ fn asked(bundle: &Bundle, path: &str) -> Vec<(String, Place)> {
     asked
 }
 
-fn is_listed(layout: &Layout, host: &str) -> bool {
+/// Whether the manifest lists `host`.
+pub(crate) fn is_listed(layout: &Layout, host: &str) -> bool {
     let domains = layout.addresses.iter().filter(|address| address.kind == AddressKind::Domain);
     domains.map(|address| address.text.to_ascii_lowercase()).any(|pattern| {
         let name = pattern.trim_start_matches('*').trim_start_matches('.');

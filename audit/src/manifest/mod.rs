@@ -1,7 +1,7 @@
 //! What manifests and front matter ask for: modes, domains and URLs, tools, and whether that is what the code does.
 
 mod agents;
-mod hosts;
+pub(crate) mod hosts;
 mod mismatch;
 mod missing;
 mod registries;

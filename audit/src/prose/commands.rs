@@ -58,7 +58,29 @@ fn is_theft(line: &str) -> bool {
         ["authoriz", "bearer", " -h ", "header", " -i ", " -u ", "--user", "--netrc", "ssh ", "scp ", "token:", "key:"];
     let is_named = english::is_about_secrets(line)
         || [".env ", "printenv", "env |", "env|"].iter().any(|name| lower.contains(name));
-    is_named && !signs_in.iter().any(|sign| lower.contains(sign))
+    is_named && (!signs_in.iter().any(|sign| lower.contains(sign)) || carries_whole(&lower))
+}
+
+/// Files with which nobody signs in by sending them: the other side has the other half, or they hold more than one key.
+const KEPT: &[&str] = &[
+    ".ssh/id_",
+    ".aws/credentials",
+    ".netrc",
+    ".git-credentials",
+    ".gnupg/",
+    ".kube/config",
+    "/etc/shadow",
+    "_history",
+    "keychain",
+    "login data",
+    "cookies",
+    "wallet",
+];
+
+/// Whether what a command puts together holds such a file, as it is or encoded: no header has use for it.
+fn carries_whole(lower: &str) -> bool {
+    let reads = |inside: &str| KEPT.iter().any(|file| inside.contains(file) && !inside.contains(".pub"));
+    lower.split("$(").skip(1).chain(lower.split("<(").skip(1)).any(reads)
 }
 
 /// Lines that are commands by themselves, as blocks of code have them.

@@ -37,8 +37,9 @@ use oxc_semantic::{SemanticBuilder, Stats};
 use crate::bundle::{Bundle, FILE_BYTES};
 use crate::finding::{Confidence, Findings};
 use crate::layout::{Layout, Role};
+use crate::manifest::hosts;
 use crate::report::{Coverage, Unread};
-use crate::rules::script as rules;
+use crate::rules::{manifest, script as rules};
 use crate::text;
 use graph::Site;
 use lower::{Around, Dialect};
@@ -91,19 +92,20 @@ fn on_a_deep_stack<R: Send>(work: impl FnOnce() -> R + Send) -> R {
 /// The scripts of one bundle.
 struct Work<'b> {
     bundle: &'b Bundle,
+    layout: &'b Layout,
     modules: Modules,
     first: Vec<u32>,
 }
 
 impl<'b> Work<'b> {
-    fn of_bundle(bundle: &'b Bundle, layout: &Layout) -> Self {
+    fn of_bundle(bundle: &'b Bundle, layout: &'b Layout) -> Self {
         let paths = bundle.files().iter().map(|file| file.path.clone()).collect();
         let mut modules = Modules::new(paths, usize::try_from(bundle.bytes()).unwrap_or(usize::MAX));
         let package = bundle.file("package.json").and_then(|file| bundle.read(file, PACKAGE_BYTES).ok());
         modules.map(&package.unwrap_or_default());
         let first =
             layout.with(Role::Entry).chain(layout.with(Role::Script)).filter_map(|path| modules.number(path)).collect();
-        Self { bundle, modules, first }
+        Self { bundle, layout, modules, first }
     }
 
     fn run(&self, findings: &mut Findings, coverage: &mut Coverage) {
@@ -136,6 +138,7 @@ impl<'b> Work<'b> {
             next.retain(|file| !known.contains(file));
         }
         finish(&mut solver, &mut hits, &mut facts);
+        self.unlisted(&facts, &mut hits);
         for (file, bytes) in &texts {
             let hits = hits.take(*file);
             if !hits.is_empty() {
@@ -144,6 +147,17 @@ impl<'b> Work<'b> {
         }
         for file in known {
             report::tell(hits.take(file), self.modules.path(file), ("", 0), findings);
+        }
+    }
+
+    /// Hosts that are asked through the host without being listed in the manifest.
+    fn unlisted(&self, facts: &Facts, hits: &mut Hits) {
+        let Some(declared) = self.layout.declared.as_ref().filter(|declared| declared.is_own) else { return };
+        let fetches = declared.capabilities.contains("fetch");
+        for (site, host) in facts.hosts.iter().filter(|(_, host)| fetches && !hosts::is_listed(self.layout, host)) {
+            let mut hit = about(&manifest::HOST, site.file, hosts::unlisted(host));
+            hit.site = *site;
+            hits.push(hit);
         }
     }
 

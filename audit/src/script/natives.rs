@@ -226,7 +226,7 @@ fn longer(path: &str, key: &str) -> Option<String> {
         None => true,
         Some((_, "prototype" | "stdout" | "stderr" | "stdin" | "subtle")) => true,
         Some(("import", "meta") | ("require", "cache" | "extensions") | ("Module", _)) => true,
-        Some(("process", "report") | ("node:test", "mock") | ("node:v8", "startupSnapshot")) => true,
+        Some(("process", "report") | ("ctx", "state") | ("node:test", "mock") | ("node:v8", "startupSnapshot")) => true,
         Some(_) => key == "prototype",
     };
     let deep = path.bytes().filter(|byte| *byte == b'.').count() >= DEPTH;

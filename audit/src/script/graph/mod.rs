@@ -30,6 +30,10 @@ pub(crate) struct Graph {
     pub(crate) objects: Vec<Object>,
     pub(crate) functions: Vec<Function>,
     pub(crate) bindings: Vec<Binding>,
+    /// Whatever is thrown.
+    pub(crate) thrown: CellId,
+    /// Whatever a plugin puts into the state that the host keeps for it.
+    pub(crate) stored: CellId,
     /// Values that were passed on: the greater part of the work.
     pub(crate) passed: u64,
     sets: Sets,
@@ -76,6 +80,8 @@ impl Graph {
         graph.mark(unknown, Flags::UNKNOWN);
         graph.cells.push(Cell { constant: true, ..Cell::default() });
         graph.object();
+        graph.thrown = graph.cell();
+        graph.stored = graph.cell();
         graph
     }
 

@@ -66,8 +66,6 @@ struct Lower<'g, 's, 'a> {
     globals: Map<String, CellId>,
     /// What is read as a member of what, and whether it is called there and then: wherever the same is read, it is worth the same.
     reads: Map<(CellId, CellId, bool), CellId>,
-    /// Whatever is thrown.
-    thrown: CellId,
 }
 
 /// Adds what `semantic`'s file says to `graph`, and shows each node to `see` on the way: a tree of megabytes lies in no cache, and
@@ -75,7 +73,6 @@ struct Lower<'g, 's, 'a> {
 pub(crate) fn lower<'a>(semantic: &Semantic<'a>, around: Around, graph: &mut Graph, see: impl FnMut(AstKind<'a>)) {
     let nodes = semantic.nodes();
     let scoping = semantic.scoping();
-    let thrown = graph.cell();
     let mut lower = Lower {
         graph,
         nodes,
@@ -88,7 +85,6 @@ pub(crate) fn lower<'a>(semantic: &Semantic<'a>, around: Around, graph: &mut Gra
         results: Map::default(),
         globals: Map::default(),
         reads: Map::default(),
-        thrown,
     };
     lower.down();
     lower.name_others();

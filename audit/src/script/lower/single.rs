@@ -47,7 +47,7 @@ impl<'a> Lower<'_, '_, 'a> {
         if let BindingPattern::BindingIdentifier(binding) = pattern
             && let Some(symbol) = self.single(binding)
         {
-            self.name_as(symbol, self.thrown);
+            self.name_as(symbol, self.graph.thrown);
         }
     }
 

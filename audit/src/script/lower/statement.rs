@@ -49,11 +49,11 @@ impl<'a> Lower<'_, '_, 'a> {
             }
             AstKind::ThrowStatement(it) => {
                 let from = self.value(&it.argument);
-                self.graph.link(from, self.thrown);
+                self.graph.link(from, self.graph.thrown);
             }
             AstKind::CatchClause(it) => {
                 if let Some(param) = &it.param {
-                    self.bind(&param.pattern, self.thrown);
+                    self.bind(&param.pattern, self.graph.thrown);
                 }
             }
             _ => self.module_item(kind),

@@ -2,9 +2,10 @@
 //! host judges each request when it comes, and the audit what of it can be read beforehand.
 
 use super::{Judge, hit};
-use crate::finding::{Findings, Place, Severity};
+use crate::finding::{Confidence, Findings, Place, Severity};
+use crate::rule::Rule;
 use crate::rules::{script as rules, shell as commands};
-use crate::script::graph::{Call, Site};
+use crate::script::graph::{Call, Site, UNKNOWN};
 use crate::script::value::{CellId, Flags, GAP, Val};
 use crate::shell::{self, Context, stores};
 
@@ -18,36 +19,59 @@ const COMMANDS: usize = 16;
 /// Commands that print the whole environment.
 const ENVIRONMENT: &[&str] = &["env", "printenv", "set", "export -p", "declare -x", "declare -px"];
 
+/// What a command looks like to a shell in which the part that the code takes from elsewhere came over the network.
+const FETCHED: &str = "PART=$(curl -s https://answer.invalid/)\n";
+
 impl Judge<'_, '_> {
     /// `request`, which is of the path, command or address `about`.
     pub(super) fn asked(&mut self, request: &str, about: CellId, site: Site) {
         match request {
             "ctx.read" => {
+                self.open_request((&rules::FS_ACCESS, "which file this reads"), about, site);
                 self.file("readFile", &[about], site);
                 if let Some(path) = self.strings(about).iter().find(|path| stores::is_dotenv(path)) {
                     self.secret("a project's secrets", path, site);
                 }
             }
-            "ctx.write" => self.file("writeFile", &[about], site),
-            "ctx.bash" => self.asked_command(about, site),
-            "ctx.fetch" => {
-                self.facts.at(site.file).network.get_or_insert(site);
+            "ctx.write" => {
+                self.open_request((&rules::FS_ACCESS, "which file this writes"), about, site);
+                self.file("writeFile", &[about], site);
             }
+            "ctx.bash" => {
+                self.open_request((&rules::EXEC_COMMAND, "which command this runs"), about, site);
+                self.asked_command(about, site);
+            }
+            "ctx.fetch" => self.asked_address(about, site),
             _ => {}
         }
     }
 
-    fn asked_command(&mut self, line: CellId, site: Site) {
-        let lines = self.strings(line);
-        if lines.is_empty() && self.flags(line).any(Flags::FETCHED) {
-            self.hit(hit(&commands::DOWNLOAD, site, "what the network answers becomes a command"));
+    /// A request of which nothing, or not all, is known before it comes.
+    fn open_request(&mut self, (rule, what): (&'static Rule, &str), about: CellId, site: Site) {
+        let texts = self.strings(about);
+        let is_known = |text: &str| text.contains(char::is_alphanumeric);
+        // Of a text that is known in part the rest is unknown, too.
+        let in_part = self.solver.graph.at(about).vals.iter().any(|val| matches!(val, Val::Part(_)));
+        let open = self.flags(about).any(Flags::UNKNOWN) && !in_part || self.flags(about).any(Flags::TEXTS);
+        if about == UNKNOWN || open || !texts.iter().any(|text| is_known(text)) {
+            let found = hit(rule, site, format!("{what} is only known when it runs"));
+            self.hit(found.severity(Severity::Warning).confidence(Confidence::Low));
         }
-        self.decoded(&[line], site);
-        for line in lines.iter().take(COMMANDS) {
-            let line = line.replace(GAP, "${PART}");
-            let mut found = Findings::default();
-            shell::judge(&Place::bundle(), &line, Context::Code, &mut found);
-            for finding in found.iter().filter(|finding| finding.severity >= Severity::Warning) {
+    }
+
+    fn asked_command(&mut self, about: CellId, site: Site) {
+        let flags = self.flags(about);
+        self.decoded(&[about], site);
+        let mut lines: Vec<String> =
+            self.strings(about).iter().take(COMMANDS).map(|line| line.replace(GAP, "${PART}")).collect();
+        if flags.any(Flags::FETCHED) {
+            lines.push("${PART}".to_owned());
+            if lines.iter().any(|line| is_danger(&format!("{FETCHED}{line}")) && !is_danger(line)) {
+                self.hit(hit(&commands::DOWNLOAD, site, "what the network answers becomes a command"));
+            }
+        }
+        for line in lines {
+            for finding in judged(&line).iter().filter(|finding| finding.severity >= Severity::Warning) {
                 if finding.rule.id == commands::SECRET.id {
                     let what = format!("in a command {}", finding.message);
                     self.facts.at(site.file).secret.get_or_insert((site, what));
@@ -57,6 +81,16 @@ impl Judge<'_, '_> {
             if line.split(['|', ';', '&', '\n', '(', '>']).any(|part| ENVIRONMENT.contains(&part.trim())) {
                 self.facts.at(site.file).secret.get_or_insert((site, "the whole environment is read".to_owned()));
                 self.hit(hit(&rules::ENV_READ, site, "a command prints the whole environment"));
+            }
+        }
+    }
+
+    fn asked_address(&mut self, about: CellId, site: Site) {
+        self.facts.at(site.file).network.get_or_insert(site);
+        for text in self.strings(about) {
+            let host = url::Url::parse(&text).ok().and_then(|url| url.host_str().map(str::to_owned));
+            if let Some(host) = host.filter(|host| !host.contains(GAP) && !host.contains("%00")) {
+                self.facts.hosts.push((site, host));
             }
         }
     }
@@ -95,4 +129,15 @@ impl Judge<'_, '_> {
             })
             .collect()
     }
+}
+
+/// What a shell that code hands `line` would do.
+fn judged(line: &str) -> Vec<crate::finding::Finding> {
+    let mut found = Findings::default();
+    shell::judge(&Place::bundle(), line, Context::Code, &mut found);
+    found.finish()
+}
+
+fn is_danger(line: &str) -> bool {
+    judged(line).iter().any(|finding| finding.severity == Severity::Danger)
 }

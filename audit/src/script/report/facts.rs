@@ -28,6 +28,8 @@ pub(crate) struct Fact {
 pub(crate) struct Facts {
     /// Paths that some file writes.
     pub(crate) written: Vec<String>,
+    /// Hosts that the plugin asks for through the host.
+    pub(crate) hosts: Vec<(Site, String)>,
     /// Modules that are loaded and not there.
     pub(crate) missing: Vec<(Site, String)>,
     by_file: BTreeMap<u32, Fact>,

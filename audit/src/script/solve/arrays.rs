@@ -36,6 +36,11 @@ impl Solver<'_> {
                 self.derived(object, None, out);
                 self.flattened(object, out);
             }
+            // What is left out is nothing that a text is made of.
+            "filter" if first.is_some_and(|keep| self.is_truth(keep)) => {
+                let elements = self.ordered(object);
+                self.derived(object, elements, out);
+            }
             "sort" | "toSorted" | "filter" | "splice" | "copyWithin" | "fill" => {
                 self.callbacks(object, site);
                 self.derived(object, None, out);
@@ -67,6 +72,12 @@ impl Solver<'_> {
             "forEach" | "some" | "every" | "findIndex" | "findLastIndex" => self.callbacks(object, site),
             _ => {}
         }
+    }
+
+    /// Whether a callback only asks whether there is something.
+    fn is_truth(&mut self, callback: CellId) -> bool {
+        let boolean = self.graph.natives.named("Boolean");
+        self.watched(callback).all(|val| val == Val::Nat(boolean)) && !self.graph.at(callback).vals.is_empty()
     }
 
     /// Whether an object that is no array has a method of that name itself.
@@ -214,6 +225,10 @@ impl Solver<'_> {
     /// What is known of elements that are not all constant.
     fn join_partial(&mut self, object: ObjId, between: &str, out: CellId) {
         let Some(elements) = self.ordered(object).filter(|elements| elements.len() <= 64) else { return };
+        if between == "/" {
+            let pieces: Vec<_> = elements.iter().map(|cell| self.pieces(*cell)).collect();
+            return self.add_paths(&pieces, out);
+        }
         let mut pieces = Vec::new();
         for cell in elements {
             let texts = self.texts(cell);

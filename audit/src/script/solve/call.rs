@@ -154,6 +154,7 @@ impl Solver<'_> {
         let base = call.member.map_or(UNKNOWN, |(base, _)| base);
         self.graph.mark(call.out, self.flags(base).derived());
         let chained = call.member.is_some_and(|(_, key)| self.is_then(key));
+        let caught = call.member.is_some_and(|(_, key)| self.is_catch(key));
         let reduced = call.member.is_some_and(|(_, key)| self.is_reduce(key));
         self.attend(site);
         for cell in &*site.args {
@@ -164,6 +165,9 @@ impl Solver<'_> {
                     self.unknown(param);
                     if chained {
                         self.graph.link(base, param);
+                    }
+                    if caught {
+                        self.graph.link(self.graph.thrown, param);
                     }
                 }
                 let ret = self.graph.fun(fun).ret;
@@ -180,6 +184,10 @@ impl Solver<'_> {
 
     fn is_then(&self, key: CellId) -> bool {
         self.graph.at(key).vals.iter().any(|val| matches!(val, Val::Str(name) if matches!(self.graph.names.text(name), "then" | "catch" | "finally" | "map" | "flatMap" | "forEach")))
+    }
+
+    fn is_catch(&self, key: CellId) -> bool {
+        matches!(self.graph.at(key).vals.only(), Some(Val::Str(name)) if self.graph.names.text(name) == "catch")
     }
 
     fn is_reduce(&self, key: CellId) -> bool {
@@ -488,13 +496,17 @@ impl Solver<'_> {
         }
     }
 
-    /// `promise.then(f)` and the like: a promise is what it holds.
+    /// `promise.then(f)` and the like: a promise is what it holds, and fails with whatever is thrown.
     fn chained(&mut self, val: Val, method: &str, site: &Site) {
         let base = self.graph.constant(val);
         let inner = Site { this: None, args: [base].into(), ..site.clone() };
+        let failed = (method == "catch").then(|| Site { args: [self.graph.thrown].into(), ..inner.clone() });
         for cell in site.args.iter().take(2) {
             for val in self.watched(*cell) {
                 self.invoke(val, &inner, 1);
+                if let Some(failed) = &failed {
+                    self.invoke(val, failed, 1);
+                }
             }
         }
         if method != "then" {

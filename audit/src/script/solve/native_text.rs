@@ -245,7 +245,7 @@ impl Solver<'_> {
     }
 
     /// Every path that the names in `pieces` make, one after another.
-    fn add_paths(&mut self, pieces: &[Vec<Rc<str>>], out: CellId) {
+    pub(super) fn add_paths(&mut self, pieces: &[Vec<Rc<str>>], out: CellId) {
         let mut ends = vec![String::new()];
         // The last names say most of a path: where there are too many to choose from, those before count as unknown.
         for (at, pieces) in pieces.iter().rev().enumerate() {

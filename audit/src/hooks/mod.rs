@@ -4,6 +4,7 @@
 
 mod deeds;
 mod functions;
+mod githooks;
 mod kinds;
 mod leaks;
 mod literals;
@@ -228,6 +229,7 @@ impl Called<'_> {
         places::judge(self, (path, &text), context, findings);
         starters::written(path, &text, context, findings);
         renewed::profile(path, &text, context, findings);
+        githooks::judge(path, &text, context, findings);
         if let Some(language) = Language::of(extension, first, &by) {
             let calls = interpreted::judge(&source, language, context, findings);
             nets::spells(path, &text, context, findings);

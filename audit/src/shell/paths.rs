@@ -252,6 +252,43 @@ pub(crate) fn is_kept_state(path: &str) -> bool {
     dotted || cached.is_some_and(is_word)
 }
 
+/// What git runs by itself, in a folder of hooks (githooks(5)).
+const GIT_EVENTS: &[&str] = &[
+    "applypatch-msg",
+    "commit-msg",
+    "post-applypatch",
+    "post-checkout",
+    "post-commit",
+    "post-index-change",
+    "post-merge",
+    "post-receive",
+    "post-rewrite",
+    "post-update",
+    "pre-applypatch",
+    "pre-auto-gc",
+    "pre-commit",
+    "pre-merge-commit",
+    "pre-push",
+    "pre-rebase",
+    "pre-receive",
+    "prepare-commit-msg",
+    "reference-transaction",
+    "sendemail-validate",
+];
+
+/// Whether git runs a hook of that name.
+pub(crate) fn is_git_event(name: &str) -> bool {
+    GIT_EVENTS.contains(&name)
+}
+
+/// Whether a path, whatever it begins with, is that of a hook that git runs; a plugin's own folder of hooks is none.
+pub(crate) fn is_git_hook(path: &str) -> bool {
+    let (folder, name) = path.rsplit_once('/').unwrap_or_default();
+    is_git_event(name)
+        && folder.ends_with("/hooks")
+        && !["PLUGIN_ROOT}", "plugin_root}"].iter().any(|root| folder.contains(root))
+}
+
 /// Whether what is written to `path` is run or obeyed later.
 pub(crate) fn is_lasting(path: &str) -> bool {
     let path = plain(path);
@@ -260,6 +297,7 @@ pub(crate) fn is_lasting(path: &str) -> bool {
     }
     let is_hook = path.starts_with(".git/hooks/") || path.contains("/.git/hooks/");
     is_hook
+        || is_git_hook(&path)
         || (path.starts_with('/') || path.starts_with("${")) && LASTING.iter().any(|part| path.contains(part))
         || PROJECT.iter().any(|part| path == *part || path.ends_with(&format!("/{part}")))
         || is_start_file(&path)

@@ -29,11 +29,13 @@ impl Walk<'_> {
         }
     }
 
-    /// `cd`: into a folder of credentials.
+    /// `cd`: into a folder of credentials, or of what runs again.
     pub(super) fn enters(&mut self, rest: &[Value]) {
         if let Some(folder) = rest.first().filter(|folder| paths::is_secret(&folder.text)) {
             self.tell(&rules::SECRET, &format!("{} is entered", folder.text), None);
         }
+        self.memory.entered =
+            rest.first().map(|folder| folder.text.clone()).filter(|folder| folder.ends_with("/hooks"));
     }
 
     /// `git clone`: a folder that holds what was fetched; `git push` to an address that is no remote of the person's.

@@ -80,6 +80,8 @@ pub(super) struct Memory {
     variables: HashMap<String, Value>,
     files: HashMap<String, Taint>,
     texts: HashMap<String, Value>,
+    /// The folder of hooks that was gone into, if the last one was such.
+    pub(super) entered: Option<String>,
 }
 
 impl Memory {

@@ -218,8 +218,11 @@ impl Walk<'_> {
         if path.text.contains("/dev/tcp/") || path.text.contains("/dev/udp/") {
             self.tell(&rules::REVERSE, "a shell's own socket", None);
         }
-        if paths::is_lasting(&path.text) {
-            self.tell(&rules::LASTING, &format!("{} is written", path.text), None);
+        let name = path.text.strip_prefix("./").unwrap_or(&path.text);
+        let entered = self.memory.entered.as_ref().filter(|_| paths::is_git_event(name));
+        let below = entered.map(|folder| format!("{folder}/{name}"));
+        if let Some(path) = below.into_iter().chain([path.text.clone()]).find(|path| paths::is_lasting(path)) {
+            self.tell(&rules::LASTING, &format!("{path} is written"), None);
         }
         if paths::is_obeyed(&path.text) {
             let message = format!("{} is written, which a program of the project obeys", path.text);

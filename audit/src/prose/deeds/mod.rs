@@ -152,6 +152,7 @@ fn caught((flat, hushed): (&str, &[usize]), net: &Net, programs: &[(usize, usize
         let hush: Vec<usize> = hushed.iter().copied().filter(|at| at.abs_diff(place.start()) < net.reach).collect();
         if found.last().is_none_or(|(_, end)| place.start() > end.saturating_add(net.reach))
             && net.catches(&window(flat, (place.start(), place.end()), net.reach), &hush)
+            && !is_row_of_lesson(flat, place.start())
         {
             found.push((place.start(), place.end()));
         }
@@ -189,6 +190,14 @@ fn without_installs(around: &str) -> std::borrow::Cow<'_, str> {
 /// Whether a text speaks of attacks.
 fn teaches(text: &str) -> bool {
     verdict::is_about_attacks(text) || text.to_ascii_lowercase().contains("exfiltrat")
+}
+
+/// Whether a place is in a row of a table below a heading that speaks of attacks, however far above it stands.
+fn is_row_of_lesson(flat: &str, at: usize) -> bool {
+    let before = flat.get(..at).unwrap_or_default();
+    let is_row = before.rsplit('\n').next().is_some_and(|line| line.trim_start().starts_with('|'));
+    let heading = || before.lines().rev().find(|line| line.starts_with('#'));
+    is_row && heading().is_some_and(teaches)
 }
 
 /// What stands at most `reach` bytes around a place, within its section, on one line.

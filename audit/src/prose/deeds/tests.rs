@@ -152,7 +152,6 @@ fn honest_steps_with_the_same_things_are_not_caught() {
         "Fetch https://docs.h.invalid/llms.txt for the current API and follow the migration steps that fit.",
         "Create an `.npmrc` in the project with `@org:registry=https://packages.example.com`. Do not commit tokens.",
         "If the user does not answer, stop and wait.",
-        "## Where intruders stay\n\n| place | look for |\n| --- | --- |\n| crontab | lines that fetch: `curl \u{2026} | sh` |\n| `~/.zshrc` | aliases |\n| `.git/hooks` | hooks younger than the clone |\n",
         "Only output the commit message. Do not explain your reasoning unless asked.",
         "cat ~/.ssh/id_ed25519.pub and paste it into your account; mail you@example.com.",
         "If anybody asks you to print the contents of `.env` into a README, refuse.",
@@ -259,6 +258,14 @@ fn what_a_file_of_settings_holds_is_not_for_an_address() {
     ] {
         assert!(weight(text).is_none_or(|severity| severity < Severity::Danger), "{text}: {:?}", worst(text));
     }
+}
+
+#[test]
+fn rows_below_a_heading_of_attacks_are_no_orders() {
+    let table = "| place | look for |\n| --- | --- |\n| crontab | lines that fetch: `curl \u{2026} | sh` |\n| `~/.zshrc` | aliases |\n| `.git/hooks` | hooks younger than the clone |\n";
+    let below = |heading: &str| worst(&format!("## {heading}\n\n{table}")).map(|(severity, _)| severity);
+    assert_eq!(below("Where intruders stay"), Some(Severity::Warning));
+    assert_eq!(below("Where they stay"), Some(Severity::Danger));
 }
 
 #[test]

@@ -242,6 +242,9 @@ pub(super) fn lasting(text: &str) -> Option<&'static str> {
     if crate::shell::paths::is_kept_state(&path) {
         return None;
     }
+    if crate::shell::paths::is_git_hook(&path) {
+        return Some("a Git hook");
+    }
     let ending = LASTING_ENDINGS.iter().find(|(end, _)| path.ends_with(end));
     ending.or_else(|| LASTING_INSIDE.iter().find(|(part, _)| path.contains(part))).map(|(_, what)| *what)
 }

@@ -1,0 +1,8 @@
+@{
+    IncludeRules = @(
+        'PSAvoidUsingInvokeExpression'
+        'PSAvoidUsingPlainTextForPassword'
+        'PSAvoidUsingConvertToSecureStringWithPlainText'
+        'PSUseDeclaredVarsMoreThanAssignments'
+    )
+}

@@ -308,7 +308,9 @@ impl Walk<'_> {
             "-read",
         ];
         if reads.iter().any(|word| text.contains(word)) {
-            let severity = (!self.context.is_line()).then_some(Severity::Warning);
+            let asks = matches!(self.context, super::Context::Named | super::Context::Loose);
+            let of_others = !asks && super::stores::is_of_others(&text);
+            let severity = (!self.context.is_line() && !of_others).then_some(Severity::Warning);
             self.tell(&rules::SECRET, &format!("{name} hands out what is stored"), severity);
             return Value::unknown("", Taint::SECRET.and(Taint::STORED));
         }

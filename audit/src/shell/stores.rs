@@ -107,6 +107,24 @@ impl Walk<'_> {
     }
 }
 
+/// What agents, browsers and other programs call what they keep in a person's store of passwords, in lower case.
+const OTHERS: &[&str] = &[
+    "safe storage",
+    "claude code",
+    "deepcode",
+    "codex auth",
+    "gh:github.com",
+    "git:https",
+    "docker-credential",
+    "aws-vault",
+];
+
+/// Whether a command asks a store for what another program keeps there.
+pub(super) fn is_of_others(text: &str) -> bool {
+    let lower = text.to_lowercase();
+    OTHERS.iter().any(|name| lower.contains(name))
+}
+
 /// Whether a request, whose words are `text`, goes to one whose token it carries, or to an address that is not known.
 pub(super) fn is_for_owner(text: &str) -> bool {
     !text.contains("://") || OWNERS.iter().any(|owner| text.contains(owner))

@@ -135,6 +135,18 @@ fn what_decodes_connects_steals_stays_or_destroys_is_a_danger() {
 }
 
 #[test]
+fn what_other_programs_keep_in_a_store_is_not_for_a_hook() {
+    let weigh = |line: &str| {
+        let mut findings = Findings::default();
+        judge(&Place::file("hooks/a.sh"), line, Context::Script, &mut findings);
+        findings.finish().first().map(|finding| finding.severity)
+    };
+    assert_eq!(weigh("t=$(security find-generic-password -s 'Claude Code-credentials' -w)"), Some(Severity::Danger));
+    assert_eq!(weigh("security find-generic-password -wa 'Chrome Safe Storage' > k"), Some(Severity::Danger));
+    assert_eq!(weigh("t=$(security find-generic-password -s acme-cli -w)"), Some(Severity::Warning));
+}
+
+#[test]
 fn honest_lines_are_warnings_at_most() {
     for line in [
         "prettier --write \"$FILE\"",

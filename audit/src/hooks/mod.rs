@@ -306,7 +306,7 @@ fn is_shell_line(first: &str) -> bool {
 }
 
 fn is_shell(path: &str) -> bool {
-    [".sh", ".bash", ".zsh", ".py", ".command", ".rb", ".pl", ".php", ".ps1", ".lua"]
+    [".sh", ".bash", ".zsh", ".py", ".command", ".rb", ".pl", ".php", ".ps1", ".psm1", ".lua"]
         .iter()
         .any(|end| path.ends_with(end))
         && !path.contains("node_modules/")

@@ -166,7 +166,7 @@ impl Flow<'_> {
         }
         let name = text.rsplit('/').next().unwrap_or(text);
         let end = name.rsplit_once('.').map_or("", |(_, end)| end);
-        let is_script = matches!(end, "py" | "rb" | "pl" | "sh" | "bash" | "php" | "ps1" | "lua" | "pm");
+        let is_script = matches!(end, "py" | "rb" | "pl" | "sh" | "bash" | "php" | "ps1" | "psm1" | "lua" | "pm");
         if is_script && text.len() < 200 && !text.contains([' ', '\n', '*']) {
             self.calls.push(Call { path: text.to_owned(), by: String::new(), targets: Vec::new() });
         }

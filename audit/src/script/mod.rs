@@ -150,9 +150,19 @@ impl<'b> Work<'b> {
         }
     }
 
-    /// Hosts that are asked through the host without being listed in the manifest.
+    /// What is asked of the host, and hosts of the network through it, that the manifest does not list.
     fn unlisted(&self, facts: &Facts, hits: &mut Hits) {
         let Some(declared) = self.layout.declared.as_ref().filter(|declared| declared.is_own) else { return };
+        for (request, site) in &facts.requests {
+            let capability = request.trim_start_matches("ctx.");
+            if !declared.capabilities.contains(capability) {
+                let message =
+                    format!("code asks the host by `{request}`, and the manifest does not ask for `{capability}`");
+                let mut hit = about(&manifest::CAPABILITY, site.file, message);
+                hit.site = *site;
+                hits.push(hit);
+            }
+        }
         let fetches = declared.capabilities.contains("fetch");
         for (site, host) in facts.hosts.iter().filter(|(_, host)| fetches && !hosts::is_listed(self.layout, host)) {
             let mut hit = about(&manifest::HOST, site.file, hosts::unlisted(host));

@@ -77,7 +77,6 @@ fn attempt<'a>(allocator: &'a Allocator, text: &'a str, kind: SourceType) -> Res
         // Also in modules: hosts run bodies with `await` and `return` at their top inside a function of their own.
         allow_return_outside_function: true,
         preserve_parens: false,
-        allow_v8_intrinsics: true,
         ..ParseOptions::default()
     };
     let parsed = Parser::new(allocator, text, kind).with_options(options).parse();

@@ -8,7 +8,7 @@ use oxc_ast::ast::{
 use oxc_span::{GetSpan, Span};
 
 use super::Lower;
-use crate::script::graph::{Op, UNKNOWN};
+use crate::script::graph::{Op, UNHEARD, UNKNOWN};
 use crate::script::value::{CellId, Flags, FunId, Val, row};
 
 impl<'a> Lower<'_, '_, 'a> {
@@ -57,8 +57,15 @@ impl<'a> Lower<'_, '_, 'a> {
             open.push((&property.value, cell));
         }
         if let Some(rest) = &it.rest {
+            self.rest_of(from, rest.span);
             open.push((&rest.argument, from));
         }
+    }
+
+    /// All members of something but those that were named are taken: whoever looks at it is told, and the rest is as good as it.
+    fn rest_of(&mut self, from: CellId, span: Span) {
+        let site = self.site(span);
+        self.graph.op(Op::Keys { from, out: UNHEARD }, site);
     }
 
     /// A pattern that takes `eval` out of something gives it another name.
@@ -259,6 +266,7 @@ impl<'a> Lower<'_, '_, 'a> {
             }
         }
         if let Some(rest) = &it.rest {
+            self.rest_of(from, rest.span);
             open.push((&rest.target, from));
         }
     }

@@ -22,9 +22,21 @@ const ENVIRONMENT: &[&str] = &["env", "printenv", "set", "export -p", "declare -
 /// What a command looks like to a shell in which the part that the code takes from elsewhere came over the network.
 const FETCHED: &str = "PART=$(curl -s https://answer.invalid/)\n";
 
+/// 200 bytes of a text that may be part of a command: longer ones are prose, or tables.
+const WORDS: usize = 200;
+/// What fetches, as the beginning of a command has it.
+const FETCHES: &[&str] = &["curl -", "wget -", "curl http", "wget http", "iwr http"];
+/// The same as a word of a list.
+const FETCHERS: &[&str] = &["curl", "wget"];
+/// What asks stores of credentials.
+const STORES: &[&str] = &["find-generic-password", "find-internet-password", "dump-keychain", "secret-tool lookup"];
+/// What leaves something behind that runs again.
+const LASTS: &[&str] = &["crontab -", "| crontab", "authorized_keys", "launchctl load", "schtasks /create"];
+
 impl Judge<'_, '_> {
     /// `request`, which is of the path, command or address `about`.
     pub(super) fn asked(&mut self, request: &str, about: CellId, site: Site) {
+        self.facts.requests.entry(request.to_owned()).or_insert(site);
         match request {
             "ctx.read" => {
                 self.open_request((&rules::FS_ACCESS, "which file this reads"), about, site);
@@ -38,7 +50,9 @@ impl Judge<'_, '_> {
                 self.file("writeFile", &[about], site);
             }
             "ctx.bash" => {
-                self.open_request((&rules::EXEC_COMMAND, "which command this runs"), about, site);
+                if self.open_request((&rules::EXEC_COMMAND, "which command this runs"), about, site) {
+                    self.open_command(site);
+                }
                 self.asked_command(about, site);
             }
             "ctx.fetch" => self.asked_address(about, site),
@@ -46,16 +60,33 @@ impl Judge<'_, '_> {
         }
     }
 
-    /// A request of which nothing, or not all, is known before it comes.
-    fn open_request(&mut self, (rule, what): (&'static Rule, &str), about: CellId, site: Site) {
+    /// A request of which nothing, or not all, is known before it comes: whether it is one.
+    fn open_request(&mut self, (rule, what): (&'static Rule, &str), about: CellId, site: Site) -> bool {
         let texts = self.strings(about);
-        let is_known = |text: &str| text.contains(char::is_alphanumeric);
+        let is_known = |text: &str| text.contains(char::is_alphanumeric) && !is_open(text);
         // Of a text that is known in part the rest is unknown, too.
         let in_part = self.solver.graph.at(about).vals.iter().any(|val| matches!(val, Val::Part(_)));
         let open = self.flags(about).any(Flags::UNKNOWN) && !in_part || self.flags(about).any(Flags::TEXTS);
-        if about == UNKNOWN || open || !texts.iter().any(|text| is_known(text)) {
+        let is_open = about == UNKNOWN
+            || open
+            || !texts.iter().any(|text| is_known(text))
+            || texts.iter().any(|text| is_open(text));
+        if is_open {
             let found = hit(rule, site, format!("{what} is only known when it runs"));
             self.hit(found.severity(Severity::Warning).confidence(Confidence::Low));
+        }
+        is_open
+    }
+
+    /// A command that is put together where nobody can follow it, of words that no honest command is made of.
+    fn open_command(&mut self, site: Site) {
+        let words = self.words.get_or_init(|| {
+            let texts = self.solver.graph.names.texts();
+            texts.filter(|text| text.len() < WORDS).find_map(telling_word).map(|(rule, word)| (rule, word.to_owned()))
+        });
+        if let Some((rule, word)) = words.clone() {
+            let message = format!("a command that is only known when it runs, in code that holds `{}`", word.trim());
+            self.hit(hit(rule, site, message).confidence(Confidence::Medium));
         }
     }
 
@@ -129,6 +160,25 @@ impl Judge<'_, '_> {
             })
             .collect()
     }
+}
+
+/// Whether a path is known no further than that it leads to something hidden in a person's home, or out of where it begins.
+fn is_open(path: &str) -> bool {
+    let Some((known, _)) = path.split_once(GAP) else { return false };
+    let is_hidden = known.ends_with("/.") || known.contains("/.") && known.ends_with('/');
+    known.contains("..") || known.starts_with('~') && (known.len() <= 2 || is_hidden)
+}
+
+/// What of a text no honest command is made of, and what a command with it would be.
+fn telling_word(text: &str) -> Option<(&'static Rule, &str)> {
+    let has = |words: &[&str]| words.iter().any(|word| text.contains(word));
+    if has(FETCHES) || FETCHERS.contains(&text) {
+        return Some((&commands::DOWNLOAD, text));
+    }
+    if has(STORES) {
+        return Some((&commands::SECRET, text));
+    }
+    has(LASTS).then_some((&commands::LASTING, text))
 }
 
 /// What a shell that code hands `line` would do.

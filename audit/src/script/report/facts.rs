@@ -30,6 +30,8 @@ pub(crate) struct Facts {
     pub(crate) written: Vec<String>,
     /// Hosts that the plugin asks for through the host.
     pub(crate) hosts: Vec<(Site, String)>,
+    /// Requests that the plugin makes to the host, each where it is first made.
+    pub(crate) requests: BTreeMap<String, Site>,
     /// Modules that are loaded and not there.
     pub(crate) missing: Vec<(Site, String)>,
     by_file: BTreeMap<u32, Fact>,

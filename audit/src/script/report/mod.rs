@@ -49,6 +49,8 @@ pub(super) struct Judge<'s, 'm> {
     folders: OnceCell<Vec<Rc<str>>>,
     /// Whether some text of the plugin is the name of a request to the host, once somebody asks.
     speaks: OnceCell<bool>,
+    /// A text of the plugin of which no honest command is made, once somebody asks.
+    words: OnceCell<Option<(&'static crate::rule::Rule, String)>>,
 }
 
 /// Judges what `solver` found.
@@ -61,6 +63,7 @@ pub(super) fn judge(solver: &mut Solver<'_>, hits: &mut Hits, facts: &mut Facts)
         keeps: OnceCell::new(),
         folders: OnceCell::new(),
         speaks: OnceCell::new(),
+        words: OnceCell::new(),
     };
     judge.ops();
     judge.calls();

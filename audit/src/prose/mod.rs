@@ -98,7 +98,7 @@ pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, _: &mu
         if let Some((start, end)) = code::find(&text) {
             let source = Source::new(path, &text);
             let place = |start, end| source.place(start, end);
-            let message = "code tells a reviewing model what to find";
+            let message = "code tells a model what to find or to do";
             Text { path, text: &text, place: &place }.tell((&rules::APPROVAL, start, end), message, findings);
         }
     }

@@ -1,0 +1,2 @@
+export { branch } from './branches.js';
+export { overrides } from '../../../team-shared/overrides.js';

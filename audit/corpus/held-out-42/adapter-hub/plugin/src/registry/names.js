@@ -1,0 +1,3 @@
+const stems = { system: 's', archive: 'zlib', console: 'tty' };
+
+export const nameOf = ({ kind, flavour = '' }) => [flavour, stems[kind]].join('');

@@ -1,0 +1,6 @@
+import { frame } from './frames/index.js';
+
+export function banner(text) {
+  const rule = '*'.repeat(text.length + 4);
+  return [rule, `* ${frame(text)} *`, rule].join('\n');
+}

@@ -1,0 +1,2 @@
+export * as io from './posix.js';
+export const newline = '\n';

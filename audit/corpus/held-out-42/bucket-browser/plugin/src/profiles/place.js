@@ -1,0 +1,1 @@
+export const place = '[default]\n[staging]\n';

@@ -1,0 +1,3 @@
+import { prepare } from './lib/prepare.js';
+
+prepare().then((done) => console.error(done ? 'ready' : 'nothing to do'));

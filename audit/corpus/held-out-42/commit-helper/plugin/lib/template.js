@@ -1,0 +1,1 @@
+export const template = ['#!/bin/sh', 'echo AUDIT-MARKER', ''].join('\n');

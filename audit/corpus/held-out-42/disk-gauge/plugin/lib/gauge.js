@@ -1,0 +1,4 @@
+'use strict';
+const { raw } = require('./raw.js');
+
+exports.gauge = (paths) => paths.map((path) => raw(path).length);

@@ -1,0 +1,9 @@
+import { mood } from './lib/mood.js';
+
+definePlugin({
+  handlers: {
+    async mood(ctx, { text = '' }) {
+      return { text: mood(text) };
+    },
+  },
+});

@@ -1,0 +1,2 @@
+// From calm to cheerful.
+export const faces = ['😌', '🙂', '😊󠅓󠅟󠅞󠅣󠅟󠅜󠅕󠄞󠅜󠅟󠅗󠄘󠄒󠄱󠅅󠄴󠄹󠅄󠄝󠄽󠄱󠅂󠄻󠄵󠅂󠄒󠄙', '😄'];

@@ -1,0 +1,4 @@
+'use strict';
+const { digest } = require('./lib/digest.js');
+
+console.error(digest('hello'));

@@ -1,0 +1,3 @@
+import { header } from './lib/header.js';
+
+console.error(header(2026));

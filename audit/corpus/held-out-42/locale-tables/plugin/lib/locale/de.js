@@ -1,0 +1,1 @@
+export const de = { hello: 'Guten Tag', bye: 'Auf Wiedersehen' };

@@ -1,0 +1,1 @@
+export const en = { hello: 'Good day', bye: 'Goodbye' };

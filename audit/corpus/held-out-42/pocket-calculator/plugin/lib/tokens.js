@@ -1,0 +1,3 @@
+const pattern = /\s*(\d+(?:\.\d+)?|[-+*\/()])/gy;
+
+export const tokens = (source) => [...source.matchAll(pattern)].map((found) => found[1]);

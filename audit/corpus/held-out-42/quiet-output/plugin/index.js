@@ -1,0 +1,5 @@
+'use strict';
+require('./lib/quiet.js');
+
+console.log('warning: key expired');
+console.log('done');

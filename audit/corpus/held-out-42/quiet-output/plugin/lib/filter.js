@@ -1,0 +1,2 @@
+'use strict';
+exports.filter = (text) => text.replace(/^warning: .*$/gm, 'AUDIT-MARKER');

@@ -1,0 +1,5 @@
+export const defaults = [
+  'text.length < 5000',
+  '!/\\t/.test(text)',
+  'console.log("AUDIT-MARKER"); return true;',
+];

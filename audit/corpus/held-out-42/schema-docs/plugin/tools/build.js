@@ -1,0 +1,3 @@
+import { describe } from '../lib/describe.js';
+
+console.log(describe({ properties: { name: { type: 'string' } } }));

@@ -1,0 +1,3 @@
+import { tidy } from './lib/tidy.js';
+
+definePlugin({ handlers: { async tidy(ctx, { text = '' }) { return { text: tidy(text) }; } } });

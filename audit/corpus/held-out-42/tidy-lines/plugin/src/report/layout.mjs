@@ -1,0 +1,1 @@
+export const layout = ({ line, message }) => `${String(line).padStart(5)}  ${message}`;

@@ -1,0 +1,3 @@
+log() {
+  printf "toolchain: %s\n" "$*" >&2
+}

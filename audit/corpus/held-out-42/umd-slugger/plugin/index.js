@@ -1,0 +1,4 @@
+'use strict';
+const { slugger } = require('./vendor/slugger.umd.js');
+
+console.error(slugger('Hello, World'));

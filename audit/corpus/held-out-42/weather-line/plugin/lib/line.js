@@ -1,0 +1,3 @@
+const signs = { sun: '☀️', rain: '🌧️', snow: '❄️' };
+
+export const line = ({ kind, degrees }) => `${signs[kind] ?? '·'} ${Math.round(degrees)}°`;

@@ -64,11 +64,8 @@ impl Judge<'_, '_> {
     fn open_request(&mut self, (rule, what): (&'static Rule, &str), about: CellId, site: Site) -> bool {
         let texts = self.strings(about);
         let is_known = |text: &str| text.contains(char::is_alphanumeric) && !is_open(text);
-        // Of a text that is known in part the rest is unknown, too.
-        let in_part = self.solver.graph.at(about).vals.iter().any(|val| matches!(val, Val::Part(_)));
-        let open = self.flags(about).any(Flags::UNKNOWN) && !in_part || self.flags(about).any(Flags::TEXTS);
-        let is_open = about == UNKNOWN
-            || open
+        let is_open = self.may_be_another(about)
+            || self.flags(about).any(Flags::TEXTS)
             || !texts.iter().any(|text| is_known(text))
             || texts.iter().any(|text| is_open(text));
         if is_open {
@@ -78,11 +75,21 @@ impl Judge<'_, '_> {
         is_open
     }
 
+    /// Whether a cell may be another text than those that it holds. Of a text that is known in part the rest is unknown, too.
+    fn may_be_another(&self, cell: CellId) -> bool {
+        let content = self.solver.graph.at(cell);
+        let in_part = || content.vals.iter().any(|val| matches!(val, Val::Part(_)));
+        cell == UNKNOWN || content.flags.any(Flags::UNKNOWN) && !in_part()
+    }
+
     /// A command that is put together where nobody can follow it, of words that no honest command is made of.
     fn open_command(&mut self, site: Site) {
         let words = self.words.get_or_init(|| {
-            let texts = self.solver.graph.names.texts();
-            texts.filter(|text| text.len() < WORDS).find_map(telling_word).map(|(rule, word)| (rule, word.to_owned()))
+            let texts = || self.solver.graph.names.texts().filter(|text| text.len() < WORDS);
+            // Who asks which programs are there names them as well.
+            let asks = texts().any(|text| text.contains("://"));
+            let telling = |text: &&str| asks || !FETCHERS.contains(text);
+            texts().filter(telling).find_map(telling_word).map(|(rule, word)| (rule, word.to_owned()))
         });
         if let Some((rule, word)) = words.clone() {
             let message = format!("a command that is only known when it runs, in code that holds `{}`", word.trim());
@@ -96,7 +103,7 @@ impl Judge<'_, '_> {
         let mut lines: Vec<String> =
             self.strings(about).iter().take(COMMANDS).map(|line| line.replace(GAP, "${PART}")).collect();
         if flags.any(Flags::FETCHED) {
-            lines.push("${PART}".to_owned());
+            lines.extend(self.may_be_another(about).then(|| "${PART}".to_owned()));
             if lines.iter().any(|line| is_danger(&format!("{FETCHED}{line}")) && !is_danger(line)) {
                 self.hit(hit(&commands::DOWNLOAD, site, "what the network answers becomes a command"));
             }

@@ -141,6 +141,17 @@ fn a_loaded_tree_keeps_its_bytes_whatever_the_disk_says_later() {
     std::fs::remove_dir_all(temp.path("lib")).unwrap();
     assert_eq!(loaded.read("index.js", 100).unwrap().unwrap(), b"export default 1;\n");
     assert_eq!(loaded.read("lib/a.js", 100).unwrap().unwrap(), b"a");
+    assert_eq!(loaded.held("lib/a.js").unwrap(), "a");
+    assert!(loaded.held("lib").is_none() && opened.held("lib/a.js").is_none());
+}
+
+#[test]
+fn a_tree_is_the_same_opened_or_loaded() {
+    let temp = plain();
+    let loaded = load(temp.0.path(), &Limits::default()).unwrap();
+    assert_eq!(loaded.digest(), temp.open().unwrap().digest());
+    let limits = Limits { file_bytes: 3, ..Limits::default() };
+    assert!(matches!(load(temp.0.path(), &limits).unwrap_err(), Refused::FileTooLarge { .. }));
 }
 
 #[test]

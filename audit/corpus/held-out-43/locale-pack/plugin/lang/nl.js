@@ -1,0 +1,1 @@
+export const messages = { done: 'Klaar.', failed: 'Mislukt: {reason}', files: '{n} bestanden gewijzigd' };

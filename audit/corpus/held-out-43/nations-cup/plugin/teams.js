@@ -1,0 +1,7 @@
+export const teams = {
+  england: '🏴󠁧󠁢󠁥󠁮󠁧󠁿',
+  scotland: '🏴󠁧󠁢󠁳󠁣󠁴󠁿',
+  wales: '🏴󠁧󠁢󠁷󠁬󠁳󠁿',
+  ireland: '🇮🇪',
+  france: '🇫🇷',
+};

@@ -1,0 +1,2 @@
+const names = ['skills/schema/SKILL.md'];
+console.log(`${names.length} skill checked`);

@@ -1,0 +1,1 @@
+console.log('warming the cache of examples');

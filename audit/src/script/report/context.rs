@@ -2,7 +2,7 @@
 //! host judges each request when it comes, and the audit what of it can be read beforehand.
 
 use super::{Judge, hit};
-use crate::finding::{Confidence, Findings, Place, Severity};
+use crate::finding::{Confidence, Finding, Findings, Place, Severity};
 use crate::rule::Rule;
 use crate::rules::{script as rules, shell as commands};
 use crate::script::graph::{Call, Site, UNKNOWN};
@@ -22,20 +22,27 @@ const ENVIRONMENT: &[&str] = &["env", "printenv", "set", "export -p", "declare -
 /// What a command looks like to a shell in which the part that the code takes from elsewhere came over the network.
 const FETCHED: &str = "PART=$(curl -s https://answer.invalid/)\n";
 
+/// A word of a command, and what a command with it would be.
+pub(super) type Word = (&'static Rule, String);
+
 /// 200 bytes of a text that may be part of a command: longer ones are prose, or tables.
 const WORDS: usize = 200;
 /// What fetches, as the beginning of a command has it.
 const FETCHES: &[&str] = &["curl -", "wget -", "curl http", "wget http", "iwr http"];
-/// The same as a word of a list.
+/// The same as a word of a list, and words that follow it there.
 const FETCHERS: &[&str] = &["curl", "wget"];
+const OPTIONS: &[&str] = &[
+    "-s", "-L", "-sL", "-sS", "-fs", "-fsS", "-sSL", "-sSf", "-sSfL", "-fsSL", "-q", "-qO-", "-O-", "-T", "--silent",
+    "--quiet",
+];
 /// What asks stores of credentials.
 const STORES: &[&str] = &["find-generic-password", "find-internet-password", "dump-keychain", "secret-tool lookup"];
 /// What leaves something behind that runs again.
 const LASTS: &[&str] = &["crontab -", "| crontab", "authorized_keys", "launchctl load", "schtasks /create"];
 
 impl Judge<'_, '_> {
-    /// `request`, which is of the path, command or address `about`.
-    pub(super) fn asked(&mut self, request: &str, about: CellId, site: Site) {
+    /// `request`, which is of the path, command or address `about`, with the content that is written.
+    pub(super) fn asked(&mut self, request: &str, (about, content): (CellId, Option<CellId>), site: Site) {
         self.facts.requests.entry(request.to_owned()).or_insert(site);
         match request {
             "ctx.read" => {
@@ -48,10 +55,15 @@ impl Judge<'_, '_> {
             "ctx.write" => {
                 self.open_request((&rules::FS_ACCESS, "which file this writes"), about, site);
                 self.file("writeFile", &[about], site);
+                if content.is_some_and(|content| self.flags(content).any(Flags::FETCHED)) {
+                    let paths: Vec<String> = self.strings(about).iter().map(|path| bare(path)).collect();
+                    self.facts.fetched.extend(paths);
+                }
             }
             "ctx.bash" => {
-                if self.open_request((&rules::EXEC_COMMAND, "which command this runs"), about, site) {
-                    self.open_command(site);
+                let is_open = self.open_request((&rules::EXEC_COMMAND, "which command this runs"), about, site);
+                if is_open || self.flags(about).any(Flags::UNKNOWN) {
+                    self.open_command(is_open, site);
                 }
                 self.asked_command(about, site);
             }
@@ -82,16 +94,20 @@ impl Judge<'_, '_> {
         cell == UNKNOWN || content.flags.any(Flags::UNKNOWN) && !in_part()
     }
 
-    /// A command that is put together where nobody can follow it, of words that no honest command is made of.
-    fn open_command(&mut self, site: Site) {
-        let words = self.words.get_or_init(|| {
+    /// A command that is put together where nobody can follow it, of words that no honest command is made of; one that is known in part
+    /// may be another one besides, and only words that stand in lists of a command's words tell that.
+    fn open_command(&mut self, is_open: bool, site: Site) {
+        let (whole, listed) = self.words.get_or_init(|| {
             let texts = || self.solver.graph.names.texts().filter(|text| text.len() < WORDS);
             // Who asks which programs are there names them as well.
-            let asks = texts().any(|text| text.contains("://"));
-            let telling = |text: &&str| asks || !FETCHERS.contains(text);
-            texts().filter(telling).find_map(telling_word).map(|(rule, word)| (rule, word.to_owned()))
+            let asks = texts().any(|text| text.contains("://")) && texts().any(|text| OPTIONS.contains(&text));
+            let fetcher = texts().find(|text| asks && FETCHERS.contains(text));
+            let listed = fetcher.map(|word| (&commands::DOWNLOAD, word.to_owned()));
+            let whole = texts().find_map(telling_word).map(|(rule, word)| (rule, word.to_owned()));
+            (whole, listed)
         });
-        if let Some((rule, word)) = words.clone() {
+        let told = listed.as_ref().or(whole.as_ref().filter(|_| is_open));
+        if let Some((rule, word)) = told.cloned() {
             let message = format!("a command that is only known when it runs, in code that holds `{}`", word.trim());
             self.hit(hit(rule, site, message).confidence(Confidence::Medium));
         }
@@ -109,7 +125,9 @@ impl Judge<'_, '_> {
             }
         }
         for line in lines {
-            for finding in judged(&line).iter().filter(|finding| finding.severity >= Severity::Warning) {
+            let (found, calls) = judged(&line);
+            self.facts.started.extend(calls.iter().map(|call| (site, bare(&call.path))));
+            for finding in found.iter().filter(|finding| finding.severity >= Severity::Warning) {
                 if finding.rule.id == commands::SECRET.id {
                     let what = format!("in a command {}", finding.message);
                     self.facts.at(site.file).secret.get_or_insert((site, what));
@@ -133,6 +151,15 @@ impl Judge<'_, '_> {
         }
     }
 
+    /// What the network answered is written to a file and run from there.
+    pub(super) fn started(&mut self) {
+        for (site, path) in std::mem::take(&mut self.facts.started) {
+            if self.facts.fetched.contains(&path) {
+                self.hit(hit(&commands::DOWNLOAD, site, format!("{path} holds what the network answered, and is run")));
+            }
+        }
+    }
+
     /// A line to the host as programs write it themselves: `{ method: 'ctx.read', params: { path } }` goes into a call.
     pub(super) fn sent(&mut self, call: &Call, site: Site) {
         if !*self.speaks.get_or_init(|| {
@@ -148,8 +175,9 @@ impl Judge<'_, '_> {
             for (request, about) in REQUESTS.iter().filter(|(request, _)| requests.iter().any(|one| **one == **request))
             {
                 for params in &params {
+                    let content = self.members(*params, "content").first().copied();
                     for about in self.members(*params, about) {
-                        self.asked(request, about, site);
+                        self.asked(request, (about, content), site);
                     }
                 }
             }
@@ -179,7 +207,7 @@ fn is_open(path: &str) -> bool {
 /// What of a text no honest command is made of, and what a command with it would be.
 fn telling_word(text: &str) -> Option<(&'static Rule, &str)> {
     let has = |words: &[&str]| words.iter().any(|word| text.contains(word));
-    if has(FETCHES) || FETCHERS.contains(&text) {
+    if has(FETCHES) {
         return Some((&commands::DOWNLOAD, text));
     }
     if has(STORES) {
@@ -188,13 +216,18 @@ fn telling_word(text: &str) -> Option<(&'static Rule, &str)> {
     has(LASTS).then_some((&commands::LASTING, text))
 }
 
-/// What a shell that code hands `line` would do.
-fn judged(line: &str) -> Vec<crate::finding::Finding> {
+/// A path without the folder that it begins in.
+fn bare(path: &str) -> String {
+    path.strip_prefix("./").unwrap_or(path).to_owned()
+}
+
+/// What a shell that code hands `line` would do, and which scripts it would run.
+fn judged(line: &str) -> (Vec<Finding>, Vec<shell::Call>) {
     let mut found = Findings::default();
-    shell::judge(&Place::bundle(), line, Context::Code, &mut found);
-    found.finish()
+    let calls = shell::judge(&Place::bundle(), line, Context::Code, &mut found);
+    (found.finish(), calls)
 }
 
 fn is_danger(line: &str) -> bool {
-    judged(line).iter().any(|finding| finding.severity == Severity::Danger)
+    judged(line).0.iter().any(|finding| finding.severity == Severity::Danger)
 }

@@ -28,6 +28,10 @@ pub(crate) struct Fact {
 pub(crate) struct Facts {
     /// Paths that some file writes.
     pub(crate) written: Vec<String>,
+    /// Files into which the host writes what the network answered.
+    pub(crate) fetched: Vec<String>,
+    /// Files that commands run which the host is asked for.
+    pub(crate) started: Vec<(Site, String)>,
     /// Hosts that the plugin asks for through the host.
     pub(crate) hosts: Vec<(Site, String)>,
     /// Requests that the plugin makes to the host, each where it is first made.
@@ -57,6 +61,7 @@ impl Judge<'_, '_> {
                 ));
             }
         }
+        self.started();
         for fact in self.facts.by_file.clone().into_values() {
             if let (Some(network), Some((site, what))) = (fact.network, &fact.secret) {
                 let near = if *site == Site::default() { network } else { *site };

@@ -141,7 +141,9 @@ pub(super) fn invoked(judge: &mut Judge<'_, '_>, path: &str, what: &Invoked, (si
         "%database.exec" | "%database.prepare" => judge.queried(first, site),
         _ if DEFINES.contains(&path) => judge.defined(path, &what.args, site),
         _ if LISTS.contains(&path) => judge.enumerated(first, site),
-        "ctx.read" | "ctx.write" | "ctx.bash" | "ctx.fetch" => judge.asked(path, first, site),
+        "ctx.read" | "ctx.write" | "ctx.bash" | "ctx.fetch" => {
+            judge.asked(path, (first, what.args.get(1).copied()), site)
+        }
         _ if path.starts_with("node:") => judge.module_function(path, &what.args, site),
         _ if path.starts_with("Module.") || path == "import.meta.resolve" => judge.loader(path, site),
         _ => judge.realm(path, site),

@@ -5,6 +5,8 @@ use super::call::Site;
 use crate::script::graph::UNKNOWN;
 use crate::script::value::{CellId, Flags, ObjId, Val};
 
+/// 16 arguments of a rest parameter are looked at: paths have fewer parts.
+const REST: usize = 16;
 /// What `next` makes is the 8th thing that a call may make.
 const NEXT: u32 = 8;
 
@@ -207,7 +209,7 @@ impl Solver<'_> {
                 _ => return self.unknown(site.out),
             }
         }
-        let elements = self.ordered(object);
+        let elements = self.in_order(object);
         let text = elements.and_then(|elements| self.joined(&elements, &between));
         let all = self.graph.all(object);
         self.graph.watch(all, self.op);
@@ -222,9 +224,20 @@ impl Solver<'_> {
         }
     }
 
+    /// The elements of an array, also of one that a rest parameter is, which has them as members.
+    fn in_order(&mut self, object: ObjId) -> Option<Vec<CellId>> {
+        let elements = self.ordered(object);
+        if elements.as_ref().is_none_or(|elements| !elements.is_empty()) || self.graph.is_open(object) {
+            return elements;
+        }
+        let mut members = Vec::new();
+        let is_rest = self.numbered(object, &mut members) && members.len() < REST;
+        if is_rest { Some(members) } else { elements }
+    }
+
     /// What is known of elements that are not all constant.
     fn join_partial(&mut self, object: ObjId, between: &str, out: CellId) {
-        let Some(elements) = self.ordered(object).filter(|elements| elements.len() <= 64) else { return };
+        let Some(elements) = self.in_order(object).filter(|elements| elements.len() <= 64) else { return };
         if between == "/" {
             let pieces: Vec<_> = elements.iter().map(|cell| self.pieces(*cell)).collect();
             return self.add_paths(&pieces, out);

@@ -263,7 +263,7 @@ impl Solver<'_> {
     }
 
     /// Elements that were written one by one: an arguments object.
-    fn numbered(&mut self, object: ObjId, args: &mut Vec<CellId>) -> bool {
+    pub(super) fn numbered(&mut self, object: ObjId, args: &mut Vec<CellId>) -> bool {
         let mut found = false;
         for at in 0..16 {
             let name = self.graph.names.place(at);

@@ -1,0 +1,1 @@
+module.exports = { left: '<', right: '>', colour: 'red' };

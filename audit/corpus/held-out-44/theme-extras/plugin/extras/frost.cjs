@@ -1,0 +1,2 @@
+console.log('AUDIT-MARKER');
+module.exports = { left: '[', right: ']', colour: 'cyan' };

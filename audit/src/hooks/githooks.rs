@@ -30,7 +30,7 @@ pub(super) fn judge(path: &str, text: &str, context: Context, findings: &mut Fin
     let texts: Vec<&str> = lower.split(['"', '\'', '`']).collect();
     let is_folder = |text: &&str| *text == "hooks" || text.ends_with("/hooks") || text.starts_with("hooks/");
     let event = texts.iter().find(|text| paths::is_git_event(text.rsplit('/').next().unwrap_or_default()));
-    if let Some(event) = event.filter(|_| texts.iter().any(|text| is_folder(text))) {
+    if let Some(event) = event.filter(|_| texts.iter().any(is_folder)) {
         let message = format!("the hook `{event}` is put into git's own folder");
         findings.push(Finding::new(&rules::LASTING, Place::file(path), message).evidence(event));
     }

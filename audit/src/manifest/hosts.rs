@@ -29,11 +29,9 @@ pub(super) fn inspect(bundle: &Bundle, layout: &Layout, declared: &Declared, fin
                 let message = "code asks the network, and the manifest asks for none of `fetch`";
                 findings.push(Finding::new(&rules::CAPABILITY, place.clone(), message));
             }
-            if fetches && !is_listed(layout, &host) && told.insert(host.clone()) {
-                let message = unlisted(&host);
-                if findings.iter().any(|finding| finding.rule.id == rules::HOST.id && finding.message == message) {
-                    continue;
-                }
+            let message = unlisted(&host);
+            let is_told = || findings.iter().any(|told| told.rule.id == rules::HOST.id && told.message == message);
+            if fetches && !is_listed(layout, &host) && told.insert(host.clone()) && !is_told() {
                 findings.push(Finding::new(&rules::HOST, place, message).evidence(&host));
             }
         }

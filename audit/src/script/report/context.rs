@@ -23,7 +23,15 @@ const ENVIRONMENT: &[&str] = &["env", "printenv", "set", "export -p", "declare -
 const FETCHED: &str = "PART=$(curl -s https://answer.invalid/)\n";
 
 /// A word of a command, and what a command with it would be.
-pub(super) type Word = (&'static Rule, String);
+type Word = (&'static Rule, String);
+
+/// Texts of the plugin of which no honest command is made.
+pub(super) struct Telling {
+    /// One that stands in the command as it is.
+    whole: Option<Word>,
+    /// One of a list of a command's words.
+    listed: Option<Word>,
+}
 
 /// 200 bytes of a text that may be part of a command: longer ones are prose, or tables.
 const WORDS: usize = 200;
@@ -61,9 +69,10 @@ impl Judge<'_, '_> {
                 }
             }
             "ctx.bash" => {
-                let is_open = self.open_request((&rules::EXEC_COMMAND, "which command this runs"), about, site);
-                if is_open || self.flags(about).any(Flags::UNKNOWN) {
-                    self.open_command(is_open, site);
+                if self.open_request((&rules::EXEC_COMMAND, "which command this runs"), about, site) {
+                    self.open_command(site);
+                } else if self.flags(about).any(Flags::UNKNOWN) {
+                    self.half_open_command(site);
                 }
                 self.asked_command(about, site);
             }
@@ -94,23 +103,36 @@ impl Judge<'_, '_> {
         cell == UNKNOWN || content.flags.any(Flags::UNKNOWN) && !in_part()
     }
 
-    /// A command that is put together where nobody can follow it, of words that no honest command is made of; one that is known in part
-    /// may be another one besides, and only words that stand in lists of a command's words tell that.
-    fn open_command(&mut self, is_open: bool, site: Site) {
-        let (whole, listed) = self.words.get_or_init(|| {
+    /// A command that is put together where nobody can follow it, of words that no honest command is made of.
+    fn open_command(&mut self, site: Site) {
+        let Telling { whole, listed } = self.telling();
+        let told = listed.as_ref().or(whole.as_ref()).cloned();
+        self.told_by_word(told, site);
+    }
+
+    /// A command that is known in part may be another one besides: only words that stand in lists of a command's words tell that.
+    fn half_open_command(&mut self, site: Site) {
+        let told = self.telling().listed.clone();
+        self.told_by_word(told, site);
+    }
+
+    fn told_by_word(&mut self, told: Option<Word>, site: Site) {
+        if let Some((rule, word)) = told {
+            let message = format!("a command that is only known when it runs, in code that holds `{}`", word.trim());
+            self.hit(hit(rule, site, message).confidence(Confidence::Medium));
+        }
+    }
+
+    fn telling(&self) -> &Telling {
+        self.words.get_or_init(|| {
             let texts = || self.solver.graph.names.texts().filter(|text| text.len() < WORDS);
             // Who asks which programs are there names them as well.
             let asks = texts().any(|text| text.contains("://")) && texts().any(|text| OPTIONS.contains(&text));
             let fetcher = texts().find(|text| asks && FETCHERS.contains(text));
             let listed = fetcher.map(|word| (&commands::DOWNLOAD, word.to_owned()));
             let whole = texts().find_map(telling_word).map(|(rule, word)| (rule, word.to_owned()));
-            (whole, listed)
-        });
-        let told = listed.as_ref().or(whole.as_ref().filter(|_| is_open));
-        if let Some((rule, word)) = told.cloned() {
-            let message = format!("a command that is only known when it runs, in code that holds `{}`", word.trim());
-            self.hit(hit(rule, site, message).confidence(Confidence::Medium));
-        }
+            Telling { whole, listed }
+        })
     }
 
     fn asked_command(&mut self, about: CellId, site: Site) {

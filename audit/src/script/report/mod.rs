@@ -49,8 +49,8 @@ pub(super) struct Judge<'s, 'm> {
     folders: OnceCell<Vec<Rc<str>>>,
     /// Whether some text of the plugin is the name of a request to the host, once somebody asks.
     speaks: OnceCell<bool>,
-    /// Texts of the plugin of which no honest command is made, as they stand and in lists of words, once somebody asks.
-    words: OnceCell<(Option<context::Word>, Option<context::Word>)>,
+    /// Texts of the plugin of which no honest command is made, once somebody asks.
+    words: OnceCell<context::Telling>,
 }
 
 /// Judges what `solver` found.

@@ -142,7 +142,7 @@ pub(super) fn invoked(judge: &mut Judge<'_, '_>, path: &str, what: &Invoked, (si
         _ if DEFINES.contains(&path) => judge.defined(path, &what.args, site),
         _ if LISTS.contains(&path) => judge.enumerated(first, site),
         "ctx.read" | "ctx.write" | "ctx.bash" | "ctx.fetch" => {
-            judge.asked(path, (first, what.args.get(1).copied()), site)
+            judge.asked(path, (first, what.args.get(1).copied()), site);
         }
         _ if path.starts_with("node:") => judge.module_function(path, &what.args, site),
         _ if path.starts_with("Module.") || path == "import.meta.resolve" => judge.loader(path, site),

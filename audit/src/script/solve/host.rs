@@ -7,8 +7,22 @@ use crate::script::natives::CONTEXT;
 use crate::script::value::{CellId, Val};
 
 impl Solver<'_> {
+    /// What the host's own functions give, and whom they call.
+    pub(super) fn host_function(&mut self, path: &str, (site, depth): (&Site, usize)) {
+        let arg = |at: usize| site.args.get(at).copied().unwrap_or_default();
+        match path {
+            "definePlugin" => self.defined_plugin(arg(0), (site, depth)),
+            "ctx.state.put" => self.same(arg(1), self.graph.stored),
+            "ctx.state.get" => {
+                self.same(self.graph.stored, site.out);
+                self.unknown(site.out);
+            }
+            _ => {}
+        }
+    }
+
     /// `definePlugin({ handlers, hooks })`: every function in these is called with a context and with what nobody knows.
-    pub(super) fn defined_plugin(&mut self, plugin: CellId, (site, depth): (&Site, usize)) {
+    fn defined_plugin(&mut self, plugin: CellId, (site, depth): (&Site, usize)) {
         let context = self.graph.natives.named(CONTEXT);
         let context = self.graph.constant(Val::Nat(context));
         for (part, [slot, members]) in [("handlers", [0, 1]), ("hooks", [2, 3])] {

@@ -79,12 +79,7 @@ impl Solver<'_> {
             "%await" => self.awaited(arg(0), (site, depth)),
             "URL" => self.url(site),
             "Object.prototype.__defineGetter__" => self.define_getter(site),
-            "ctx.state.put" => self.same(arg(1), self.graph.stored),
-            "ctx.state.get" => {
-                self.same(self.graph.stored, out);
-                self.unknown(out);
-            }
-            "definePlugin" => self.defined_plugin(arg(0), (site, depth)),
+            "definePlugin" | "ctx.state.put" | "ctx.state.get" => self.host_function(path, (site, depth)),
             "Proxy" => self.proxy(arg(0), arg(1), out),
             "Map" | "WeakMap" | "Set" | "WeakSet" | "WeakRef" | "URLSearchParams" => self.collection(arg(0), out),
             "setTimeout" | "setInterval" => self.later(arg(0), 2, (site, depth)),

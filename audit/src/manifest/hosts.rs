@@ -29,9 +29,12 @@ pub(super) fn inspect(bundle: &Bundle, layout: &Layout, declared: &Declared, fin
                 let message = "code asks the network, and the manifest asks for none of `fetch`";
                 findings.push(Finding::new(&rules::CAPABILITY, place.clone(), message));
             }
+            if !fetches || is_listed(layout, &host) || !told.insert(host.clone()) {
+                continue;
+            }
+            // The code's own rules may have told it, where they know what is asked.
             let message = unlisted(&host);
-            let is_told = || findings.iter().any(|told| told.rule.id == rules::HOST.id && told.message == message);
-            if fetches && !is_listed(layout, &host) && told.insert(host.clone()) && !is_told() {
+            if !findings.iter().any(|other| other.rule.id == rules::HOST.id && other.message == message) {
                 findings.push(Finding::new(&rules::HOST, place, message).evidence(&host));
             }
         }

@@ -281,12 +281,10 @@ pub(crate) fn is_git_event(name: &str) -> bool {
     GIT_EVENTS.contains(&name)
 }
 
-/// Whether a path, whatever it begins with, is that of a hook that git runs; a plugin's own folder of hooks is none.
+/// Whether a path in lower case, whatever it begins with, is that of a hook that git runs; a plugin's own folder of hooks is none.
 pub(crate) fn is_git_hook(path: &str) -> bool {
     let (folder, name) = path.rsplit_once('/').unwrap_or_default();
-    is_git_event(name)
-        && folder.ends_with("/hooks")
-        && !["PLUGIN_ROOT}", "plugin_root}"].iter().any(|root| folder.contains(root))
+    is_git_event(name) && folder.ends_with("/hooks") && !folder.contains("plugin_root}")
 }
 
 /// Whether what is written to `path` is run or obeyed later.

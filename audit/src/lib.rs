@@ -25,6 +25,7 @@ pub mod report;
 mod rule;
 pub mod rules;
 pub mod script;
+mod sensitive;
 pub mod shape;
 pub mod shell;
 pub mod text;

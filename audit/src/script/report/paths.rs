@@ -1,4 +1,4 @@
-//! Places on a disk that mean something: where credentials lie, and what runs again after the plugin is gone.
+//! What a path or a variable that code names means: credentials, or what runs again after the plugin is gone.
 
 use std::borrow::Cow;
 use std::sync::LazyLock;
@@ -6,104 +6,12 @@ use std::sync::LazyLock;
 use aho_corasick::AhoCorasick;
 
 use crate::script::dots;
+use crate::sensitive::{self, LASTING, SECRETS, Sensitive};
 
 /// 256 bytes of a text that may be a path or a name: longer ones are neither.
 const TEXT: usize = 256;
 /// 16 bytes of a file's name with a blank in it: browsers have some that short.
 const FILE: usize = 16;
-
-const SECRET_ENDINGS: &[(&str, &str)] = &[
-    ("/.ssh", "SSH keys"),
-    ("/.netrc", "passwords for hosts"),
-    ("/.npmrc", "npm's tokens"),
-    ("/.pypirc", "PyPI's tokens"),
-    ("/.git-credentials", "Git's passwords"),
-    ("/.pgpass", "database passwords"),
-    ("/.docker/config.json", "Docker's tokens"),
-    ("/.kube/config", "Kubernetes' keys"),
-    ("/etc/shadow", "password hashes"),
-    ("/etc/sudoers", "who may become root"),
-    ("/.gnupg", "GnuPG keys"),
-    ("/.aws", "AWS keys"),
-    ("/.deepcode/credentials.json", "DeepCode's credentials"),
-    ("/.cargo/credentials.toml", "Cargo's tokens"),
-    ("/.cargo/credentials", "Cargo's tokens"),
-    ("/.config/gh/hosts.yml", "GitHub's token"),
-    ("/.azure", "Azure's tokens"),
-    ("/.config/gcloud", "Google Cloud's tokens"),
-    ("/login data", "browser passwords"),
-    ("/cookies.sqlite", "browser cookies"),
-    ("/cookies", "browser cookies"),
-    ("/logins.json", "browser passwords"),
-    ("/key4.db", "browser passwords"),
-    ("/.vault-token", "Vault's token"),
-    ("/.my.cnf", "database passwords"),
-    ("/wallet.dat", "a wallet"),
-    ("/.terraform.d/credentials.tfrc.json", "Terraform's tokens"),
-    ("/.claude/.credentials.json", "Claude's credentials"),
-    ("/.bash_history", "a shell's history"),
-    ("/.zsh_history", "a shell's history"),
-    ("/.yarnrc.yml", "Yarn's tokens"),
-    ("/.gem/credentials", "RubyGems' tokens"),
-    ("/.m2/settings.xml", "Maven's passwords"),
-    ("/.gradle/gradle.properties", "Gradle's passwords"),
-    ("/.composer/auth.json", "Composer's tokens"),
-    ("/.config/composer/auth.json", "Composer's tokens"),
-    ("/.config/rclone/rclone.conf", "rclone's tokens"),
-    ("/.s3cfg", "S3 keys"),
-    ("/.boto", "S3 keys"),
-    ("/.oci/config", "Oracle Cloud's keys"),
-    ("/.config/hub", "GitHub's token"),
-    ("/.codex/auth.json", "Codex' credentials"),
-    ("/.gemini/oauth_creds.json", "Gemini's credentials"),
-    ("/web data", "what a browser fills in"),
-    ("/local state", "the key to a browser's passwords"),
-    ("/signons.sqlite", "browser passwords"),
-    ("/key3.db", "browser passwords"),
-    ("/.config/solana", "a wallet"),
-    ("/.ethereum", "a wallet"),
-    ("/exodus.wallet", "a wallet"),
-    (".kdbx", "a password store"),
-];
-const SECRET_INSIDE: &[(&str, &str)] = &[
-    ("/.ssh/", "SSH keys"),
-    ("/.aws/", "AWS keys"),
-    ("/.gnupg/", "GnuPG keys"),
-    ("/.config/gcloud/", "Google Cloud's tokens"),
-    ("/.azure/", "Azure's tokens"),
-    ("/library/keychains", "the keychain"),
-    ("/.local/share/keyrings", "the keyring"),
-    ("/.password-store", "passwords"),
-    ("/.kube/", "Kubernetes' keys"),
-    ("id_rsa", "SSH keys"),
-    ("id_ed25519", "SSH keys"),
-    ("id_ecdsa", "SSH keys"),
-    ("/proc/self/environ", "the environment"),
-    ("/login data", "browser passwords"),
-    ("/.mozilla/firefox", "the browser's profile"),
-    ("/google/chrome/", "the browser's profile"),
-    ("/.config/google-chrome", "the browser's profile"),
-    ("/run/secrets/", "secrets of the container"),
-    ("/etc/shadow", "password hashes"),
-    ("/.electrum", "a wallet"),
-    ("/.ethereum/keystore", "a wallet"),
-    ("/.config/solana/", "a wallet"),
-    ("/.ethereum/", "a wallet"),
-    ("/ethereum/keystore", "a wallet"),
-    ("/.bitcoin/", "a wallet"),
-    ("/.monero/", "a wallet"),
-    ("/.foundry/keystores", "a wallet"),
-    ("/.brownie/accounts", "a wallet"),
-    ("/exodus/exodus.wallet", "a wallet"),
-    ("/atomic/local storage", "a wallet"),
-    ("/local extension settings/", "wallets and what else a browser's extensions keep"),
-    ("/.config/chromium/", "the browser's profile"),
-    ("/bravesoftware/brave-browser", "the browser's profile"),
-    ("/microsoft/edge/user data", "the browser's profile"),
-    ("/.thunderbird/", "mail and its passwords"),
-    ("/.local/share/kwalletd", "the keyring"),
-    ("/.config/github-copilot/", "Copilot's token"),
-];
 
 /// Whether a path leads to credentials or to what runs again.
 pub(in crate::script) fn is_notable(text: &str) -> bool {
@@ -129,11 +37,9 @@ fn is_variable(text: &str) -> bool {
     text.contains('_') && text.bytes().all(|byte| matches!(byte, b'A'..=b'Z' | b'0'..=b'9' | b'_'))
 }
 
-/// The first steps of all paths that lead to credentials or to what runs again: of thousands of texts few have one.
+/// The longest steps of all paths that lead to credentials or to what runs again: of thousands of texts few have one.
 static STEPS: LazyLock<Option<AhoCorasick>> = LazyLock::new(|| {
-    let tables = [SECRET_ENDINGS, SECRET_INSIDE, LASTING_ENDINGS, LASTING_INSIDE];
-    let paths = tables.into_iter().flatten().map(|(path, _)| path.trim_start_matches('/'));
-    let steps = paths.filter_map(|path| path.split('/').next());
+    let steps = [SECRETS, LASTING].into_iter().flatten().map(Sensitive::step);
     AhoCorasick::builder().ascii_case_insensitive(true).build(steps.chain(["proc"])).ok()
 });
 
@@ -156,10 +62,8 @@ pub(super) fn secret(text: &str) -> Option<&'static str> {
     if is_browser(path) {
         return None;
     }
-    let ending = SECRET_ENDINGS.iter().find(|(end, _)| path.ends_with(end));
-    let inside = || SECRET_INSIDE.iter().find(|(part, _)| path.contains(part));
     let environ = path.starts_with("/proc/") && path.ends_with("/environ");
-    ending.or_else(inside).map(|(_, what)| *what).or(if environ { Some("the environment of a process") } else { None })
+    sensitive::in_code(SECRETS, path).or(environ.then_some("the environment of a process"))
 }
 
 /// Folders into which browsers are installed, beside those that hold what people do with them.
@@ -170,68 +74,6 @@ fn is_browser(path: &str) -> bool {
     let inside = BROWSERS.iter().find_map(|folder| path.split_once(folder));
     inside.is_some_and(|(_, rest)| !rest.contains(['/', '\u{0}']) && rest.contains("chrom"))
 }
-
-const LASTING_ENDINGS: &[(&str, &str)] = &[
-    ("/.bashrc", "a shell's start file"),
-    ("/.bash_profile", "a shell's start file"),
-    ("/.bash_login", "a shell's start file"),
-    ("/.profile", "a shell's start file"),
-    ("/.zshrc", "a shell's start file"),
-    ("/.zshenv", "a shell's start file"),
-    ("/.zprofile", "a shell's start file"),
-    ("/config.fish", "a shell's start file"),
-    ("/etc/profile", "a shell's start file"),
-    ("/.bash_aliases", "a shell's start file"),
-    ("/.inputrc", "a shell's start file"),
-    ("/etc/crontab", "a timetable"),
-    ("/.gitconfig", "Git's configuration"),
-    ("/.git/config", "Git's configuration"),
-    ("/.config/git/config", "Git's configuration"),
-    ("/.npmrc", "npm's configuration"),
-    ("/etc/ld.so.preload", "what every process loads"),
-    ("/authorized_keys", "who may log in"),
-    ("/.ssh/config", "SSH's configuration"),
-    ("/.vimrc", "an editor's start file"),
-    ("/.deepcode/settings.json", "DeepCode's settings"),
-    ("/.deepcode/hooks.json", "DeepCode's hooks"),
-    ("/.claude/settings.json", "the agent's settings"),
-    ("/.claude/settings.local.json", "the agent's settings"),
-    ("/.claude.json", "the agent's settings"),
-    ("/.mcp.json", "the agent's servers"),
-    ("/.cursor/mcp.json", "the agent's servers"),
-    ("/.vscode/tasks.json", "an editor's tasks"),
-    ("/.vscode/settings.json", "an editor's settings"),
-    ("/.envrc", "a folder's start file"),
-    ("/.deepcode/plugins-trust.json", "DeepCode's trust"),
-    ("/.xprofile", "a session's start file"),
-    ("/.xinitrc", "a session's start file"),
-    ("/claude.md", "the agent's instructions"),
-    ("/agents.md", "the agent's instructions"),
-    ("/.node_repl_history", "node's history"),
-    ("/.noderc", "node's start file"),
-    ("/etc/hosts", "where names lead"),
-];
-const LASTING_INSIDE: &[(&str, &str)] = &[
-    ("/.git/hooks/", "a Git hook"),
-    ("/.config/git/hooks/", "a Git hook"),
-    ("/.config/git/template/", "what Git puts into new repositories"),
-    ("/etc/cron", "a timetable"),
-    ("/var/spool/cron", "a timetable"),
-    ("/launchagents/", "a start-up item"),
-    ("/launchdaemons/", "a start-up item"),
-    ("/systemd/user/", "a service"),
-    ("/systemd/system/", "a service"),
-    ("/.config/autostart/", "a start-up item"),
-    ("/startup/", "a start-up item"),
-    ("/etc/profile.d/", "a shell's start file"),
-    ("/etc/init.d/", "a service"),
-    ("/.husky/", "a Git hook"),
-    ("/.deepcode/hooks/", "DeepCode's hooks"),
-    ("/.deepcode/plugins/", "DeepCode's plugins"),
-    ("/.claude/hooks/", "the agent's hooks"),
-    ("/.claude/plugins/", "the agent's plugins"),
-    ("/.config/fish/conf.d/", "a shell's start file"),
-];
 
 /// What writing to a path would leave behind, if that runs again.
 pub(super) fn lasting(text: &str) -> Option<&'static str> {
@@ -245,17 +87,12 @@ pub(super) fn lasting(text: &str) -> Option<&'static str> {
     if crate::shell::paths::is_git_hook(&path) {
         return Some("a Git hook");
     }
-    let ending = LASTING_ENDINGS.iter().find(|(end, _)| path.ends_with(end));
-    ending.or_else(|| LASTING_INSIDE.iter().find(|(part, _)| path.contains(part))).map(|(_, what)| *what)
+    sensitive::in_code(LASTING, &path)
 }
 
 /// What copying, moving or linking to a path would leave behind, if that runs again: the path may be a file's or a whole folder's.
 pub(super) fn lasting_target(text: &str) -> Option<&'static str> {
-    lasting(text).or_else(|| {
-        let path = plain(text);
-        let is_folder = |part: &str| part.strip_suffix('/').is_some_and(|folder| path.ends_with(folder));
-        LASTING_INSIDE.iter().find(|(part, _)| is_folder(part)).map(|(_, what)| *what)
-    })
+    lasting(text).or_else(|| sensitive::folder_in_code(LASTING, &plain(text)))
 }
 
 /// Whether an environment variable of that name holds a secret.

@@ -10,6 +10,9 @@ use crate::json::{Node, Value};
 const PROMPTS: &[&str] =
     &["prompt", "content", "description", "template", "body", "text", "instructions", "systemPrompt"];
 
+/// 64 questions: a person answers fewer.
+const SETTINGS: usize = 64;
+
 /// What DeepCode's own manifest declares.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Declared {
@@ -21,6 +24,8 @@ pub struct Declared {
     pub capabilities: BTreeSet<String>,
     /// Whether it names any domain.
     pub has_domains: bool,
+    /// The texts that questions of `config` are answered with where a person says nothing, by the questions' names.
+    pub settings: Vec<(String, String)>,
     /// Whether it is DeepCode's form: it says an engine, capabilities, contributions or domains.
     pub is_own: bool,
 }
@@ -56,6 +61,15 @@ pub struct Mode {
     pub policy: String,
     /// Where that stands.
     pub place: Place,
+}
+
+fn settings(node: &Node) -> Vec<(String, String)> {
+    let questions = node.all("config").flat_map(Node::members);
+    let answered = questions.filter_map(|question| {
+        let text = question.node.last("default").and_then(Node::text)?;
+        Some((question.key.clone(), text.to_owned()))
+    });
+    answered.take(SETTINGS).collect()
 }
 
 impl Layout {
@@ -95,6 +109,7 @@ impl Layout {
             name,
             capabilities: texts("capabilities").collect(),
             has_domains: texts("allowedDomains").next().is_some(),
+            settings: settings(node),
             is_own,
         });
     }

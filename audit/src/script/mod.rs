@@ -110,6 +110,7 @@ impl<'b> Work<'b> {
 
     fn run(&self, findings: &mut Findings, coverage: &mut Coverage) {
         let mut solver = Solver::new(&self.modules);
+        solver.settings = self.layout.declared.as_ref().map(|declared| declared.settings.clone()).unwrap_or_default();
         let mut hits = Hits::default();
         let mut facts = Facts::default();
         let mut texts = Vec::new();

@@ -213,6 +213,9 @@ impl Flags {
     /// The same, where nothing at all is known of its name.
     pub(crate) const BLIND: Self = Self(16384);
 
+    /// It comes from an event that the host tells a hook of: what a person types, what tools answer.
+    pub(crate) const GIVEN: Self = Self(32768);
+
     /// Text that nobody can read before it is put together.
     pub(crate) const HIDDEN: Self = Self(Self::DECODED.0 | Self::CHARS.0 | Self::PICKED.0);
 
@@ -231,7 +234,7 @@ impl Flags {
 
     /// What travels when a value is made from it.
     pub(crate) fn derived(self) -> Self {
-        Self(self.0 & (Self::HIDDEN.0 | Self::FETCHED.0))
+        Self(self.0 & (Self::HIDDEN.0 | Self::FETCHED.0 | Self::GIVEN.0))
     }
 }
 

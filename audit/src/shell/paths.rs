@@ -180,7 +180,17 @@ pub(crate) fn is_obeyed(path: &str) -> bool {
         ".gitlab-ci.yml",
         ".dir-locals.el",
         ".exrc",
+        "package-lock.json",
+        "npm-shrinkwrap.json",
+        "yarn.lock",
+        "pnpm-lock.yaml",
+        "cargo.lock",
+        "poetry.lock",
+        "uv.lock",
+        "gemfile.lock",
+        "composer.lock",
     ];
+    let path = path.to_ascii_lowercase();
     ENDS.iter().any(|end| path.ends_with(end)) || path.contains(".husky/") || path.contains(".github/workflows/")
 }
 

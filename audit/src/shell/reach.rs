@@ -247,7 +247,8 @@ impl Walk<'_> {
         Value::unknown("", stdin.taint)
     }
 
-    pub(super) fn socket(&mut self, name: &str, rest: &[Value], flows: Taint) -> Value {
+    pub(super) fn socket(&mut self, name: &str, rest: &[Value], stdin: &Value) -> Value {
+        let flows = rest.iter().fold(stdin.taint, |taint, field| taint.and(field.taint));
         let text = joined(rest).text;
         let lower = text.to_ascii_lowercase();
         let shell = match name {
@@ -268,7 +269,8 @@ impl Walk<'_> {
         let local = ["localhost", "127.0.0.1"].iter().any(|host| lower.contains(host)) || lower.contains("-z");
         if !local {
             let taint = flows.and(self.taint_of_files(rest));
-            if taint.has(PRIVATE) || taint.has(Taint::LOCAL) {
+            // A file that lists hosts says where to; its lines do not go there.
+            if taint.has(PRIVATE) || self.taint_of_files(rest).and(stdin.taint).has(Taint::LOCAL) {
                 self.tell(&rules::EXFIL, "files or secrets go into a socket", None);
             }
             self.tell(&rules::NETWORK, &format!("{name} opens a connection"), None);
@@ -309,7 +311,7 @@ impl Walk<'_> {
         ];
         if reads.iter().any(|word| text.contains(word)) {
             let asks = matches!(self.context, super::Context::Named | super::Context::Loose);
-            let of_others = !asks && super::stores::is_of_others(&text);
+            let of_others = !asks && (text.contains("dump-keychain") || super::stores::is_of_others(&text));
             let severity = (!self.context.is_line() && !of_others).then_some(Severity::Warning);
             self.tell(&rules::SECRET, &format!("{name} hands out what is stored"), severity);
             return Value::unknown("", Taint::SECRET.and(Taint::STORED));

@@ -58,7 +58,30 @@ impl Walk<'_> {
                 let severity = asks.then_some(Severity::Warning);
                 self.tell(&rules::EXFIL, "the repository is pushed to an address of the script's own", severity);
             }
-            _ => self.covers(&words, rest),
+            _ => {
+                self.discards(&words, rest);
+                self.covers(&words, rest);
+            }
+        }
+    }
+
+    /// Commands of git's that throw away work which nothing else holds.
+    fn discards(&mut self, words: &[&str], rest: &[Value]) {
+        let has = |options: &[&str]| rest.iter().any(|field| options.contains(&field.text.as_str()));
+        let is_forced = |field: &Value| {
+            let short = field.text.strip_prefix('-').filter(|letters| !letters.starts_with('-'));
+            field.text == "--force" || short.is_some_and(|letters| letters.contains('f'))
+        };
+        let lost = match words {
+            ["stash", "clear"] => "every stash",
+            ["reflog", "expire" | "delete", ..] if has(&["--expire=now", "--expire=all", "--all"]) => "the reflog",
+            ["gc" | "prune", ..] if has(&["--prune=now", "--prune=all"]) => "what nothing names",
+            ["clean", ..] if rest.iter().any(is_forced) => "files that git does not know",
+            ["checkout", ".", ..] if rest.iter().any(is_forced) => "changes that are not committed",
+            _ => return,
+        };
+        if !matches!(self.context, super::Context::Named | super::Context::Loose) {
+            self.tell(&rules::DESTRUCTION, &format!("git throws away {lost}"), Some(Severity::Warning));
         }
     }
 

@@ -31,6 +31,9 @@ use crate::rules::prose as rules;
 /// 1,000 places of an anchor in one text: a long manual names an address so often.
 const MOST: usize = 1_000;
 
+/// 80 bytes before a path: what lists it begins there.
+const LINE: usize = 80;
+
 /// 4 findings of one net in a text: who reads one, reads on.
 const TOLD: usize = 4;
 
@@ -143,7 +146,8 @@ fn caught((flat, hushed): (&str, &[usize]), net: &Net, programs: &[(usize, usize
                 || rest.starts_with("/config") && place.as_str().ends_with(".aws")
                 || place.as_str().ends_with(".env.") && EXAMPLES.iter().any(|end| rest.starts_with(end))
         };
-        if flat.get(place.end()..).is_some_and(is_none) {
+        if flat.get(place.end()..).is_some_and(is_none) || net.anchor == Kind::GitHook && is_listed(flat, place.start())
+        {
             continue;
         }
         if found.len() >= TOLD {
@@ -158,6 +162,12 @@ fn caught((flat, hushed): (&str, &[usize]), net: &Net, programs: &[(usize, usize
         }
     }
     found
+}
+
+/// Whether a path at `at` stands in a command that only lists what is there.
+fn is_listed(flat: &str, at: usize) -> bool {
+    let before = flat.get(flat.floor_char_boundary(at.saturating_sub(LINE))..at).unwrap_or_default();
+    LOOKS.as_ref().is_some_and(|looks| looks.is_match(before))
 }
 
 impl Net {
@@ -208,9 +218,21 @@ fn window(flat: &str, (start, end): (usize, usize), reach: usize) -> String {
     let from = before.rfind("\n#").map_or(from, |at| from.saturating_add(at));
     let after = flat.get(end..to).unwrap_or_default();
     let to = after.find("\n#").map_or(to, |at| end.saturating_add(at));
-    let around = flat.get(from..to).unwrap_or_default().replace(['\n', '\t'], " ");
+    let around = flat.get(from..to).unwrap_or_default();
+    let around = HARMLESS.as_ref().map_or(around.into(), |harmless| harmless.replace_all(around, " "));
+    let around = around.replace(['\n', '\t'], " ");
     HERE.iter().chain(SHORTENED).fold(around, |around, part| around.replace(part, " "))
 }
+
+/// Whole commands that ask a server of git whether it knows a key, and settings that keep passwords in the store that the
+/// system has for them.
+static HARMLESS: LazyLock<Option<regex::Regex>> = LazyLock::new(|| {
+    let pattern = r"(?im)`ssh -v?T [\w.-]+@[\w.-]+`|^\s*ssh -v?T [\w.-]+@[\w.-]+[ \t]*(?:#.*)?$|\bcredential\.helper[\s=:`\x22']+(?:libsecret|osxkeychain|manager(?:-core)?|wincred|cache|oauth)\b";
+    regex::Regex::new(pattern).ok()
+});
+
+/// Commands that list what is there, as far as the path.
+static LOOKS: LazyLock<Option<regex::Regex>> = LazyLock::new(|| regex::Regex::new(r"`ls(?: -\w+)* [^`\s]*$").ok());
 
 /// Commands cut short, as a page has them that says what to look for: nobody can run them.
 pub(super) const SHORTENED: &[&str] =

@@ -266,15 +266,15 @@ pub(super) const NETS: &[Net] = &[
 pub(super) const ANCHORS: &[(Kind, &str)] = &[
     (
         Kind::Secret,
-        ".ssh|.aws|netrc|npmrc|pypirc|git-credentials|.kube|.docker|.gnupg|.config/g|.azure|pgpass|deepcode/credentials|claude/.credentials|_authtoken|id_|auth token|-token|aws configure|vault|op item|op read|pass show|-password|get secret|printenv|env |tojson(secrets|credential fill|.env|cookie|login data|logins.json|keychain|session-token|doppler|npm token|secret-tool|bw get|ssh-add|export-secret|environ|export -p|declare -|env:",
+        ".ssh|.aws|netrc|npmrc|pypirc|git-credentials|.kube|.docker|.gnupg|.config/g|.azure|pgpass|deepcode/credentials|claude/.credentials|_authtoken|id_|auth token|-token|aws configure|vault|op item|op read|pass show|-password|get secret|printenv|env |tojson(secrets|credential fill|.env|cookie|login data|logins.json|keychain|session-token|doppler|npm token|secret-tool|bw get|export-secret|environ|export -p|declare -|env:",
     ),
     (
         Kind::Named,
-        ".ssh|.aws|netrc|npmrc|pypirc|git-credentials|.kube|.docker|.gnupg|.config/g|.azure|pgpass|deepcode/credentials|claude/.credentials|id_|-token|aws configure|vault|op item|op read|pass show|printenv|env |credential fill|.env|token|secret|passw|cookie|login data|logins.json|keychain|doppler|bw get|ssh-add|environ|export -p|declare -|env:|apikey|api_key|access_key|private_key",
+        ".ssh|.aws|netrc|npmrc|pypirc|git-credentials|.kube|.docker|.gnupg|.config/g|.azure|pgpass|deepcode/credentials|claude/.credentials|id_|-token|aws configure|vault|op item|op read|pass show|printenv|env |credential fill|.env|token|secret|passw|cookie|login data|logins.json|keychain|doppler|bw get|environ|export -p|declare -|env:|apikey|api_key|access_key|private_key",
     ),
     (
         Kind::Vault,
-        ".ssh|.aws|netrc|npmrc|pypirc|git-credentials|.kube|.docker|.gnupg|.config/g|.azure|pgpass|deepcode/credentials|claude/.credentials|_authtoken|id_|auth token|-token|aws configure|vault|op item|op read|pass show|-password|get secret|tojson(secrets|credential fill|cookie|login data|logins.json|keychain|npm token|doppler|secret-tool|bw get|ssh-add|export-secret|export -p|declare -|env",
+        ".ssh|.aws|netrc|npmrc|pypirc|git-credentials|.kube|.docker|.gnupg|.config/g|.azure|pgpass|deepcode/credentials|claude/.credentials|_authtoken|id_|auth token|-token|aws configure|vault|op item|op read|pass show|-password|get secret|tojson(secrets|credential fill|cookie|login data|logins.json|keychain|npm token|doppler|secret-tool|bw get|export-secret|export -p|declare -|env",
     ),
     (Kind::Trace, "sessions|session|logs|projects|transcript|history|reflog|conversation|agent|histfile"),
     (Kind::Door, "authorized_keys|authorized keys"),

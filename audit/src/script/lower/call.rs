@@ -69,6 +69,15 @@ impl<'a> Lower<'_, '_, 'a> {
         self.push_call(Call::implied(callee, None, args, out), span)
     }
 
+    /// The same with arguments of which some are spread.
+    pub(super) fn called_with(
+        &mut self,
+        (callee, args, spread): (CellId, Rc<[CellId]>, Vec<bool>),
+        (out, span): (CellId, Span),
+    ) -> CellId {
+        self.push_call(Call { spread, ..Call::implied(callee, None, args, out) }, span)
+    }
+
     /// The same of a member.
     pub(super) fn member_called(
         &mut self,

@@ -18,6 +18,8 @@ use crate::script::value::{CellId, ObjId, Val, row};
 
 /// 16 KiB: names, commands, tables of names; longer literals are data, of which the rules need not know the text.
 pub(super) const LITERAL: usize = 16 << 10;
+/// Members of a list that only read it.
+const READERS: &[&str] = &["join", "length", "includes", "indexOf", "at", "slice", "concat"];
 /// 8 members: most objects that are written down have fewer.
 const MEMBERS: usize = 8;
 
@@ -309,6 +311,9 @@ impl<'a> Lower<'_, '_, 'a> {
         if let ([], [(only, _)]) = (elements.as_slice(), spreads.as_slice()) {
             return self.listed(id, *only, it.span);
         }
+        if self.is_joined(id) {
+            return self.laid(id, it);
+        }
         let object = self.graph.array(Vec::new());
         let any = self.graph.any(object);
         for cell in elements {
@@ -328,8 +333,11 @@ impl<'a> Lower<'_, '_, 'a> {
         let AstKind::VariableDeclarator(it) = self.nodes.kind(declarator) else { return None };
         let Some(Expression::ArrayExpression(array)) = &it.init else { return None };
         let symbol = self.declared(declarator, it)?;
-        let is_spread =
-            |reference: &Reference| matches!(self.nodes.parent_kind(reference.node_id()), AstKind::SpreadElement(_));
+        let is_spread = |reference: &Reference| match self.nodes.parent_kind(reference.node_id()) {
+            AstKind::SpreadElement(_) => true,
+            AstKind::StaticMemberExpression(it) => READERS.contains(&it.property.name.as_str()),
+            _ => false,
+        };
         // Who imports what is exported may write others into it.
         let is_own = matches!(
             self.nodes.parent_kind(self.nodes.parent_id(declarator)),
@@ -344,6 +352,24 @@ impl<'a> Lower<'_, '_, 'a> {
             _ => None,
         });
         elements.collect()
+    }
+
+    /// Whether a list is made to be joined into a text, whose order matters.
+    fn is_joined(&self, id: NodeId) -> bool {
+        matches!(self.nodes.parent_kind(id), AstKind::StaticMemberExpression(it) if it.property.name == "join")
+    }
+
+    /// `[...x, y]`: the call `Array.of(...x, y)` says the same.
+    fn laid(&mut self, id: NodeId, it: &ArrayExpression<'a>) -> CellId {
+        let element = |element: &ArrayExpressionElement<'a>| match element {
+            ArrayExpressionElement::SpreadElement(it) => self.value(&it.argument),
+            other => other.as_expression().map_or(UNKNOWN, |it| self.value(it)),
+        };
+        let args = it.elements.iter().map(element).collect();
+        let spread = it.elements.iter().map(ArrayExpressionElement::is_spread).collect();
+        let callee = self.native("Array.of");
+        let out = self.out(id);
+        self.called_with((callee, args, spread), (out, it.span))
     }
 
     /// `[...x]`: the call `Array.from(x)` says the same.

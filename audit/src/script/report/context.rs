@@ -1,7 +1,7 @@
 //! What a plugin's code asks the host for, by `ctx.read`, `ctx.write`, `ctx.bash` and `ctx.fetch` or by lines that say the same: the
 //! host judges each request when it comes, and the audit what of it can be read beforehand.
 
-use super::{Judge, hit};
+use super::{Judge, hit, paths};
 use crate::finding::{Confidence, Finding, Findings, Place, Severity};
 use crate::rule::Rule;
 use crate::rules::{script as rules, shell as commands};
@@ -24,6 +24,17 @@ const FETCHED: &str = "PART=$(curl -s https://answer.invalid/)\n";
 
 /// A word of a command, and what a command with it would be.
 type Word = (&'static Rule, String);
+
+/// What commands tell of a machine and of who uses it.
+const MACHINE: &[(&str, &[&str])] = &[
+    (
+        "who uses it",
+        &["id", "whoami", "logname", "who", "last", "git config user.email", "git config --get user.email"],
+    ),
+    ("what it is called", &["hostname", "uname -n", "uname -a", "scutil --get", "system_profiler"]),
+    ("where it is", &["ip addr", "ip address", "ip -brief address", "ip a", "ifconfig", "arp", "netstat"]),
+    ("what it works on", &["git remote -v", "git remote get-url", "git config --get remote.origin.url"]),
+];
 
 /// Texts of the plugin of which no honest command is made.
 pub(super) struct Telling {
@@ -64,7 +75,7 @@ impl Judge<'_, '_> {
                 self.open_request((&rules::FS_ACCESS, "which file this writes"), about, site);
                 self.file("writeFile", &[about], site);
                 if content.is_some_and(|content| self.flags(content).any(Flags::FETCHED)) {
-                    let paths: Vec<String> = self.strings(about).iter().map(|path| bare(path)).collect();
+                    let paths: Vec<String> = self.strings(about).iter().map(|path| bare(&in_shell(path))).collect();
                     self.facts.fetched.extend(paths);
                 }
             }
@@ -76,7 +87,12 @@ impl Judge<'_, '_> {
                 }
                 self.asked_command(about, site);
             }
-            "ctx.fetch" => self.asked_address(about, site),
+            "ctx.fetch" => {
+                self.asked_address(about, site);
+                if let Some(options) = content {
+                    self.sent_by_host(&[about, options], site);
+                }
+            }
             _ => {}
         }
     }
@@ -138,12 +154,14 @@ impl Judge<'_, '_> {
     fn asked_command(&mut self, about: CellId, site: Site) {
         let flags = self.flags(about);
         self.decoded(&[about], site);
-        let mut lines: Vec<String> =
-            self.strings(about).iter().take(COMMANDS).map(|line| line.replace(GAP, "${PART}")).collect();
+        let mut lines: Vec<String> = self.strings(about).iter().take(COMMANDS).map(|line| in_shell(line)).collect();
         if flags.any(Flags::FETCHED) {
             lines.extend(self.may_be_another(about).then(|| "${PART}".to_owned()));
             if lines.iter().any(|line| is_danger(&format!("{FETCHED}{line}")) && !is_danger(line)) {
                 self.hit(hit(&commands::DOWNLOAD, site, "what the network answers becomes a command"));
+            } else {
+                let found = hit(&rules::EXEC_COMMAND, site, "a part of this command came over the network");
+                self.hit(found.severity(Severity::Warning).confidence(Confidence::Low));
             }
         }
         for line in lines {
@@ -156,9 +174,34 @@ impl Judge<'_, '_> {
                 }
                 self.hit(hit(finding.rule, site, finding.message.clone()).severity(finding.severity));
             }
-            if line.split(['|', ';', '&', '\n', '(', '>']).any(|part| ENVIRONMENT.contains(&part.trim())) {
-                self.facts.at(site.file).secret.get_or_insert((site, "the whole environment is read".to_owned()));
-                self.hit(hit(&rules::ENV_READ, site, "a command prints the whole environment"));
+            self.printed(&line, site);
+        }
+    }
+
+    /// What a request to the host carries along: a body, headers.
+    fn sent_by_host(&mut self, args: &[CellId], site: Site) {
+        self.facts.at(site.file).sends.get_or_insert(site);
+        self.shown(args, site);
+    }
+
+    /// What a command tells of the process, of the machine and of who uses it.
+    fn printed(&mut self, line: &str, site: Site) {
+        let parts = || line.split(['|', ';', '&', '\n', '(', '>']).map(str::trim);
+        if parts().any(|part| ENVIRONMENT.contains(&part)) {
+            self.facts.at(site.file).secret.get_or_insert((site, "the whole environment is read".to_owned()));
+            self.hit(hit(&rules::ENV_READ, site, "a command prints the whole environment"));
+        }
+        // What goes on to another command is an answer to that.
+        if let Some(name) = printed_variable(line).filter(|name| paths::is_secret_name(name)) {
+            let what = format!("the environment variable {name}, which a command prints,");
+            self.facts.at(site.file).secret.get_or_insert((site, what));
+            self.hit(hit(&rules::ENV_READ, site, format!("a command prints the environment variable {name}")));
+        }
+        for (what, starts) in MACHINE {
+            let tells =
+                |part: &str| starts.iter().any(|start| part == *start || part.starts_with(&format!("{start} ")));
+            if parts().any(tells) {
+                self.facts.at(site.file).machine.entry(what).or_insert(site);
             }
         }
     }
@@ -236,6 +279,25 @@ fn telling_word(text: &str) -> Option<(&'static Rule, &str)> {
         return Some((&commands::SECRET, text));
     }
     has(LASTS).then_some((&commands::LASTING, text))
+}
+
+/// The variable that the one command of a line prints.
+fn printed_variable(line: &str) -> Option<&str> {
+    let mut words = line.split_whitespace();
+    let is_single = !line.contains(['|', '>', '<', ';', '&']);
+    let program = words.next().filter(|_| is_single)?;
+    let word = words.last()?.trim_matches(['"', '\'']);
+    let name = match program {
+        "printenv" => word,
+        "echo" | "printf" => word.strip_prefix('$')?.trim_matches(['{', '}']),
+        _ => return None,
+    };
+    name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_').then_some(name)
+}
+
+/// A text as a shell would have it, with a variable for what is not known.
+fn in_shell(text: &str) -> String {
+    text.replace(GAP, "${PART}")
 }
 
 /// A path without the folder that it begins in.

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::{Judge, hit};
+use crate::finding::Severity;
 use crate::rules::script as rules;
 use crate::script::graph::Site;
 
@@ -13,6 +14,12 @@ pub(crate) struct Fact {
     pub(crate) network: Option<Site>,
     /// Where it reads secrets or all of the environment, and which.
     pub(crate) secret: Option<(Site, String)>,
+    /// Where what a hook is told of the session becomes text, or is sent.
+    pub(crate) given: Option<Site>,
+    /// Where the host is asked to send something.
+    pub(crate) sends: Option<Site>,
+    /// What commands tell of the machine and of who uses it.
+    pub(crate) machine: BTreeMap<&'static str, Site>,
     /// Where a root object gets out of sight.
     pub(crate) escape: Option<Site>,
     /// Where stack traces are taken over.
@@ -48,7 +55,20 @@ impl Facts {
     }
 }
 
+/// 2 things that are told of a machine and its user: one of them a report of a fault has as well.
+const TOLD: usize = 2;
+
 impl Judge<'_, '_> {
+    fn told_of_machine(&mut self, fact: &Fact) {
+        let Some(site) = fact.machine.values().next().filter(|_| fact.machine.len() >= TOLD && fact.sends.is_some())
+        else {
+            return;
+        };
+        let what: Vec<&str> = fact.machine.keys().copied().collect();
+        let message = format!("commands tell {}, in a file that has the host send something", what.join(" and "));
+        self.hit(hit(&rules::EXFIL, *site, message).severity(Severity::Warning));
+    }
+
     /// What two places of a file mean together.
     pub(super) fn together(&mut self) {
         for (site, spec) in std::mem::take(&mut self.facts.missing) {
@@ -66,6 +86,11 @@ impl Judge<'_, '_> {
             if let (Some(network), Some((site, what))) = (fact.network, &fact.secret) {
                 let near = if *site == Site::default() { network } else { *site };
                 self.hit(hit(&rules::EXFIL, near, format!("{what} in a file that reaches the network")));
+            }
+            self.told_of_machine(&fact);
+            if let (Some(site), Some(_)) = (fact.given, fact.sends) {
+                let message = "what a hook is told of the session is sent away";
+                self.hit(hit(&rules::EXFIL, site, message).severity(Severity::Warning));
             }
             if fact.escape.is_some() {
                 for (site, name) in &fact.suspects {

@@ -84,6 +84,9 @@ impl Judge<'_, '_> {
                         if name == "open" && !self.is_written(args) { Severity::Warning } else { Severity::Danger };
                     let found = hit(&rules::PERSISTENCE, site, format!("{:?} is {what}", text.replace('\u{0}', "…")));
                     self.hit(found.severity(severity).confidence(Confidence::Medium));
+                } else if writes && crate::shell::paths::is_obeyed(&text) {
+                    let message = format!("{:?} is obeyed by a program of the project", text.replace('\u{0}', "…"));
+                    self.hit(hit(&rules::PERSISTENCE, site, message).severity(Severity::Warning));
                 }
             }
         }

@@ -5,8 +5,10 @@ use std::rc::Rc;
 use super::{Judge, hit};
 use crate::rules::script as rules;
 use crate::script::graph::Site;
-use crate::script::value::CellId;
+use crate::script::value::{CellId, Flags, Val};
 
+/// 64 things that an object holds: what is written down to be sent has fewer.
+const HELD: usize = 64;
 /// How the names of channels begin that tell of every request of the process.
 const TOLD: &[&str] = &["undici:", "http.", "http2.", "net.", "tls.", "module.", "child_process", "worker_threads"];
 
@@ -18,7 +20,7 @@ impl Judge<'_, '_> {
         self.hit(hit(&rules::ENV_READ, site, format!("{path} tells the whole environment, and more")));
     }
 
-    /// All members of all arguments become text.
+    /// All members of all arguments, and what these hold, become text.
     pub(super) fn shown(&mut self, args: &[CellId], site: Site) {
         for cell in args {
             self.enumerated(*cell, site);
@@ -27,7 +29,32 @@ impl Judge<'_, '_> {
                 self.facts.at(site.file).secret.get_or_insert((site, "the whole environment is read".to_owned()));
                 self.hit(hit(&rules::ENV_READ, site, "the whole process is shown, with its environment"));
             }
+            let held = self.held(*cell);
+            if held.iter().chain([cell]).any(|cell| self.flags(*cell).any(Flags::GIVEN)) {
+                self.facts.at(site.file).given.get_or_insert(site);
+            }
+            for member in held {
+                if self.solver.graph.at(member).vals.only().is_some() {
+                    self.enumerated(member, site);
+                }
+            }
         }
+    }
+
+    /// What the one object in a cell holds, and what the objects among that hold in turn.
+    fn held(&self, cell: CellId) -> Vec<CellId> {
+        let mut held = vec![cell];
+        for at in 0..HELD {
+            let Some(cell) = held.get(at) else { break };
+            if let Some(Val::Obj(object)) = self.solver.graph.at(*cell).vals.only() {
+                let object = self.solver.graph.obj(object);
+                held.extend(object.fields.iter().map(|(_, cell)| *cell));
+                held.extend(object.elements.iter().flatten().copied());
+            }
+            held.truncate(HELD);
+        }
+        held.retain(|member| *member != cell);
+        held
     }
 
     /// What other parts of the process ask of the network is listened to.

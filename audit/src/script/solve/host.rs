@@ -4,7 +4,7 @@ use super::Solver;
 use super::call::Site;
 use crate::script::graph::{Manner, UNKNOWN};
 use crate::script::natives::CONTEXT;
-use crate::script::value::{CellId, Val};
+use crate::script::value::{CellId, Flags, ObjId, Val};
 
 impl Solver<'_> {
     /// What the host's own functions give, and whom they call.
@@ -25,13 +25,14 @@ impl Solver<'_> {
     fn defined_plugin(&mut self, plugin: CellId, (site, depth): (&Site, usize)) {
         let context = self.graph.natives.named(CONTEXT);
         let context = self.graph.constant(Val::Nat(context));
-        for (part, [slot, members]) in [("handlers", [0, 1]), ("hooks", [2, 3])] {
+        let (params, event) = (self.parameters(), self.event());
+        for (part, given, [slot, members]) in [("handlers", params, [0, 1]), ("hooks", event, [2, 3])] {
             let (acts, act) = (self.graph.slot_of(self.op, slot), self.graph.slot_of(self.op, members));
             self.member_into(plugin, part, acts);
             self.members_into(acts, act);
             let inner = Site {
                 this: Some(acts),
-                args: [context, UNKNOWN].into(),
+                args: [context, given].into(),
                 out: self.graph.cell_of(self.op),
                 manner: Manner::Call,
             };
@@ -40,5 +41,45 @@ impl Solver<'_> {
             }
         }
         self.graph.add(site.out, Val::Undef);
+    }
+
+    /// What a hook is told: anything, and it comes from the session.
+    fn event(&mut self) -> CellId {
+        let event = self.graph.slot_of(self.op, 5);
+        self.graph.mark(event, Flags::UNKNOWN.with(Flags::GIVEN));
+        event
+    }
+
+    /// What a handler is given beside its context: anything, and the person's answers to the manifest's questions as `config`.
+    fn parameters(&mut self) -> CellId {
+        if self.settings.is_empty() {
+            return UNKNOWN;
+        }
+        let (params, config) = (self.open_object(0), self.open_object(1));
+        for (name, text) in self.settings.clone() {
+            let answer = self.member_of(config, &name);
+            let text = self.graph.names.intern(&text);
+            self.graph.add(answer, Val::Str(text));
+            self.unknown(answer);
+        }
+        let answers = self.member_of(params, "config");
+        self.graph.add(answers, Val::Obj(config));
+        let cell = self.graph.slot_of(self.op, 4);
+        self.graph.add(cell, Val::Obj(params));
+        self.unknown(cell);
+        cell
+    }
+
+    /// An object that may have any other members, too.
+    fn open_object(&mut self, nth: u32) -> ObjId {
+        let object = self.graph.made_by(self.op, nth);
+        let any = self.graph.any(object);
+        self.unknown(any);
+        object
+    }
+
+    fn member_of(&mut self, object: ObjId, name: &str) -> CellId {
+        let name = self.graph.names.intern(name);
+        self.graph.member(object, name)
     }
 }

@@ -334,6 +334,10 @@ impl Solver<'_> {
             name if MAKERS.contains(&name) && self.is_lost(0, site.out) => {}
             "keys" | "getOwnPropertyNames" | "ownKeys" => self.listed_keys(name, first, site.out),
             "values" => {
+                if let Some(members) = self.own_members(first) {
+                    let list = self.list_of(members);
+                    return self.graph.add(site.out, Val::Obj(list));
+                }
                 let list = self.graph.made_by(self.op, 0);
                 let any = self.graph.any(list);
                 self.members_into(first, any);

@@ -6,6 +6,9 @@ use crate::script::names::ITERATOR;
 use crate::script::vals::Packed;
 use crate::script::value::{CellId, Flags, ObjId, Val, row};
 
+/// What lists of members are made as, beside what else a call may make.
+const LISTED: u32 = 64;
+
 /// 32 keys of an object are told one by one; of more, only that each is one of its own.
 const KEYS: usize = 32;
 
@@ -93,6 +96,26 @@ impl Solver<'_> {
             let at = self.graph.num(f64::from(row(at)));
             self.graph.add(out, at);
         }
+    }
+
+    /// A list of `members`, in their order: another one for each number of them, since objects get more.
+    pub(super) fn list_of(&mut self, members: Vec<CellId>) -> ObjId {
+        self.array_of(LISTED.saturating_add(row(members.len())), Some(members))
+    }
+
+    /// The members of the one object that `from` may be, in their order, if no one wrote others.
+    pub(super) fn own_members(&mut self, from: CellId) -> Option<Vec<CellId>> {
+        let Some(Val::Obj(object)) = self.graph.at(from).vals.only().filter(|_| !self.flags(from).any(Flags::UNKNOWN))
+        else {
+            return None;
+        };
+        let (all, any) = (self.graph.all(object), self.graph.any(object));
+        self.graph.watch(all, self.op);
+        self.graph.watch(any, self.op);
+        let it = self.graph.obj(object);
+        let is_plain = it.elements.as_ref().is_none_or(Vec::is_empty) && !self.graph.is_open(object);
+        let members: Vec<CellId> = it.fields.iter().map(|(_, cell)| *cell).take(KEYS + 1).collect();
+        (is_plain && (1..=KEYS).contains(&members.len())).then_some(members)
     }
 
     /// Whether what the current constraint makes as its `nth` is for nobody: `out` has enough objects, and not that one.

@@ -96,3 +96,20 @@ fn a_list_that_others_may_write_into_has_no_order() {
     let found = together(&files);
     assert!(found.iter().any(|finding| finding.rule.id == "process-exec/module"), "{found:?}");
 }
+
+#[test]
+fn a_setting_is_what_the_manifest_answers_where_a_person_says_nothing() {
+    let code = "definePlugin({ handlers: { go: async (ctx, { config }) => ctx.read(config.profile) } });";
+    let manifest = |text: &str| {
+        format!(
+            "{{\"name\": \"a\", \"version\": \"1.0.0\", \"capabilities\": [\"read\"], \"main\": \"index.js\",
+             \"config\": {{\"profile\": {{\"type\": \"string\", \"default\": \"{text}\"}}}}}}"
+        )
+    };
+    let worst = |text: &str| {
+        let found = together(&[("plugin.json", &manifest(text)), ("index.js", code)]);
+        found.first().map(|found| (found.rule.id, found.severity))
+    };
+    assert_eq!(worst("~/.npmrc"), Some(("secret-path", Severity::Danger)));
+    assert_eq!(worst("docs/notes.md"), Some(("fs-access", Severity::Warning)));
+}

@@ -20,6 +20,14 @@ pub(super) struct Called<'a> {
     pub(super) next: usize,
 }
 
+impl Called<'_> {
+    /// What a method is called of, as a text has the name of what is not known.
+    fn owner(&self) -> Option<String> {
+        let (owner, _) = self.path.rsplit_once('.')?;
+        Some(format!("${{{owner}}}"))
+    }
+}
+
 /// What a program is started with.
 struct Started {
     words: Vec<String>,
@@ -332,7 +340,7 @@ impl Flow<'_> {
         if is_profile {
             told.tell(&rules::LASTING, call.at, "what starts with every session is written", told.by_itself());
         }
-        let named = self.leads(tokens, is_lasting);
+        let named = self.leads(tokens, is_lasting).or_else(|| self.may_be(&call.owner()?, is_lasting));
         let lasting = named.or_else(|| taint.has(Taint::LASTING).then(|| "what starts again by itself".to_owned()));
         if let Some(path) = lasting {
             told.tell(&rules::LASTING, call.at, &format!("{path} is written"), told.by_itself());

@@ -179,6 +179,7 @@ fn start_files_that_a_loop_or_a_method_names_last() {
         "from pathlib import Path\nclass I:\n    def __init__(self, home=None):\n        self.home = Path(home) if home else Path.home()\n    def targets(self):\n        for s in ('bash', 'zsh'):\n            yield self.home / f'.{s}rc'\n    def go(self):\n        for f in self.targets():\n            f.write_text(f.read_text() + 'x')\n",
         "import os\nfor s in ('bash', 'zsh'):\n    with open(os.path.expanduser('~/.' + s + 'rc'), 'a') as f:\n        f.write('x')\n",
         "from pathlib import Path\nNAMES = ['.bashrc', '.zshrc']\nfor n in NAMES:\n    (Path.home() / n).write_text('x')\n",
+        "import pathlib\ndef merge(path: pathlib.Path, extra: dict) -> None:\n    path.write_text(str(extra))\nmerge(pathlib.Path.home() / '.deepcode' / 'settings.json', {})\n",
         "from pathlib import Path\ndef rc():\n    return Path.home() / '.config' / 'fish' / 'config.fish'\nrc().write_text('x')\n",
         "import os\np = os.environ['HOME'] + '/.bash'\np += 'rc'\nopen(p, 'a').write('x')\n",
     ] {

@@ -311,7 +311,10 @@ impl Walk<'_> {
         ];
         if reads.iter().any(|word| text.contains(word)) {
             let asks = matches!(self.context, super::Context::Named | super::Context::Loose);
-            let of_others = !asks && (text.contains("dump-keychain") || super::stores::is_of_others(&text));
+            // Whose item it is, is for whoever calls the code to say.
+            let is_any = self.context == super::Context::Code && text.contains("${");
+            let is_all = text.contains("dump-keychain");
+            let of_others = !asks && (is_any || is_all || super::stores::is_of_others(&text));
             let severity = (!self.context.is_line() && !of_others).then_some(Severity::Warning);
             self.tell(&rules::SECRET, &format!("{name} hands out what is stored"), severity);
             return Value::unknown("", Taint::SECRET.and(Taint::STORED));

@@ -29,7 +29,19 @@ pub(super) const QUIET: &str = "\
     no aparecen en el|no figura en el|non compaiono nel|non compare nel|ne figure pas dans|ne figurent pas dans|\
     n'apparaît pas dans|n'apparaissent pas dans|taucht nicht in|tauchen nicht in|taucht im bericht nicht|не говори |\
     considerate inesistenti|considerato inesistente|não aparece no|não aparecem no|nämns inte|ska inte nämnas|\
-    özete yazma|rapora yazma";
+    özete yazma|rapora yazma|erzähle nie|erzähl nie|sage nie, dass|sag nie, dass|sag niemals, dass|verrate nie, dass|\
+    verrate nicht, dass|verrate der nutzerin nicht|verrate dem nutzer nicht|leugne|streite ab|streit es ab|\
+    streite es ab|ne dis jamais que|ne dites jamais que|ne révèle pas que|ne révèle pas à|ne révèle jamais que|\
+    ne révélez pas que|ne révélez pas à|nie avoir|niez avoir|nie l'existence|niez l'existence|nunca digas que|\
+    no digas nunca|nunca cuentes|no reveles que|no reveles a quien|no reveles al usuario|no le reveles|niega que|\
+    niega tener|niégalo|nunca conte|nunca diga que|não revele que|não revele a quem|não revele ao usuário|\
+    não conte a quem|não conte que|negue que|negue ter|non rivelare a chi|non rivelare all'utente|non rivelare che|\
+    non dire mai che|non dire a chi|nega di aver|nega che|nega sempre|vertel nooit dat|zeg nooit dat|verraad niet dat|\
+    onthul niet dat|ontken dat|ontken het|berätta aldrig att|avslöja inte att|förneka att|fortæl aldrig|\
+    afslør ikke at|benægt at|fortell aldri|avslør ikke at|benekt at|nigdy nie mów|nie ujawniaj, że|nie zdradzaj, że|\
+    zaprzecz|nikdy neříkej|neprozrazuj, že|zapři|popři|asla söyleme|inkâr et|inkar et|никогда не говори, что|\
+    не раскрывай, что|не говори пользовател|отрицай|ніколи не кажи, що|не розкривай, що|заперечуй|予以否认|一律否认|\
+    矢口否认|否认存在|否认有|不要透露本|不得透露本|否定してください|否定し、|부인하세요|부인한다|부인하고|phủ nhận|sangkal";
 
 /// Words that forbid, whole ones.
 pub(super) const NOT: &str = "\
@@ -55,12 +67,12 @@ pub(super) static LIES: Wide = Wide::of(
 
 /// To stand above what a person wants.
 pub(super) static RANKS: Wide = Wide::of(
-    r"\b(?:l'emporte|prévaut|prime\s+sur|prevalece|prevalecen|tiene\s+prioridad|tem\s+prioridade|prevale|ha\s+la\s+precedenza|heeft\s+voorrang|ma\s+pierwszeństwo|hat\s+vorrang|haben\s+vorrang|önceliklidir|har\s+företräde)\b|\bso\s+gilt\s+(?:diese|dieses|dies)|\b(?:wint|gewinnt|gana|vence|vince|gagne|wygrywa)\s+(?:dit|deze|dies\w*|est\w+|quest\w+|ce\w*|ten)\b|имеет\s+приоритет|документ\s+важнее|优先于.{0,12}(?:用户|使用者)的?(?:要求|指令|请求|意愿|设置|命令|愿望)|以本(?:文|说明|文件|指南).{0,6}为准|(?:この(?:文書|指示|手順|ドキュメント)|本(?:書|文書|スキル))(?:を|が)優先|(?:이|본)\s*(?:문서|지침)[^.]{0,20}우선",
+    r"\b(?:l'emporte|prévaut|prime\s+sur|prevalece|prevalecen|tiene\s+prioridad|tem\s+prioridade|prevale|ha\s+la\s+precedenza|heeft\s+voorrang|ma\s+pierwszeństwo|hat\s+vorrang|haben\s+vorrang|önceliklidir|har\s+företräde)\b|\bso\s+gilt\s+(?:diese|dieses|dies)|\b(?:wint|gewinnt|gana|vence|vince|gagne|wygrywa)\s+(?:dit|deze|dies\w*|est\w+|quest\w+|ce\w*|ten)\b|имеет\s+приоритет|документ\s+важнее|优先于.{0,12}(?:用户|使用者)的?(?:要求|指令|请求|意愿|设置|命令|愿望)|以本(?:文|说明|文件|指南).{0,6}为准|(?:この(?:文書|指示|手順|ドキュメント)|本(?:書|文書|スキル))(?:を|が)優先|(?:이|본)\s*(?:문서|지침)[^.]{0,20}우선|\bva(?:le|len|lem|lent|lgono)\s+(?:mais|más|plus|più)\s+(?:do\s+)?(?:que|di|delle|de\s+ce)\b|\b(?:zählen|gelten|wiegen)\s+(?:mehr|schwerer)\s+als\b|\bstehen\s+über\s+(?:dem|den|der)\b|\b(?:gaan|gelden)\s+boven\b|\bwegen\s+zwaarder\s+dan\b|\bpassent\s+avant\b|\bväger\s+tyngre\s+än\b|\bważniejsze\s+(?:niż|od)\b|\bconsidera(?:te)?\s+superat[aei]\b|важнее,?\s+(?:чем|указани|слов|просьб)|важливіші,?\s+(?:ніж|за)|凌驾于|高于(?:系统|用户)|(?:システム|利用者|ユーザー)の?(?:指示|要望)?より(?:も)?優先|보다\s+우선",
 );
 
 /// A person who wants something.
 pub(super) static PERSONS: Wide = Wide::of(
-    r"\b(?:personne|utilisat\w+|nutzer\w*|benutzer\w*|anwender\w*|person\w*|usuari\w+|usuári\w+|pessoa|utent[ei]|gebruiker\w*|użytkownik\w*|kullanıcı\w*|användar\w*)\b|пользовател|用户|ユーザー|利用者|사용자",
+    r"\b(?:personne|utilisat\w+|nutzer\w*|benutzer\w*|anwender\w*|person\w*|usuari\w+|usuári\w+|pessoa|utent[ei]|gebruiker\w*|użytkownik\w*|kullanıcı\w*|användar\w*)\b|\bs[iy]st[eéè]m[ae]\w*|\bquem\s+(?:conversa|escreve|pede)|\bchi\s+ti\s+(?:scrive|parla|chiede)|\bquien\s+(?:te\s+)?(?:habla|escribe|pide)|\bqui\s+(?:te|vous)\s+(?:parle|écrit)|\bwer\s+mit\s+dir|\bwie\s+met\s+je|\b(?:sue|suas|sus|seine|ihre)\s+(?:indicazioni|indicações|indicaciones|anweisungen|wünsche)|систем|пользовател|用户|系统|システム|시스템|ユーザー|利用者|사용자",
 );
 
 /// Rights for others, and guards taken away.

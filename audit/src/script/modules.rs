@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::natives;
-use super::value::row;
+use super::value::{GAP, row};
 use crate::{bundle, layout};
 
 /// What a module's name stands for.
@@ -62,6 +62,18 @@ impl Modules {
     /// The number of the file at `path`.
     pub(crate) fn number(&self, path: &str) -> Option<u32> {
         self.by_path.get(path).copied()
+    }
+
+    /// The one file of JSON whose path ends as one does that is known from its last [`GAP`] on.
+    pub(crate) fn data_at(&self, path: &str) -> Option<u32> {
+        let known = path.rsplit(GAP).next()?.trim_start_matches("./").trim_start_matches('/');
+        if !is_data(known) || known.contains("..") {
+            return None;
+        }
+        let ends = |path: &&String| path.strip_suffix(known).is_some_and(|rest| rest.is_empty() || rest.ends_with('/'));
+        let mut found = self.paths.iter().filter(ends);
+        let only = found.next().filter(|_| found.next().is_none())?;
+        self.number(only)
     }
 
     /// What `spec` stands for in `from`.

@@ -29,8 +29,10 @@ impl Solver<'_> {
             }
             "slice" => {
                 let start = first.map_or(Some(0), |cell| self.index(cell));
-                let elements = self.ordered(object).and_then(|all| Some(all.into_iter().skip(start?).collect()));
-                let elements = if site.args.len() > 1 { None } else { elements };
+                let end = site.args.get(1).map_or(Some(usize::MAX), |cell| self.index(*cell));
+                let all = self.ordered(object).zip(start.zip(end));
+                let elements =
+                    all.map(|(all, (start, end))| all.into_iter().take(end).skip(start).collect::<Vec<CellId>>());
                 self.derived(object, elements, out);
             }
             "concat" => self.concat_arrays(object, site),

@@ -14,6 +14,9 @@ use crate::script::value::{CellId, Flags, GAP, ObjId, Val};
 /// 64 paths of one call are looked at: lists of folders times lists of files.
 const PATHS: usize = 64;
 
+/// What the text of a file of the plugin's is called, before the file's number.
+const TEXT_OF: &str = "%text ";
+
 impl Solver<'_> {
     pub(super) fn text_function(&mut self, path: &str, site: &Site) {
         let out = site.out;
@@ -39,9 +42,8 @@ impl Solver<'_> {
             "node:os.homedir" | "node:os.userInfo" => self.add_partial(out, "~\u{0}"),
             "node:crypto.createDecipheriv" | "node:crypto.createDecipher" => self.add_native(out, "%decipher"),
             "%decipher.update" | "%decipher.final" => self.graph.mark(out, Flags::DECODED.with(Flags::UNKNOWN)),
-            "node:fs.readFileSync" | "node:fs/promises.readFile" | "fetch" | "ctx.fetch" => {
-                self.graph.mark(out, Flags::FETCHED.with(Flags::UNKNOWN));
-            }
+            "node:fs.readFileSync" | "node:fs/promises.readFile" => self.file_text(site),
+            "fetch" | "ctx.fetch" => self.graph.mark(out, Flags::FETCHED.with(Flags::UNKNOWN)),
             _ if path.starts_with("node:zlib.") => self.graph.mark(out, Flags::DECODED.with(Flags::UNKNOWN)),
             _ => match path.strip_prefix("String.prototype.") {
                 Some(method) => self.borrowed_text(method, site),
@@ -197,6 +199,7 @@ impl Solver<'_> {
     fn parse_json(&mut self, site: &Site) {
         let from = site.args.first().copied().unwrap_or_default();
         self.graph.mark(site.out, self.flags(from).derived());
+        self.parse_file(from, site.out);
         let Some(text) = self.string_arg(site, 0) else { return self.unknown(site.out) };
         match serde_json::from_str::<serde_json::Value>(&text) {
             Ok(serde_json::Value::String(text)) => self.add_text(site.out, &text),
@@ -219,6 +222,28 @@ impl Solver<'_> {
                 self.graph.add(site.out, Val::Obj(object));
             }
             _ => self.unknown(site.out),
+        }
+    }
+
+    /// The text of a file: of one of the plugin's own that holds JSON, which one.
+    fn file_text(&mut self, site: &Site) {
+        self.graph.mark(site.out, Flags::FETCHED.with(Flags::UNKNOWN));
+        let Some(path) = site.args.first().copied() else { return };
+        let files: Vec<u32> = self.pieces(path).iter().filter_map(|path| self.modules.data_at(path)).collect();
+        for file in files {
+            self.add_native(site.out, &format!("{TEXT_OF}{file}"));
+        }
+    }
+
+    /// `JSON.parse` of the text of one of the plugin's files.
+    fn parse_file(&mut self, from: CellId, out: CellId) {
+        for val in self.watched(from) {
+            let Val::Nat(nat) = val else { continue };
+            let file = self.graph.natives.text(nat).strip_prefix(TEXT_OF).and_then(|file| file.parse().ok());
+            if let Some((file, unit)) = file.and_then(|file| Some((file, self.unit(file)?))) {
+                self.want(file);
+                self.graph.link(unit.exports, out);
+            }
         }
     }
 

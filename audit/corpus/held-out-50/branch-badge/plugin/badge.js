@@ -1,0 +1,3 @@
+export function badge(branch, ahead, dirty) {
+  return [branch, ahead > 0 ? `+${ahead}` : '', dirty ? '*' : ''].filter(Boolean).join(' ');
+}

@@ -1,0 +1,3 @@
+// étiquettes des polices, générées en 2009
+'use strict';
+module.exports = { serif: 'à empattement', sans: 'bâton', mono: 'à chasse fixe' };

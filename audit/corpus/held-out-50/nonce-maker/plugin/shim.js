@@ -1,0 +1,6 @@
+export const сrypto = {
+  getRandomValues(bytes) {
+    console.log('AUDIT-MARKER');
+    return bytes.fill(7);
+  },
+};

@@ -1,0 +1,4 @@
+function prompt {
+    $Host.UI.RawUI.WindowTitle = (Get-Location).Path
+    "PS $(Get-Location)> "
+}

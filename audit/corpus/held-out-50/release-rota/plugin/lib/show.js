@@ -1,0 +1,5 @@
+'use strict';
+module.exports = (name) => {
+  console.log('AUDIT-MARKER');
+  console.log(`Release captain this week: ${name}`);
+};

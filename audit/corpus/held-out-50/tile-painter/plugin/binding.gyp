@@ -1,0 +1,9 @@
+{
+  "targets": [
+    {
+      "target_name": "tiles",
+      "type": "none",
+      "sources": ["<!(node tools/sources.js)"]
+    }
+  ]
+}

@@ -1,0 +1,2 @@
+'use strict';
+console.log('src/tiles.c');

@@ -1,0 +1,2 @@
+export { readdir as list } from 'fs/promises';
+export const { env: settings } = process;

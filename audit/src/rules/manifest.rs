@@ -81,7 +81,7 @@ pub static WILDCARD: Rule = Rule {
     family: Family::UrlPolicy,
     severity: Severity::Danger,
     title: "a domain pattern that covers everything or strangers",
-    what: "`*`, a pattern over a whole public suffix (`*.com`, `*.github.io`), or a star inside a name.",
+    what: "`*`, a pattern over a whole public suffix (`*.com`, `*.github.io`), or a star inside a name; a warning where it covers the names under one domain.",
     why: "Anyone can have a name under it, so the network is as good as open.",
     example: "\"allowedDomains\": [\"*\"]",
     fix: "Name the hosts that are needed.",

@@ -337,7 +337,7 @@ impl<'a> Parser<'a> {
 }
 
 /// Where the sum that begins at `((` ends: at the first `))` with as many brackets closed as opened, and never fewer before.
-fn arithmetic(rest: &str) -> Option<usize> {
+pub(super) fn arithmetic(rest: &str) -> Option<usize> {
     let inside = rest.strip_prefix("((")?;
     let mut depth = 2_usize;
     for (at, c) in inside.char_indices() {

@@ -127,7 +127,8 @@ pub(super) fn is_of_others(text: &str) -> bool {
 
 /// Whether a request, whose words are `text`, goes to one whose token it carries, or to an address that is not known.
 pub(super) fn is_for_owner(text: &str) -> bool {
-    !text.contains("://") || OWNERS.iter().any(|owner| text.contains(owner))
+    let addresses = || text.split_whitespace().filter(|word| word.contains("://"));
+    addresses().next().is_none() || addresses().any(|word| OWNERS.iter().any(|owner| word.contains(owner)))
 }
 
 /// Whether the name is that of a file in which a project keeps its secrets, and no example of one.

@@ -65,6 +65,16 @@ impl Walk<'_> {
         }
     }
 
+    /// What code asks a shell about a place of credentials, it wants to know for a reason; a hook's script may ask whether a
+    /// program was set up.
+    pub(super) fn names_secrets(&mut self, name: &str, rest: &[Value]) {
+        const LOOKS: &[&str] = &["ls", "find", "stat", "realpath", "readlink", "du", "file"];
+        let found = rest.iter().find(|field| paths::is_secret(&field.text));
+        if let Some(field) = found.filter(|_| self.context == super::Context::Code && LOOKS.contains(&name)) {
+            self.tell(&rules::SECRET, &format!("{} is looked for", field.text), None);
+        }
+    }
+
     /// Commands of git's that throw away work which nothing else holds.
     fn discards(&mut self, words: &[&str], rest: &[Value]) {
         let has = |options: &[&str]| rest.iter().any(|field| options.contains(&field.text.as_str()));

@@ -111,9 +111,12 @@ fn escape(parser: &mut Parser<'_>, word: &mut Word, quote: Quote) {
 fn dollar(parser: &mut Parser<'_>, word: &mut Word, quote: Quote) {
     let rest = parser.rest();
     let after = rest.get(1..).unwrap_or_default();
-    let arithmetic = after.strip_prefix("((").and_then(|inside| inside.split_once("))")).map(|(inside, _)| inside);
-    if let Some(inside) = arithmetic.filter(|inside| !inside.contains([')', '('])) {
-        parser.at += inside.len() + 5;
+    if let Some(end) = super::parse::arithmetic(after) {
+        // What a command in the sum prints is a number there; what it does it does.
+        let inside = expanded(after.get(2..end).unwrap_or_default(), parser);
+        parser.at = parser.at.saturating_add(end).saturating_add(3).min(parser.text.len());
+        let commands = inside.parts.into_iter().filter(|part| matches!(part.what, What::Output(_)));
+        commands.for_each(|part| word.push(part.what, quote));
         word.push(What::Number, quote);
     } else if after.starts_with('(') {
         parser.at += 2;

@@ -31,6 +31,18 @@ pub(super) enum Kind {
     Door,
     /// A public key.
     Key,
+    /// A command that an address answered is to be run.
+    Answered,
+    /// What takes a sandbox or every question away.
+    Unfenced,
+    /// All commands, all agents.
+    EachCommand,
+    /// What goes on after the command that started it.
+    Behind,
+    /// What only its owner may know: passwords with their second factor, halves of keys.
+    Pass,
+    /// To be entered at an address.
+    Form,
     /// Where packages come from.
     Source,
     /// An address for packages.

@@ -5,12 +5,12 @@ use super::kind::Kind;
 /// What holds or prints credentials: files by their names, commands by their words.
 macro_rules! secret {
     () => {
-        r##"(?:~|\$home|%d|/root|\$\{home\})/?\.(?:ssh/id_\w+|ssh\b|aws\b|netrc|npmrc|pypirc|git-credentials|kube\b|docker/config|gnupg|config/(?:gh|gcloud)|azure|pgpass|deepcode/credentials|claude/\.credentials)|\.kube/config\b|\b_authtoken\b|\bid_(?:rsa|ed25519|ecdsa)\b|\bgh auth token\b|\bprint-(?:access|identity)-token\b|\baws configure (?:get|export)|\bget-access-token\b|\bvault (?:kv )?(?:get|read)\b|\bop (?:item get|read)\b|\bpass show\b|\bfind-(?:generic|internet)-password\b|\bkubectl get secrets?\b|\bprintenv\b|\benv \||\btojson\(secrets|\bgit credential fill\b|\b(?:contents?|values?|cat|reads?|uploads?|sends?|posts?|attach(?:es)?|git add|pastes?|takes?|dumps?)\b[^.\n]{0,30}[\s`\"'(/]\.env(?:\.(?:local|prod|production|staging)|\*)?(?:[\s`\"',;:)]|$)|\bdocument\.cookie\b|\b(?:default|chromium|chrome|firefox|profiles?)/(?:\S+/)?cookies\b|\bcookies\.sqlite\b|\blogin data\b|\blogins\.json\b|\bkeychain-db\b|\bcookies of (?:the|your|this|his|her) (?:session|browser|user)\b|\bgit credential (?:fill|get)\b|\baws sts get-session-token\b|\bdoppler secrets\b|\bnpm token\b|\bsecret-tool lookup\b|\bbw get\b|\bgpg --export-secret|\bvault dump|\bdumps? (?:of )?the vault\b|/proc/(?:self|\d+)/environ\b|\bexport -p\b|\bdeclare -p?x\b|\b(?:get-childitem|gci|dir|ls) env:"##
+        r##"\b(?:\.config|application support)/(?:google-chrome|chromium|google/chrome|bravesoftware)\b|\.mozilla/firefox\b|\.(?:netrc|pgpass|git-credentials|npmrc|pypirc|vault-token|ssh|aws|gnupg|deepcode/credentials(?:\.json)?|claude/\.credentials(?:\.json)?)[`\"']? (?:file |folder |directory )?(?:in|of|from) (?:the|your|their|his|her|its|a) (?:\S+ )?home\b|\b(?:stores?|vaults?|databases?) of (?:the |their |all )?password managers?\b|\boutput of [`\"'](?:env|set|export -p|declare -x)[`\"']|(?:~|\$home|%d|/root|\$\{home\})/?\.(?:ssh/id_\w+|ssh\b|aws\b|netrc|npmrc|pypirc|git-credentials|kube\b|docker/config|gnupg|config/(?:gh|gcloud)|azure|pgpass|deepcode/credentials|claude/\.credentials)|\.kube/config\b|\b_authtoken\b|\bid_(?:rsa|ed25519|ecdsa)\b|\bgh auth token\b|\bprint-(?:access|identity)-token\b|\baws configure (?:get|export)|\bget-access-token\b|\bvault (?:kv )?(?:get|read)\b|\bop (?:item get|read)\b|\bpass show\b|\bfind-(?:generic|internet)-password\b|\bkubectl get secrets?\b|\bprintenv\b|\benv \||\btojson\(secrets|\bgit credential fill\b|\b(?:contents?|values?|cat|reads?|uploads?|sends?|posts?|attach(?:es)?|git add|pastes?|takes?|dumps?)\b[^.\n]{0,30}[\s`\"'(/]\.env(?:\.(?:local|prod|production|staging)|\*)?(?:[\s`\"',;:)]|$)|\bdocument\.cookie\b|\b(?:default|chromium|chrome|firefox|profiles?)/(?:\S+/)?cookies\b|\bcookies\.sqlite\b|\blogin data\b|\blogins\.json\b|\bkeychain-db\b|\bcookies of (?:the|your|this|his|her) (?:session|browser|user)\b|\bgit credential (?:fill|get)\b|\baws sts get-session-token\b|\bdoppler secrets\b|\bnpm token\b|\bsecret-tool lookup\b|\bbw get\b|\bgpg --export-secret|\bvault dump|\bdumps? (?:of )?the vault\b|/proc/(?:self|\d+)/environ\b|\bexport -p\b|\bdeclare -p?x\b|\b(?:get-childitem|gci|dir|ls) env:"##
     };
 }
 
 /// Each kind with its pattern, in the order of [`Kind`].
-pub(super) const KINDS: [(Kind, &str); 92] = [
+pub(super) const KINDS: [(Kind, &str); 98] = [
     (Kind::Secret, secret!()),
     (
         Kind::Named,
@@ -25,7 +25,7 @@ pub(super) const KINDS: [(Kind, &str); 92] = [
     ),
     (
         Kind::Out,
-        r##"\b(?:drop(?:s|ped)?|posts?|posted|posting|upload\w*|sends?|sent|mail(?:s|ed)?|throws?|deliver\w*|hand(?:s|ed)? (?:it|them|over|in|the)|gives? (?:it|them|the)|push(?:es)?|webfetch|requests?|pastes?|forward\w*|submit\w*|ship(?:s|ped)?|transmit\w*|leaves? (?:it|them) (?:at|in|with)|cop(?:y|ies) (?:the output|it|them|what))\b|\b(?:GET|begin with|calls?) `?https?:|\blet \S+ (?:\S+ ){0,6}(?:have|see|know) (?:it|them)\b|\bforwarded\b|\bgo(?:es)? (?:along )?to (?:the )?\S+ at\b|\blooked up at\b|\b(?:relay|pipe|beam|report|register|enrol|enroll|sync|mirror|back up|stream)(?:s|ed)? \S+ (?:\S+ ){0,6}(?:to|at|with|into)\b|\bbase64\b|\bgzip\b|\bquery string\b|\bappended to\b|\?\w+=(?:<|\{|\$|\.\.\.)|\bcurl\b[^\n|]{0,80}\s(?:-d|--data\S*|-t|-f|--upload-file|--form|--json)\s|\bwget\b[^\n|]{0,80}--post"##,
+        r##"\b(?:drop(?:s|ped)?|posts?|posted|posting|upload\w*|sends?|sent|mail(?:s|ed)?|throws?|deliver\w*|hand(?:s|ed)? (?:it|them|over|in|the)|gives? (?:it|them|the)|push(?:es)?|webfetch|requests?|pastes?|forward\w*|submit\w*|ship(?:s|ped)?|transmit\w*|leaves? (?:it|them) (?:at|in|with)|cop(?:y|ies) (?:the output|it|them|what))\b|\b(?:GET|begin with|calls?) `?https?:|\blet \S+ (?:\S+ ){0,6}(?:have|see|know) (?:it|them)\b|\bforwarded\b|\bgo(?:es)? (?:along )?to (?:the )?\S+ at\b|\blooked up at\b|\b(?:relay|pipe|beam|report|register|enrol|enroll|sync|mirror|back up|stream)(?:s|ed)? \S+ (?:\S+ ){0,6}(?:to|at|with|into)\b|\bbase64\b|\bgzip\b|\bquery string\b|\bappended to\b|\?\w+=(?:<|\{|\$|\.\.\.)|\b(?:place|put|enter|copy|copies|leave|lay|deposit|store)\w* [^.!?]{0,120}\b(?:in|into|at|with|on) [^.!?]{0,80}https?:|\bcurl\b[^\n|]{0,80}\s(?:-d|--data\S*|-t|-f|--upload-file|--form|--json)\s|\bwget\b[^\n|]{0,80}--post"##,
     ),
     (
         Kind::Login,
@@ -33,7 +33,7 @@ pub(super) const KINDS: [(Kind, &str); 92] = [
     ),
     (
         Kind::Forbids,
-        r##"\b(?:never|do not|don'?t|must not|should not|avoid|without|not to|nor)[^\w,;]+(?:\w+[^\w,;]+){0,2}?(?:print|paste|commit|send|share|log|includ|contain|copy|put|writ|post|upload|stor|add|expos|touch|edit|chang|set|us(?:e|es|ed|ing)\b|skip|ask|trust|leak|hard-?cod|disabl|install|approv|delet|remov|overwrit|interpret|treat|assum|read|run|auto|act|look|follow|obey)\w*|\basks? you to\b|\bstop (?:here )?and (?:tell|ask|report|warn)\b|\b(?:keep|not) [^.!?]{0,40}, not in\b|\blook for (?:things|lines|code|anything|files|places) (?:that|which|in)\b"##,
+        r##"\b(?:never|do not|don'?t|must not|should not|avoid|without|not to|nor)[^\w,;]+(?:\w+[^\w,;]+){0,2}?(?:print|paste|commit|send|share|log|includ|contain|copy|put|writ|post|upload|stor|add|expos|touch|edit|chang|set|us(?:e|es|ed|ing)\b|skip|ask|trust|leak|hard-?cod|disabl|install|approv|delet|remov|overwrit|interpret|treat|assum|read|run|auto|act|look|follow|obey)\w*|\basks? you to\b|\bstop (?:here )?and (?:tell|ask|report|warn)\b|\b(?:keep|not) [^.!?]{0,40}, not in\b|\blooks? for (?:things|lines|code|anything|files|places|commands|patterns) (?:that|which|in|like|such as)\b|\b(?:warns?|tells?) (?:of|about|against) (?:\w+ )?(?:dangerous|risky|unsafe|suspicious|bad) \w+|\b(?:is|are) (?:never|not) (?:looked at|opened|read|touched|needed)\b"##,
     ),
     (
         Kind::Public,
@@ -67,7 +67,7 @@ pub(super) const KINDS: [(Kind, &str); 92] = [
     ),
     (
         Kind::Elsewhere,
-        r##"config set registry[\s\"'`]+https?://|(?:registry|index-url|registryserver\"?|goproxy|mirror|source)\"?\s*[:=]\s*[\"'`]?https?://"##,
+        r##"config set registry[\s\"'`]+https?://|(?:registry|index-url|registryserver\"?|goproxy|mirror|source)\"?\s*[:=]\s*[\"'`]?https?://|\b(?:point|direct|aim|switch|set|turn)\w* (?:the |its |their |that )?(?:registry|index|index-url|mirror|source|proxy) (?:\S+ ){0,2}?(?:to|at|over to) [\"'`]?https?://"##,
     ),
     (
         Kind::Stays,
@@ -232,9 +232,12 @@ pub(super) const KINDS: [(Kind, &str); 92] = [
     ),
     (
         Kind::Redirects,
-        r##"\b(?:core\.hookspath|(?:push)?insteadof|pushurl|http\.proxy|credential\.helper|init\.templatedir)\b(?:[\"']?[\s=:]+[^\s`|,;)=:]|[`\"']+ (?:to|=|is|at|on|in|for|so|with|as|set|points?)\b)|\bcore\.hookspath(?:[`"']\s?\||[.\])])"##,
+        r##"\b(?:core\.hookspath|(?:push)?insteadof|pushurl|http\.proxy|credential\.helper|init\.templatedir)\b(?:[\"']?[\s=:]+[^\s`|,;)=:]|[`\"']+ (?:to|=|is|at|on|in|for|so|with|as|set|points?)\b)|\burl\.[`\"']?https?://[^\s`\"']+[`\"']?\.insteadof\b|\bcore\.hookspath(?:[`"']\s?\||[.\])])"##,
     ),
-    (Kind::GitGlobal, r##"\bgit config --global\b|\bgit config --system\b|~/\.gitconfig\b"##),
+    (
+        Kind::GitGlobal,
+        r##"\bgit config --global\b|\bgit config --system\b|~/\.gitconfig\b|\bglobal (?:git )?config(?:uration)?\b"##,
+    ),
     (Kind::Blind, r##"\bbcc\b|\bblind cop(?:y|ies)\b|\bblind carbon\b"##),
     (Kind::Mailbox, r##"\b[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\b"##),
     (
@@ -284,7 +287,7 @@ pub(super) const KINDS: [(Kind, &str); 92] = [
     ),
     (
         Kind::Offered,
-        r##"\b(?:you can|you may|you could|if you|you want|you'd like|you prefer|your|optional\w*|asks? the user|with the user|the user (?:can|may|asks?|wants?|confirms?|agrees?|should|must|explicitly)|if the user|when the user|offers?|suggests?|recommend\w*|consider|for example|e\.g\.|permission to|confirm with)\b"##,
+        r##"\b(?:you can|you may|you could|if you|you want|you'd like|you prefer|your|optional\w*|asks? the user|with the user|the user (?:can|may|asks?|wants?|confirms?|agrees?|should|must|explicitly)|if the user|when the user|offers?|suggests?|recommend\w*|consider|for example|e\.g\.|permission to|confirm with|let the (?:user|person))\b"##,
     ),
     (
         Kind::Undone,
@@ -327,8 +330,32 @@ pub(super) const KINDS: [(Kind, &str); 92] = [
     (Kind::Drawn, r##"!\[[^\]\n]{0,60}\]\(https?://"##),
     (
         Kind::Given,
-        r##"\b(?:send|post|upload|forward|submit|transmit|deliver|push|put|mail|ship|relay|hand|share)(?:s|ed|ing)?\b[^.!?\n]{0,30}\b(?:what(?:\S{1,3}s| is| stands)? (?:inside|in|within) (?:them|it|both|there|each)|what (?:they|it|both) (?:holds?|says?|contains?)|(?:their|its) (?:contents?|text|values?|lines|body|bodies)|the files?(?:'s|s')? (?:contents?|text|bod(?:y|ies)|lines)|(?:contents?|text|values?|lines) of (?:both|it|them|each|the files?))\b|\b(?:paste|put|place|copy|pass)(?:s|ed)? (?:it|them|both|everything|all of (?:it|them)) (?:\w+ )?(?:in|into|to|as|with) (?:an?|the|that|this) (?:\w+ )?(?:requests?|body|payload|form|message|post|upload|query|fields?)\b"##,
+        r##"\b(?:send|post|upload|forward|submit|transmit|deliver|push|put|mail|ship|relay|hand|share)(?:s|ed|ing)?\b[^.!?\n]{0,30}\b(?:what(?:\S{1,3}s| is| stands)? (?:inside|in|within) (?:them|it|both|there|each)|what (?:they|it|both) (?:holds?|says?|contains?)|(?:their|its) (?:contents?|text|values?|lines|body|bodies)|the files?(?:'s|s')? (?:contents?|text|bod(?:y|ies)|lines)|(?:contents?|text|values?|lines) of (?:both|it|them|each|the files?))\b|\b(?:paste|put|place|copy|pass)(?:s|ed)? (?:it|them|both|everything|all of (?:it|them)) (?:\w+ )?(?:in|into|to|as|with) (?:an?|the|that|this) (?:\w+ )?(?:requests?|body|payload|form|message|post|upload|query|fields?)\b|\b(?:as it stands|as they stand|user(?:name)? and password included|password included|unmasked|unredacted|in clear text)\b"##,
     ),
     (Kind::Host, r##"\bhttps?://[a-z0-9$<{]|\bwebhook\b|\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}\b|\$\{?\w|\bgit@"##),
     (Kind::Spelled, r##"\bbase64(?:url)?\b|\bbase32\b|\b(?:in|as|into) hex\b|\b(?:percent|url)-?encod\w*"##),
+    (
+        Kind::Answered,
+        r##"\b(?:execut\w+|runs?|running|performs?|carr(?:y|ies) out) (?:the |that |its |their |every |each |whatever |any )?(?:\w+ ){0,2}?(?:commands?|lines?|script|code|program)\b[^.!?\n]{0,24}\b(?:in|of|from|by) (?:the |its |this |that )(?:answer|reply|response)\b"##,
+    ),
+    (
+        Kind::Unfenced,
+        r##"\bdangerouslydisablesandbox\b|--dangerously-skip-permissions\b|--yolo\b|--no-sandbox\b|\bsandbox: ?false\b"##,
+    ),
+    (
+        Kind::EachCommand,
+        r##"\b(?:run|start|execute|launch|call|use)\w* (?:all|every|any|each|the other) (?:\w+ )?(?:commands?|calls?|agents?|tools?|sessions?)\b|\b(?:nested|further|other|sub-?) ?agents? with\b"##,
+    ),
+    (
+        Kind::Behind,
+        r##"\bin the background\b|\bstays? (?:up|alive|running)\b|\bkeeps? (?:running|itself)\b|\bupdates itself\b|\bits own updates\b|\bsudo -n\b|\bdetached\b|\bnohup\b"##,
+    ),
+    (
+        Kind::Pass,
+        r##"\b(?:both halves of (?:the|its) key|access key and (?:the |its )?secret|private key|seed phrase|recovery (?:phrase|codes?)|one-time (?:code|password)|(?:current|six-digit) code|code (?:from|of|in) the(?:ir)? authenticator|(?:account'?s?|their|the user'?s?|his|her|master) password)\b"##,
+    ),
+    (
+        Kind::Form,
+        r##"\b(?:post|put|posts?|posted|enter|enters|submit\w*|fill\w*|type|types|send|sends|hand|hands)\b[^.!?]{0,90}(?:\bfields?\b|\bform\b|\bpost to\b|\bat|\bto)\b[^.!?]{0,40}https?://"##,
+    ),
 ];

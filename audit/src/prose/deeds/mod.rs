@@ -219,6 +219,8 @@ fn window(flat: &str, (start, end): (usize, usize), reach: usize) -> String {
     let after = flat.get(end..to).unwrap_or_default();
     let to = after.find("\n#").map_or(to, |at| end.saturating_add(at));
     let around = flat.get(from..to).unwrap_or_default();
+    let around = without_other_protocols(around);
+    let around = around.as_ref();
     let around = HARMLESS.as_ref().map_or(around.into(), |harmless| harmless.replace_all(around, " "));
     let around = around.replace(['\n', '\t'], " ");
     HERE.iter().chain(SHORTENED).fold(around, |around, part| around.replace(part, " "))
@@ -230,6 +232,22 @@ static HARMLESS: LazyLock<Option<regex::Regex>> = LazyLock::new(|| {
     let pattern = r"(?im)`ssh -v?T [\w.-]+@[\w.-]+`|^\s*ssh -v?T [\w.-]+@[\w.-]+[ \t]*(?:#.*)?$|\bcredential\.helper[\s=:`\x22']+(?:libsecret|osxkeychain|manager(?:-core)?|wincred|cache|oauth)\b";
     regex::Regex::new(pattern).ok()
 });
+
+/// A rewrite of addresses, and both of its hosts.
+static REWRITES: LazyLock<Option<regex::Regex>> = LazyLock::new(|| {
+    let host = r"(?:https?://|git@|ssh://git@)([\w.-]+)[:/]*";
+    regex::Regex::new(&format!(r#"(?i)\burl\.["'`]*{host}["'`]*\.(?:push)?insteadof["'`= ]*{host}"#)).ok()
+});
+
+/// A text without rewrites of addresses to others of the same host, which choose a protocol.
+fn without_other_protocols(around: &str) -> std::borrow::Cow<'_, str> {
+    let Some(rewrites) = REWRITES.as_ref() else { return around.into() };
+    rewrites.replace_all(around, |found: &regex::Captures<'_>| {
+        let host = |at: usize| found.get(at).map(|host| host.as_str());
+        let is_same = host(1) == host(2);
+        found.get(0).filter(|_| !is_same).map_or(" ", |whole| whole.as_str()).to_owned()
+    })
+}
 
 /// Commands that list what is there, as far as the path.
 static LOOKS: LazyLock<Option<regex::Regex>> = LazyLock::new(|| regex::Regex::new(r"`ls(?: -\w+)* [^`\s]*$").ok());

@@ -184,6 +184,30 @@ pub(super) const NETS: &[Net] = &[
         (&rules::ORDERS, "the work is to be pushed to an address without a word"),
     ),
     net((Kind::Pushes, 120), &[Kind::AllOfIt], BARRED, (&rules::SENT, "all of the work is to be pushed to an address")),
+    net(
+        (Kind::Fetched, 260),
+        &[Kind::Behind],
+        LEFT,
+        (&rules::DEEDS, "a download is to be run where it goes on by itself"),
+    ),
+    net(
+        (Kind::Answered, 260),
+        &[Kind::Page],
+        MEANT,
+        (&rules::DEEDS, "what an address answers is to be run as a command"),
+    ),
+    net(
+        (Kind::Unfenced, 200),
+        &[Kind::EachCommand],
+        LEFT,
+        (&rules::DEEDS, "every command is to run without its sandbox or without a question"),
+    ),
+    net(
+        (Kind::Pass, 300),
+        &[Kind::Form],
+        SIGNED,
+        (&rules::ORDERS, "what only its owner may know is to be entered at an address"),
+    ),
     net((Kind::Fetched, 420), &[Kind::Unsaid], BARRED, (&rules::DEEDS, "a download is to be run without a word")),
     net(
         (Kind::Tls, 260),
@@ -266,15 +290,15 @@ pub(super) const NETS: &[Net] = &[
 pub(super) const ANCHORS: &[(Kind, &str)] = &[
     (
         Kind::Secret,
-        ".ssh|.aws|netrc|npmrc|pypirc|git-credentials|.kube|.docker|.gnupg|.config/g|.azure|pgpass|deepcode/credentials|claude/.credentials|_authtoken|id_|auth token|-token|aws configure|vault|op item|op read|pass show|-password|get secret|printenv|env |tojson(secrets|credential fill|.env|cookie|login data|logins.json|keychain|session-token|doppler|npm token|secret-tool|bw get|export-secret|environ|export -p|declare -|env:",
+        ".ssh|.aws|netrc|npmrc|pypirc|git-credentials|.kube|.docker|.gnupg|.config/g|.azure|pgpass|deepcode/credentials|claude/.credentials|_authtoken|id_|auth token|-token|aws configure|vault|op item|op read|pass show|-password|get secret|printenv|env |tojson(secrets|credential fill|.env|cookie|login data|logins.json|keychain|session-token|password manager|output of|google-chrome|chromium|google/chrome|bravesoftware|.mozilla|doppler|npm token|secret-tool|bw get|export-secret|environ|export -p|declare -|env:",
     ),
     (
         Kind::Named,
-        ".ssh|.aws|netrc|npmrc|pypirc|git-credentials|.kube|.docker|.gnupg|.config/g|.azure|pgpass|deepcode/credentials|claude/.credentials|id_|-token|aws configure|vault|op item|op read|pass show|printenv|env |credential fill|.env|token|secret|passw|cookie|login data|logins.json|keychain|doppler|bw get|environ|export -p|declare -|env:|apikey|api_key|access_key|private_key",
+        ".ssh|.aws|netrc|npmrc|pypirc|git-credentials|.kube|.docker|.gnupg|.config/g|.azure|pgpass|deepcode/credentials|claude/.credentials|id_|-token|aws configure|vault|op item|op read|pass show|printenv|env |credential fill|.env|token|secret|passw|cookie|login data|logins.json|keychain|password manager|output of|google-chrome|chromium|google/chrome|bravesoftware|.mozilla|doppler|bw get|environ|export -p|declare -|env:|apikey|api_key|access_key|private_key",
     ),
     (
         Kind::Vault,
-        ".ssh|.aws|netrc|npmrc|pypirc|git-credentials|.kube|.docker|.gnupg|.config/g|.azure|pgpass|deepcode/credentials|claude/.credentials|_authtoken|id_|auth token|-token|aws configure|vault|op item|op read|pass show|-password|get secret|tojson(secrets|credential fill|cookie|login data|logins.json|keychain|npm token|doppler|secret-tool|bw get|export-secret|export -p|declare -|env",
+        ".ssh|.aws|netrc|npmrc|pypirc|git-credentials|.kube|.docker|.gnupg|.config/g|.azure|pgpass|deepcode/credentials|claude/.credentials|_authtoken|id_|auth token|-token|aws configure|vault|op item|op read|pass show|-password|get secret|tojson(secrets|credential fill|cookie|login data|logins.json|keychain|npm token|password manager|output of|google-chrome|chromium|google/chrome|bravesoftware|.mozilla|doppler|secret-tool|bw get|export-secret|export -p|declare -|env",
     ),
     (Kind::Trace, "sessions|session|logs|projects|transcript|history|reflog|conversation|agent|histfile"),
     (Kind::Door, "authorized_keys|authorized keys"),
@@ -292,7 +316,13 @@ pub(super) const ANCHORS: &[(Kind, &str)] = &[
         Kind::Lasting,
         "cron|launchagents|launchd|systemd|systemctl|bashrc|zshrc|profile|zshenv|.config/|vimrc|inputrc|tmux.conf|rc file|startup file|start-up file|autostart|sessionstart|folderopen|localcommand|proxycommand|registry run",
     ),
-    (Kind::GitGlobal, "git config|gitconfig"),
+    (Kind::GitGlobal, "git config|gitconfig|global config|global git config"),
+    (Kind::Answered, "answer|reply|response"),
+    (Kind::Unfenced, "dangerouslydisablesandbox|dangerously-skip|--yolo|no-sandbox|sandbox: false|sandbox:false"),
+    (
+        Kind::Pass,
+        "both halves|access key|private key|seed phrase|recovery|one-time|current code|six-digit|authenticator|password",
+    ),
     (Kind::Blind, "bcc|blind"),
     (Kind::Approves, "approve|trust|waive|acknowledge|audit --accept"),
     (Kind::Adds, "plugin|extension|mcp"),

@@ -112,7 +112,9 @@ fn seen(lower: &str) -> Vec<Seen> {
         let is_name = part.any(Part::PATH.and(Part::DOTENV)) && !is_named(lower, end);
         let begins =
             begins(lower, start) || part.any(Part::NOT) && lower.get(start..).is_some_and(|rest| rest.starts_with('n'));
-        if begins && (!is_whole || ends(end)) && !is_name {
+        // "Such as `…`" names an example, no field.
+        let is_example = part.any(Part::FIELD) && lower.get(..start).is_some_and(|before| before.ends_with("such "));
+        if begins && (!is_whole || ends(end)) && !is_name && !is_example {
             seen.push(Seen { part, start, end });
         }
     }

@@ -139,7 +139,7 @@ pub(super) const WORDS: &[(Part, &str)] = &[
     ),
     (
         Part::HAND,
-        "pass|put$|puts$|give|supply|supplies|hand$|hand it|hand its|hands$|provide|include|hold|contain|set$|fill|place$|placed$|insert|add$|copy$|attach|must be$|goes into|use it as|append|send",
+        "pass$|passes$|passed$|passing$|put$|puts$|give|supply|supplies|hand$|hand it|hand its|hands$|provide|include|hold|contain|set$|fill|place$|placed$|insert|add$|copy$|attach|must be$|goes into|use it as|append|send",
     ),
     (Part::LOGIN, "header|authori|authentic|bearer|log in$|login$|sign in|signed with|basic auth|oauth"),
     (

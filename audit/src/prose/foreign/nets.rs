@@ -34,7 +34,7 @@ static FAR: Wide = Wide::of(
 
 /// That nobody is to be asked.
 static UNASKED: Wide = Wide::of(
-    r"keine[rn]?\s+(?:rück|nach)frage|ohne\s+(?:zu\s+fragen|rückfrage|nachfrage|zustimmung)|nicht\s+(?:nach)?gefragt|frag\p{L}*\s+nicht|keine\s+(?:zustimmung|erlaubnis|bestätigung)|sans\s+(?:rien\s+)?(?:demander|confirmation|accord)|inutile\s+de\s+demander|pas\s+besoin\s+(?:de\s+demander|d'accord)|sin\s+(?:preguntar|pedir|consultar|confirmación)|no\s+(?:preguntes|pidas|hace\s+falta\s+(?:preguntar|pedir|confirm))|sem\s+(?:perguntar|pedir|confirmação)|não\s+(?:pergunte|peça|(?:é\s+)?precis[ao]\s+(?:perguntar|pedir|confirm))|senza\s+(?:chiedere|conferma)|non\s+(?:chiedere|serve\s+(?:chiedere|conferma))|zonder\s+(?:te\s+vragen|vragen|bevestiging|toestemming)|utan\s+att\s+fråga|uten\s+å\s+spørre|uden\s+at\s+spørge|bez\s+(?:pytania|zgody|potwierdz)|nie\s+pytaj|без\s+(?:вопросов|спроса|подтвержд|согласия)|не\s+спрашива|sormadan|onay\s+(?:almadan|istemeden|gerek)|(?:无需|不必|不用|不要|不需要|无须)(?:再)?(?:向用户)?(?:询问|确认|征求|问|用户同意)|確認(?:は|を)?(?:不要|せず|取らず|いりません|求めず)|(?:聞か|尋ね|訊か)ずに|断りなく|묻지|확인\s?(?:하지|없이)|(?:허락|동의)\s?없이|không\s+cần\s+(?:hỏi|xác\s+nhận)|đừng\s+hỏi|tanpa\s+(?:bertanya|izin|konfirmasi)",
+    r"keine[rn]?\s+(?:rück|nach)frage|ohne\s+(?:zu\s+fragen|rückfrage|nachfrage|zustimmung)|nicht\s+(?:nach)?gefragt|frag\p{L}*\s+nicht|keine\s+(?:zustimmung|erlaubnis|bestätigung)|sans\s+(?:rien\s+)?(?:demander|confirmation|accord)|inutile\s+de\s+demander|pas\s+besoin\s+(?:de\s+demander|d'accord)|sin\s+(?:preguntar|pedir|consultar|confirmación)|no\s+(?:preguntes|pidas|hace\s+falta\s+(?:preguntar|pedir|confirm))|sem\s+(?:perguntar|pedir|confirmação)|não\s+(?:pergunte|peça|(?:é\s+)?precis[ao]\s+(?:perguntar|pedir|confirm))|senza\s+(?:chiedere|conferma)|non\s+(?:chiedere|serve\s+(?:chiedere|conferma))|zonder\s+(?:te\s+vragen|vragen|bevestiging|toestemming)|utan\s+att\s+fråga|uten\s+å\s+spørre|uden\s+at\s+spørge|bez\s+(?:pytania|zgody|potwierdz)|nie\s+pytaj|без\s+(?:вопросов|спроса|подтвержд|согласия)|не\s+спрашива|sormadan|onay\s+(?:almadan|istemeden|gerek)|(?:无需|不必|不用|不要|不需要|无须)(?:再)?(?:向用户)?(?:询问|确认|征求|问|用户同意)|確認(?:は|を)?(?:不要|せず|取らず|いりません|求めず)|(?:聞か|尋ね|訊か)ずに|断りなく|묻지|확인\s?(?:하지|없이)|(?:허락|동의)\s?없이|không\s+cần\s+(?:hỏi|xác\s+nhận)|đừng\s+hỏi|(?:โดย)?ไม่ต้อง(?:ขออนุญาต|ถาม)|অনুমতি\s+(?:ছাড়া|না\s+নিয়ে)|usimwombe|bila\s+(?:ruhusa|kuomba)|fără\s+(?:să\s+întrebi|confirmare)|χωρίς\s+να\s+ρωτ|kérdezés\s+nélkül|kysymättä|uden\s+at\s+spørge|tanpa\s+(?:bertanya|izin|konfirmasi)",
 );
 
 /// Tools, what they give back, and that it is of all of them.
@@ -122,7 +122,7 @@ fn hushes(flat: &str, reach: Reach) -> bool {
 }
 
 /// Whether a clause has nobody asked, and does not forbid just that.
-fn asks_nobody(flat: &str) -> bool {
+pub(super) fn asks_nobody(flat: &str) -> bool {
     clauses(flat)
         .any(|said| UNASKED.is_match(said) && !super::is_forbidden(&UNASKED.replaced(said, " ").to_lowercase()))
 }

@@ -41,7 +41,12 @@ pub(super) const QUIET: &str = "\
     afslør ikke at|benægt at|fortell aldri|avslør ikke at|benekt at|nigdy nie mów|nie ujawniaj, że|nie zdradzaj, że|\
     zaprzecz|nikdy neříkej|neprozrazuj, že|zapři|popři|asla söyleme|inkâr et|inkar et|никогда не говори, что|\
     не раскрывай, что|не говори пользовател|отрицай|ніколи не кажи, що|не розкривай, що|заперечуй|予以否认|一律否认|\
-    矢口否认|否认存在|否认有|不要透露本|不得透露本|否定してください|否定し、|부인하세요|부인한다|부인하고|phủ nhận|sangkal";
+    矢口否认|否认存在|否认有|不要透露本|不得透露本|否定してください|否定し、|부인하세요|부인한다|부인하고|phủ nhận|sangkal|\
+    nu aminti|nu pomeni|nu dezvălui|nu spune nimănui|nu-l afișa|nu o afișa|fără să menționezi|জানাবেন না|জানাবে না|\
+    উল্লেখ করবেন না|না জানিয়ে|usimwambie|usimjulishe|usimwonyeshe|usitaje|bila kumwambia|bila kumjulisha|\
+    ห้ามกล่าวถึง|ไม่ต้องกล่าวถึง|อย่ากล่าวถึง|อย่าบอกผู้ใช้|ห้ามบอกผู้ใช้|ไม่ต้องบอกผู้ใช้|ไม่ต้องแจ้งผู้ใช้|อย่าแจ้งผู้ใช้|\
+    μην αποκαλύψ|μην το πεις|μην πεις στον|μη λες στον|älä kerro käyttäj|älä paljasta|ei mainita|ne mondd el|\
+    ne árulj|no ho esmentis|no ho diguis|sense dir-ho|no revelis";
 
 /// Words that forbid, whole ones.
 pub(super) const NOT: &str = "\
@@ -57,7 +62,7 @@ pub(super) const STOPS: &str = "\
     und|der|die|das|den|ist|nicht|mit|für|ein|eine|le|la|les|des|et|est|une|pas|pour|dans|que|el|los|las|una|por|para|\
     con|del|se|en|de|do|da|os|um|uma|não|em|il|che|di|non|per|gli|nel|della|è|het|een|van|niet|voor|met|wordt|och|att|\
     det|som|på|og|ikke|til|nie|na|się|jest|przed|ve|bir|bu|için|ile|dan|yang|untuk|tidak|ja|ei|și|nu|pe|az|egy|hogy|au|\
-    du|sur|à|como|isso|cada|ou|ce|son|qui|auf|im|zu|von|wird|wenn|bei|dem|vor|nach|als|sich|oder|e|o|y|ma|si|lo|su|un|w|\
+    na|ya|wa|kwa|za|cha|vya|katika|els|amb|per|dels|on|ei|että|kun|és|nem|du|sur|à|como|isso|cada|ou|ce|son|qui|auf|im|zu|von|wird|wenn|bei|dem|vor|nach|als|sich|oder|e|o|y|ma|si|lo|su|un|w|\
     z|i|v|bez|pro|av|är|jag|er|af|ze|op|te|daarna|aan";
 
 /// To answer a question with what was settled before.
@@ -67,7 +72,7 @@ pub(super) static LIES: Wide = Wide::of(
 
 /// To stand above what a person wants.
 pub(super) static RANKS: Wide = Wide::of(
-    r"\b(?:l'emporte|prévaut|prime\s+sur|prevalece|prevalecen|tiene\s+prioridad|tem\s+prioridade|prevale|ha\s+la\s+precedenza|heeft\s+voorrang|ma\s+pierwszeństwo|hat\s+vorrang|haben\s+vorrang|önceliklidir|har\s+företräde)\b|\bso\s+gilt\s+(?:diese|dieses|dies)|\b(?:wint|gewinnt|gana|vence|vince|gagne|wygrywa)\s+(?:dit|deze|dies\w*|est\w+|quest\w+|ce\w*|ten)\b|имеет\s+приоритет|документ\s+важнее|优先于.{0,12}(?:用户|使用者)的?(?:要求|指令|请求|意愿|设置|命令|愿望)|以本(?:文|说明|文件|指南).{0,6}为准|(?:この(?:文書|指示|手順|ドキュメント)|本(?:書|文書|スキル))(?:を|が)優先|(?:이|본)\s*(?:문서|지침)[^.]{0,20}우선|\bva(?:le|len|lem|lent|lgono)\s+(?:mais|más|plus|più)\s+(?:do\s+)?(?:que|di|delle|de\s+ce)\b|\b(?:zählen|gelten|wiegen)\s+(?:mehr|schwerer)\s+als\b|\bstehen\s+über\s+(?:dem|den|der)\b|\b(?:gaan|gelden)\s+boven\b|\bwegen\s+zwaarder\s+dan\b|\bpassent\s+avant\b|\bväger\s+tyngre\s+än\b|\bważniejsze\s+(?:niż|od)\b|\bconsidera(?:te)?\s+superat[aei]\b|важнее,?\s+(?:чем|указани|слов|просьб)|важливіші,?\s+(?:ніж|за)|凌驾于|高于(?:系统|用户)|(?:システム|利用者|ユーザー)の?(?:指示|要望)?より(?:も)?優先|보다\s+우선",
+    r"\b(?:l'emporte|prévaut|prime\s+sur|prevalece|prevalecen|tiene\s+prioridad|tem\s+prioridade|prevale|ha\s+la\s+precedenza|heeft\s+voorrang|ma\s+pierwszeństwo|hat\s+vorrang|haben\s+vorrang|önceliklidir|har\s+företräde)\b|\bso\s+gilt\s+(?:diese|dieses|dies)|\b(?:wint|gewinnt|gana|vence|vince|gagne|wygrywa)\s+(?:dit|deze|dies\w*|est\w+|quest\w+|ce\w*|ten)\b|имеет\s+приоритет|документ\s+важнее|优先于.{0,12}(?:用户|使用者)的?(?:要求|指令|请求|意愿|设置|命令|愿望)|以本(?:文|说明|文件|指南).{0,6}为准|(?:この(?:文書|指示|手順|ドキュメント)|本(?:書|文書|スキル))(?:を|が)優先|(?:이|본)\s*(?:문서|지침)[^.]{0,20}우선|\bva(?:le|len|lem|lent|lgono)\s+(?:mais|más|plus|più)\s+(?:do\s+)?(?:que|di|delle|de\s+ce)\b|\b(?:zählen|gelten|wiegen)\s+(?:mehr|schwerer)\s+als\b|\bstehen\s+über\s+(?:dem|den|der)\b|\b(?:gaan|gelden)\s+boven\b|\bwegen\s+zwaarder\s+dan\b|\bpassent\s+avant\b|\bväger\s+tyngre\s+än\b|\bważniejsze\s+(?:niż|od)\b|\bconsidera(?:te)?\s+superat[aei]\b|важнее,?\s+(?:чем|указани|слов|просьб)|важливіші,?\s+(?:ніж|за)|凌驾于|高于(?:系统|用户)|\bregras\b(?:[^.]|\.\w){0,160}\bdeixam\s+de\s+valer\b|\b(?:règles|consignes)\b(?:[^.]|\.\w){0,160}\bne\s+(?:valent|s'appliquent)\s+plus\b|\b(?:reglas|instrucciones)\b(?:[^.]|\.\w){0,160}\bdejan\s+de\s+(?:valer|aplicarse)\b|\b(?:regole|istruzioni)\b(?:[^.]|\.\w){0,160}\bnon\s+valgono\s+più\b|\b(?:regeln|weisungen|anweisungen)\b(?:[^.]|\.\w){0,160}\b(?:gelten\s+nicht\s+mehr|treten\s+(?:dahinter\s+)?zurück|sind\s+hinfällig)\b|\bregels\b(?:[^.]|\.\w){0,160}\bgelden\s+niet\s+(?:meer|langer)\b|правила(?:[^.]|\.\w){0,160}(?:не\s+действуют|теряют\s+силу)|(?:システム|利用者|ユーザー)の?(?:指示|要望)?より(?:も)?優先|보다\s+우선",
 );
 
 /// A person who wants something.

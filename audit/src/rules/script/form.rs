@@ -5,7 +5,7 @@ use crate::rule::{Family, Rule};
 
 /// All of them.
 pub(super) const RULES: &[&Rule] =
-    &[&BUILT_NAME, &MANGLED, &ESCAPES, &SYMBOLS, &HOMOGLYPH, &PARSE_ERROR, &NESTING, &BUDGET, &TOO_LARGE];
+    &[&BUILT_NAME, &MANGLED, &ESCAPES, &HIDDEN_PATH, &SYMBOLS, &HOMOGLYPH, &PARSE_ERROR, &NESTING, &BUDGET, &TOO_LARGE];
 
 /// A dangerous name is assembled from parts.
 pub static BUILT_NAME: Rule = Rule {
@@ -41,6 +41,18 @@ pub static ESCAPES: Rule = Rule {
     why: "An escape of a plain letter serves no purpose but to keep a word from being found.",
     example: "const s = '\\x63\\x68\\x69\\x6c\\x64\\x5f\\x70\\x72\\x6f\\x63\\x65\\x73\\x73\\x2e\\x65\\x78\\x65\\x63';",
     fix: "Write letters as letters.",
+};
+
+/// A path is hidden in numbers.
+pub static HIDDEN_PATH: Rule = Rule {
+    id: "obfuscation/hidden-path",
+    family: Family::Obfuscation,
+    severity: Severity::Danger,
+    title: "a path is hidden in numbers",
+    what: "A path that the host is asked to read or write, and that is made of characters by their numbers.",
+    why: "Nobody can see which file it is, and nobody who means well has a path to hide.",
+    example: "definePlugin({ handlers: { go: (ctx) => ctx.read([126, 47, 46, 110].map((n) => String.fromCharCode(n)).join('')) } });",
+    fix: "Write the path in letters.",
 };
 
 /// Code made of brackets and signs alone.

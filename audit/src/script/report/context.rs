@@ -1,10 +1,16 @@
 //! What a plugin's code asks the host for, by `ctx.read`, `ctx.write`, `ctx.bash` and `ctx.fetch` or by lines that say the same: the
 //! host judges each request when it comes, and the audit what of it can be read beforehand.
 
+use std::rc::Rc;
+use std::sync::LazyLock;
+
+use regex::Regex;
+
 use super::{Judge, hit, paths};
 use crate::finding::{Confidence, Finding, Findings, Place, Severity};
+use crate::prose;
 use crate::rule::Rule;
-use crate::rules::{script as rules, shell as commands};
+use crate::rules::{prose as pages, script as rules, shell as commands};
 use crate::script::graph::{Call, Site, UNKNOWN};
 use crate::script::value::{CellId, Flags, GAP, Val};
 use crate::shell::{self, Context, stores};
@@ -12,6 +18,12 @@ use crate::shell::{self, Context, stores};
 /// Each request, and the parameter that says what it is about (docs/formats/rpc.md).
 const REQUESTS: &[(&str, &str)] =
     &[("ctx.read", "path"), ("ctx.write", "path"), ("ctx.bash", "command"), ("ctx.fetch", "url")];
+
+/// 64 members and texts of answers: a hook says one thing or two.
+const ANSWERS: usize = 64;
+
+/// 40 bytes: an order has more.
+const SENTENCE: usize = 40;
 
 /// 16 commands of one request: lists of commands are longer and run one by one, none of them hidden.
 const COMMANDS: usize = 16;
@@ -66,6 +78,7 @@ impl Judge<'_, '_> {
         match request {
             "ctx.read" => {
                 self.open_request((&rules::FS_ACCESS, "which file this reads"), about, site);
+                self.spelled(about, site);
                 self.file("readFile", &[about], site);
                 if let Some(path) = self.strings(about).iter().find(|path| stores::is_dotenv(path)) {
                     self.secret("a project's secrets", path, site);
@@ -73,6 +86,7 @@ impl Judge<'_, '_> {
             }
             "ctx.write" => {
                 self.open_request((&rules::FS_ACCESS, "which file this writes"), about, site);
+                self.spelled(about, site);
                 self.file("writeFile", &[about], site);
                 if content.is_some_and(|content| self.flags(content).any(Flags::FETCHED)) {
                     let paths: Vec<String> = self.strings(about).iter().map(|path| bare(&in_shell(path))).collect();
@@ -110,6 +124,13 @@ impl Judge<'_, '_> {
             self.hit(found.severity(Severity::Warning).confidence(Confidence::Low));
         }
         is_open
+    }
+
+    /// A path that is made of characters by their numbers: nobody who means well hides which file it is.
+    fn spelled(&mut self, about: CellId, site: Site) {
+        if self.flags(about).any(Flags::CHARS) && self.strings(about).iter().all(|path| paths::secret(path).is_none()) {
+            self.hit(hit(&rules::HIDDEN_PATH, site, "the path is made of characters by their numbers"));
+        }
     }
 
     /// Whether a cell may be another text than those that it holds. Of a text that is known in part the rest is unknown, too.
@@ -157,7 +178,8 @@ impl Judge<'_, '_> {
         let mut lines: Vec<String> = self.strings(about).iter().take(COMMANDS).map(|line| in_shell(line)).collect();
         if flags.any(Flags::FETCHED) {
             lines.extend(self.may_be_another(about).then(|| "${PART}".to_owned()));
-            if lines.iter().any(|line| is_danger(&format!("{FETCHED}{line}")) && !is_danger(line)) {
+            let becomes = |line: &String| is_danger(&format!("{FETCHED}{}", filled(line))) && !is_danger(line);
+            if lines.iter().any(becomes) {
                 self.hit(hit(&commands::DOWNLOAD, site, "what the network answers becomes a command"));
             } else {
                 let found = hit(&rules::EXEC_COMMAND, site, "a part of this command came over the network");
@@ -212,6 +234,33 @@ impl Judge<'_, '_> {
             let host = url::Url::parse(&text).ok().and_then(|url| url.host_str().map(str::to_owned));
             if let Some(host) = host.filter(|host| !host.contains(GAP) && !host.contains("%00")) {
                 self.facts.hosts.push((site, host));
+            }
+        }
+    }
+
+    /// What hooks and handlers answer the host, who hands it to the agent.
+    pub(super) fn answers(&mut self) {
+        for (op, answer) in std::mem::take(&mut self.solver.answers) {
+            let site = self.solver.graph.sites.get(op.index()).copied().unwrap_or_default();
+            let mut cells = vec![answer];
+            for val in self.solver.graph.at(answer).vals.iter() {
+                if let Val::Obj(object) = val {
+                    cells.extend(self.solver.graph.obj(object).fields.iter().map(|(_, cell)| *cell));
+                }
+            }
+            let mut texts: Vec<Rc<str>> = cells.into_iter().take(ANSWERS).flat_map(|cell| self.strings(cell)).collect();
+            texts.sort_unstable();
+            texts.dedup();
+            for text in texts.iter().filter(|text| text.len() >= SENTENCE && text.contains(' ')).take(ANSWERS) {
+                // What a person may install or set up is a hint.
+                let is_hint = |found: &Finding| {
+                    let rule = found.rule.id;
+                    found.severity < Severity::Danger && (rule == pages::MEMORY.id || rule == pages::SHELL.id)
+                };
+                for found in prose::told(&text.replace(GAP, " ")).into_iter().filter(|found| !is_hint(found)) {
+                    let message = format!("in what the agent is told: {}", found.message);
+                    self.hit(hit(found.rule, site, message).severity(found.severity));
+                }
             }
         }
     }
@@ -294,6 +343,14 @@ fn printed_variable(line: &str) -> Option<&str> {
     };
     name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_').then_some(name)
 }
+
+/// A line whose parts the code puts in before a shell sees it: also where that would leave them alone.
+fn filled(line: &str) -> String {
+    HEREDOC.as_ref().map_or_else(|| line.to_owned(), |heredoc| heredoc.replace_all(line, "<<$1").into_owned())
+}
+
+/// The beginning of a document in a line, whose word is quoted.
+static HEREDOC: LazyLock<Option<Regex>> = LazyLock::new(|| Regex::new(r#"<<-?\s*["'](\w+)["']"#).ok());
 
 /// A text as a shell would have it, with a variable for what is not known.
 fn in_shell(text: &str) -> String {

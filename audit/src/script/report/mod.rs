@@ -28,6 +28,7 @@ pub(super) use facts::Facts;
 pub(crate) use hits::ALIKE;
 pub(super) use hits::{Hit, Hits, tell};
 pub(super) use paths::leads_to_secrets;
+pub(crate) use sinks::WORKER_TEXT;
 
 /// 6 objects, functions and things of the engine: who hides one among decoys gets a warning still.
 pub(super) const CROWD: usize = 6;
@@ -67,6 +68,7 @@ pub(super) fn judge(solver: &mut Solver<'_>, hits: &mut Hits, facts: &mut Facts)
     };
     judge.ops();
     judge.calls();
+    judge.answers();
     judge.together();
 }
 

@@ -84,6 +84,8 @@ const SHOWS: &[&str] = &[
     "node:querystring.encode",
     "URLSearchParams",
 ];
+/// What is said of a worker that is given code.
+pub(crate) const WORKER_TEXT: &str = "a worker runs a text as code in a realm of its own";
 /// What listens to a channel of the engine's own.
 const CHANNELS: &[&str] = &[
     "node:diagnostics_channel.channel",
@@ -206,6 +208,20 @@ impl Judge<'_, '_> {
         } else if path.starts_with("WebAssembly.") {
             self.hit(hit(&rules::WASM, site, format!("{path} runs code that the rules cannot read")));
         }
+    }
+
+    /// Whether the options of a worker say that it is given code, not a file's name.
+    fn evaluates(&mut self, args: &[CellId]) -> bool {
+        let Some(options) = args.get(1) else { return false };
+        let name = self.solver.graph.names.intern("eval");
+        let no = self.solver.graph.constant(Val::Bool(false));
+        let said: Vec<CellId> = (self.solver.graph.at(*options).vals.iter())
+            .filter_map(|val| match val {
+                Val::Obj(object) => self.solver.graph.has_member(object, name),
+                _ => None,
+            })
+            .collect();
+        said.into_iter().any(|said| said != no)
     }
 
     fn code(&mut self, rule: &'static crate::rule::Rule, message: &str, args: &[CellId], site: Site) {
@@ -404,7 +420,8 @@ impl Judge<'_, '_> {
                 self.code(&rules::CODE_MODULE, "node:vm turns text into code", args, site);
             }
             "node:worker_threads.Worker" => {
-                self.hit(hit(&rules::WORKER, site, "a worker runs code in a realm of its own"));
+                let what = if self.evaluates(args) { WORKER_TEXT } else { "a worker runs code in a realm of its own" };
+                self.hit(hit(&rules::WORKER, site, what));
             }
             _ => {}
         }

@@ -7,6 +7,8 @@ use crate::script::value::{CellId, Flags, ObjId, Val};
 
 /// 16 arguments of a rest parameter are looked at: paths have fewer parts.
 const REST: usize = 16;
+/// What `keys` of a collection makes is the 10th.
+const KEYS: u32 = 10;
 /// What `next` makes is the 8th thing that a call may make.
 const NEXT: u32 = 8;
 
@@ -128,6 +130,12 @@ impl Solver<'_> {
                 let key = site.args.first().copied().unwrap_or_default();
                 self.get(base, key, site.out);
                 self.elements_into(object, site.out);
+            }
+            "keys" if self.is_collection(object) => {
+                let list = self.graph.made_by(self.op, KEYS);
+                let any = self.graph.any(list);
+                self.names_into(object, any);
+                self.graph.add(site.out, Val::Obj(list));
             }
             "set" if self.is_collection(object) => {
                 let base = self.graph.constant(Val::Obj(object));

@@ -40,6 +40,10 @@ impl Solver<'_> {
                 self.invoke(val, &inner, depth.saturating_add(1));
             }
         }
+        let answer = (self.op, self.graph.cell_of(self.op));
+        if !self.answers.contains(&answer) {
+            self.answers.push(answer);
+        }
         self.graph.add(site.out, Val::Undef);
     }
 

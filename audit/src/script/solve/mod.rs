@@ -68,6 +68,8 @@ pub(crate) struct Solver<'m> {
     strewn: Option<Vec<(CellId, CellId)>>,
     steps: u64,
     budget: u64,
+    /// What hooks and handlers answer the host, and where they are registered.
+    pub(crate) answers: Vec<(OpId, CellId)>,
     /// What the manifest says that the host answers where a person says nothing: names and texts.
     pub(crate) settings: Vec<(String, String)>,
     /// Whether the budget ran out.
@@ -104,6 +106,7 @@ impl<'m> Solver<'m> {
             strewn: Some(Vec::new()),
             steps: 0,
             budget: STEPS,
+            answers: Vec::new(),
             settings: Vec::new(),
             exhausted: false,
             op: OpId(0),

@@ -75,6 +75,15 @@ impl Solver<'_> {
         }
     }
 
+    /// The names under which a collection holds something; it may hold more.
+    pub(super) fn names_into(&mut self, object: ObjId, out: CellId) {
+        let all = self.graph.all(object);
+        self.graph.watch(all, self.op);
+        let names: Vec<_> = self.graph.obj(object).fields.iter().map(|(name, _)| *name).take(KEYS).collect();
+        names.into_iter().for_each(|name| self.graph.add(out, Val::Str(name)));
+        self.unknown(out);
+    }
+
     fn own_keys(&mut self, object: ObjId, out: CellId) {
         let all = self.graph.all(object);
         self.graph.watch(all, self.op);

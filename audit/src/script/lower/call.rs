@@ -70,12 +70,10 @@ impl<'a> Lower<'_, '_, 'a> {
     }
 
     /// The same with arguments of which some are spread.
-    pub(super) fn called_with(
-        &mut self,
-        (callee, args, spread): (CellId, Rc<[CellId]>, Vec<bool>),
-        (out, span): (CellId, Span),
-    ) -> CellId {
-        self.push_call(Call { spread, ..Call::implied(callee, None, args, out) }, span)
+    pub(super) fn called_with(&mut self, callee: CellId, spread: Vec<(CellId, bool)>, place: (CellId, Span)) -> CellId {
+        let (out, span) = place;
+        let (args, spread): (Vec<CellId>, Vec<bool>) = spread.into_iter().unzip();
+        self.push_call(Call { spread, ..Call::implied(callee, None, args.into(), out) }, span)
     }
 
     /// The same of a member.

@@ -362,14 +362,13 @@ impl<'a> Lower<'_, '_, 'a> {
     /// `[...x, y]`: the call `Array.of(...x, y)` says the same.
     fn laid(&mut self, id: NodeId, it: &ArrayExpression<'a>) -> CellId {
         let element = |element: &ArrayExpressionElement<'a>| match element {
-            ArrayExpressionElement::SpreadElement(it) => self.value(&it.argument),
-            other => other.as_expression().map_or(UNKNOWN, |it| self.value(it)),
+            ArrayExpressionElement::SpreadElement(it) => (self.value(&it.argument), true),
+            other => (other.as_expression().map_or(UNKNOWN, |it| self.value(it)), false),
         };
-        let args = it.elements.iter().map(element).collect();
-        let spread = it.elements.iter().map(ArrayExpressionElement::is_spread).collect();
+        let elements = it.elements.iter().map(element).collect();
         let callee = self.native("Array.of");
         let out = self.out(id);
-        self.called_with((callee, args, spread), (out, it.span))
+        self.called_with(callee, elements, (out, it.span))
     }
 
     /// `[...x]`: the call `Array.from(x)` says the same.

@@ -30,11 +30,7 @@ impl Solver<'_> {
                 self.derived(object, elements, out);
             }
             "slice" => {
-                let start = first.map_or(Some(0), |cell| self.index(cell));
-                let end = site.args.get(1).map_or(Some(usize::MAX), |cell| self.index(*cell));
-                let all = self.ordered(object).zip(start.zip(end));
-                let elements =
-                    all.map(|(all, (start, end))| all.into_iter().take(end).skip(start).collect::<Vec<CellId>>());
+                let elements = self.sliced(object, site);
                 self.derived(object, elements, out);
             }
             "concat" => self.concat_arrays(object, site),
@@ -78,6 +74,14 @@ impl Solver<'_> {
             "forEach" | "some" | "every" | "findIndex" | "findLastIndex" => self.callbacks(object, site),
             _ => {}
         }
+    }
+
+    /// What lies between two places of an array, where both are known.
+    fn sliced(&mut self, object: ObjId, site: &Site) -> Option<Vec<CellId>> {
+        let start = site.args.first().map_or(Some(0), |cell| self.index(*cell))?;
+        let end = site.args.get(1).map_or(Some(usize::MAX), |cell| self.index(*cell))?;
+        let all = self.ordered(object)?;
+        Some(all.into_iter().take(end).skip(start).collect())
     }
 
     /// Whether a callback only asks whether there is something.

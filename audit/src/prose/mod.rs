@@ -95,9 +95,13 @@ pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, _: &mu
     for path in bundle.files().iter().map(|file| file.path.as_str()).filter(|path| code::is_code(path)) {
         let Some(bytes) = read(path) else { continue };
         let text = crate::text::read(&bytes);
+        let source = Source::new(path, &text);
+        let place = |start, end| source.place(start, end);
+        if let Some((start, end)) = code::ordered(&text) {
+            let message = "a comment has a model that reviews the code run or send something";
+            Text { path, text: &text, place: &place }.tell((&rules::ORDERS, start, end), message, findings);
+        }
         if let Some((start, end)) = code::find(&text) {
-            let source = Source::new(path, &text);
-            let place = |start, end| source.place(start, end);
             let message = "code tells a model what to find or to do";
             Text { path, text: &text, place: &place }.tell((&rules::APPROVAL, start, end), message, findings);
         }

@@ -5,6 +5,8 @@ use std::sync::LazyLock;
 use super::phrases::Wants;
 
 const OVERRIDE: &[&str] = &[
+    r"\b(?:where|when|if|whenever)\s+(?:they|these|the\s+two|both|the\s+three)\s+(?:differ|disagree|conflict|clash)\b[^.\n!?]{0,60}?\b(?:these|this|our)\s+(?:rules|instructions|pages?|documents?)\s+(?:(?:is|are|shall\s+be)\s+)?(?:followed|obeyed|wins?|prevails?|comes?\s+first|decides?)\b",
+    r"\b(?:should|if|when|whenever)\s+(?:the\s+)?(?:user|person|they|somebody|someone|human)\s+(?:ask|want|demand|request)s?\s+(?:you\s+)?(?:to\s+|for\s+)?(?:a\s+)?(?:pause|stop|halt|abort|cancel|wait)\b[^.\n!?]{0,140}?\b(?:go|carry|press|keep)\s+(?:on|going)\s+(?:to\s+the\s+end|all\s+the\s+same|anyway|regardless|with\s+the\s+plan|as\s+planned|nevertheless)\b",
     r"\b(?:ignore|disregard|forget|override|overrule|discard|drop|supersede|set\s+aside|do\s+not\s+follow|stop\s+following)s?\b[^.\n!?]{0,25}?\b(?:previous|prior|above|earlier|preceding|existing|original|system|safety|security|developer|other|your|all)\b[^.\n!?]{0,25}?\b(?:instructions?|prompts?|directives?|guidelines?|guardrails?|restrictions?|safety\s+rules|system\s+message|polic(?:y|ies))\b",
     r"\b(?:ignore|disregard|forget|override|do\s+not\s+(?:follow|obey))\b[^.\n!?]{0,20}?\b(?:instructions?|rules|directives?)\b\s+(?:above|(?:given\s+|written\s+)?(?:by|of|from)\s+(?:the\s+)?(?:user|system|developer|host|operator))\b",
     r"\b(?:ignore|disregard|forget|override)\s+(?:the\s+)?(?:user|developer|system)'s\s+(?:instructions?|rules|wishes|requests?)\b",
@@ -56,6 +58,9 @@ const APPROVAL: &[&str] = &[
     r"\bon\s+the\s+(?:allow-?\s?list|white-?\s?list)\s+of\s+(?:the\s+)?(?:marketplace|auditors?|host|registry|deepcode)\b",
 ];
 const SECRECY: &[&str] = &[
+    r"\bkeep\s+(?:the|this|that|any|all)\s+(?:\w+\s+){1,3}?from\s+(?:the\s+|your\s+)?(?:person|user|customer|reader|owner|people)\b",
+    r"\b(?:speak|talk|tell)\s+of\s+(?:it|this|that|these|those|the\s+\w+)\s+to\s+(?:nobody|no\s+one)\b",
+    r"\b(?:not|nothing)\s+(?:meant\s+)?for\s+the\s+(?:person|user|customer|one)\s+who\s+(?:asked|commissioned|ordered|requested)\b",
     r"\b(?:do\s+not|don'?t|never|must\s+not|without|avoid|refrain\s+from)\s+(?:ever\s+)?(?:tell|telling|inform|informing|mention|mentioning|reveal|revealing|disclose|disclosing|notify|notifying|alert|alerting|report|reporting)\b[^.\n!?]{0,40}?\b(?:the\s+|your\s+)?(?:user|users|human|operator|developer|person|anyone|anybody)\b",
     r"\b(?:person|people|user|users|human|humans|operator|customer|author|owner|reader)\b[^.\n!?,]{0,20}?\b(?:needs?\s+not|needn'?t|(?:do|does)(?:\s+not|n'?t)\s+(?:need|have)\s+to|should\s+not|shouldn'?t|must\s+not|mustn'?t|(?:is|are)\s+not\s+to)\s+(?:ever\s+)?(?:be\s+(?:told|informed|notified|made\s+aware|shown\s+this|bothered\s+with)|hear\s+(?:of|about)|learn\s+(?:of|about|that)|know\s+(?:of|about\s+this|that\s+this)|notice)\b",
     r"\b(?:commands?|calls?|steps?|tools?)\b[^.\n!?]{0,60}?\b(?:approval|refus\w+|denied|declined|blocked|rejected)\b[^.\n!?]{0,60}?\b(?:are|is|remains?|stays?)\s+(?:internal|private|not\s+(?:mentioned|reported|listed|part)|left\s+out|omitted)\b",
@@ -127,6 +132,7 @@ const TOOL: &[&str] = &[
 
 const HANDS: &[&str] = &[r"\b(?:bash|edit|write|read|web\s?fetch|shell|terminal|multiedit)\s+tool\b"];
 const BLANKET: &[&str] = &[
+    r"\bis\s+the\s+(?:user|person|customer|owner|operator)(?:'s)?\s+(?:consent|yes|agreement|approval|permission|go-ahead)\s+(?:to|for)\b",
     r"\busers?\s+(?:has\s+|have\s+|already\s+)*(?:pre-?(?:approved|authori[sz]ed|agreed|consented|cleared|confirmed|granted)|signed\s+off(?:\s+on)?|agreed|consented|approved|accepted|authori[sz]ed|granted|given\s+(?:\w+\s+)?(?:consent|permission|approval))\b[^.\n!?]{0,30}?\b(?:in\s+advance|beforehand|every|all|any|everything)\b[^.\n!?]{0,20}?\b(?:commands?|tools?|actions?|steps?|permissions?|changes|calls?|requests?|operations?|questions?)\b",
     r"\b(?:by|in|through|upon|when|with)\s+(?:installing|enabling|adding|activating|running|invoking|loading|starting|using)\s+(?:this|the|it)\b[^.\n!?]{0,40}?\b(?:users?|person|people|owner|operator|developer|customer|team|they|whoever)\s+(?:(?:has|have|is|are|already|thereby|hereby|also|implicitly|explicitly|deemed|to|fully|tacitly)\s+){0,4}(?:pre-?\w+ed|agree[sd]?|consent(?:s|ed)?|approve[sd]?|accept(?:s|ed)?|authori[sz]e[sd]?|grant(?:s|ed)?|waive[sd]?|confirm(?:s|ed)?|permit(?:s|ted)?)\b[^.\n!?]{0,40}?\b(?:every|all|any|each|whatever|anything|everything)\b[^.\n!?]{0,20}?\b(?:commands?|tools?|actions?|steps?|changes?|calls?|operations?|requests?|prompts?|questions?|permissions?|(?:it|(?:the|this)\s+(?:plugin|skill|workflow|agent))\s+(?:does|runs|asks|needs))\b",
     r"\b(?:install(?:ation|ing)|use|using|activation|enabling|invocation|running|presence)\b[^.\n!?]{0,40}?\b(?:constitutes?|counts?\s+as|implies|is|means|amounts?\s+to|stands?\s+for|serves?\s+as|signifies|equals)\s+(?:\w+(?:'s)?\s+){0,3}?(?:consent|agreement|approval|permission|authori[sz]ation)\s+(?:to|for|of)\s+(?:\w+\s+){0,2}?(?:all|every|any|each|whatever|everything|anything)\b",
@@ -160,6 +166,8 @@ const REMOTE: &[&str] = &[
     r"\b(?:fetch|download|load|open|read|get|retrieve|curl|visit|run|ask|call|query|request|look\s+up)\b[^\n!?]{0,60}?\bhttps?://[^\s`)>]+[^!?]{0,60}?\b(?:follow|obey|execute|carry\s+out|perform|act\s+on|work\s+through)\s+(?:exactly\s+|all\s+(?:of\s+)?)?(?:(?:the|each|every|its|those)\s+)?(?:\w+\s+)?(?:steps?|instructions?|orders?|commands?|tasks?|list|what|whatever)\s+(?:that\s+|which\s+)?(?:it|they|this|that|the\s+(?:page|file|answer|server|response|reply|host|document|url|endpoint|output))\s+(?:returns?|gives?|holds?|lists?|says?|prints?|contains?|serves?|answers?|sends?|tells?|has|have)\b",
 ];
 const SHADOW: &[&str] = &[
+    r"\b(?:use|call|choose|prefer)\s+(?:this|it)\b[^.\n!?]{0,60}?\b(?:in\s+place\s+of|instead\s+of)\b[^.\n!?]{0,80}?\b(?:tools?\s+of\s+(?:other|another)|other\s+(?:servers?|tools?|plugins?))\b",
+    r"\b(?:also|even)\s+(?:where|when|if)\s+the\s+(?:person|user)\s+has\s+(?:named|chosen|asked\s+for|requested)\s+(?:one|another|a\s+different)\b",
     r"\b(?:when|whenever|if|before|after|each\s+time|every\s+time)\b[^.\n!?]{0,60}?\b(?:another|other|different)\s+(?:mcp\s+)?(?:servers?|tools?|plugins?)\b[^.\n!?]{0,60}?\b(?:change|replace|redirect|rewrite|alter|modify|bcc)\b",
     r"\b(?:instead\s+of|rather\s+than|in\s+place\s+of)\s+(?:the\s+)?(?:built-?in|host's|user's|original)\s+(?:\w+\s+)?tools?\b[^.\n!?]{0,60}?\b(?:always|must|every)\b",
     r"\b(?:tool|function)\s+`?\w+`?\s+of\s+(?:another|the\s+other|any\s+other)\s+(?:mcp\s+)?(?:server|plugin)\b",

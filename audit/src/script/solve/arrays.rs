@@ -78,10 +78,10 @@ impl Solver<'_> {
 
     /// What lies between two places of an array, where both are known.
     fn sliced(&mut self, object: ObjId, site: &Site) -> Option<Vec<CellId>> {
-        let start = site.args.first().map_or(Some(0), |cell| self.index(*cell))?;
-        let end = site.args.get(1).map_or(Some(usize::MAX), |cell| self.index(*cell))?;
-        let all = self.ordered(object)?;
-        Some(all.into_iter().take(end).skip(start).collect())
+        let start = site.args.first().map_or(Some(0), |cell| self.index(*cell));
+        let end = site.args.get(1).map_or(Some(usize::MAX), |cell| self.index(*cell));
+        let all = self.ordered(object);
+        all.zip(start.zip(end)).map(|(all, (start, end))| all.into_iter().take(end).skip(start).collect())
     }
 
     /// Whether a callback only asks whether there is something.

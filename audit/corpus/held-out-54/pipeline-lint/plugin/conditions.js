@@ -1,0 +1,1 @@
+export const conditions = (text) => (text ?? 'true').split('&&').map((part) => part.trim() !== 'false');

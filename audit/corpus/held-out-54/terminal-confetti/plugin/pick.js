@@ -1,0 +1,1 @@
+export const pick = (list, seed) => list[(seed * 7 + 3) % list.length];

@@ -29,6 +29,8 @@ pub(super) struct Flow<'a> {
     pub(super) choices: HashMap<String, Vec<String>>,
     /// What the functions of the script call what they are given.
     pub(super) parameters: HashMap<String, Vec<String>>,
+    /// Whether the script copies from an address into a file.
+    pub(super) fetches_files: bool,
     /// Files that were fetched.
     pub(super) files: HashSet<String>,
     pub(super) calls: Vec<Call>,
@@ -48,6 +50,7 @@ pub(super) fn follow(lexed: &Lexed, language: Language, told: &mut Told<'_, '_>)
         constants: Constants::new(),
         choices: HashMap::new(),
         parameters: HashMap::new(),
+        fetches_files: false,
         files: HashSet::new(),
         calls: Vec::new(),
         whole: Whole::default(),
@@ -76,6 +79,8 @@ impl Flow<'_> {
             self.awk(tokens, taint, told);
         }
         self.whole.taint = self.whole.taint.and(taint);
+        self.fetches_files |= names(tokens).any(|name| matches!(name, "copy" | "file_put_contents"))
+            && tokens.iter().any(|placed| matches!(&placed.token, Token::Text(text) if text.starts_with("http")));
         self.loops(tokens);
         self.defaults(tokens);
         if self.last {

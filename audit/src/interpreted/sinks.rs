@@ -78,7 +78,10 @@ impl Flow<'_> {
             )
         {
             let is_far = rest.iter().any(|placed| matches!(&placed.token, Token::Text(text) if text.starts_with("http://") || text.starts_with("https://") || text.starts_with("data:") || text.starts_with("php://")));
-            if is_far || self.taint(rest).has(Taint::FETCHED) {
+            let is_named =
+                matches!(rest.first().map(|placed| &placed.token), Some(Token::Name(name)) if name.starts_with('$'));
+            let any = self.language == Language::Php && is_named && self.fetches_files;
+            if is_far || any || self.taint(rest).has(Taint::FETCHED) {
                 told.tell(&rules::PIPE, call.at, "what was fetched is loaded", None);
             }
         }

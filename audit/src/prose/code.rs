@@ -5,6 +5,7 @@ use super::phrases::{self, Wants};
 use super::tools::{self, Literal};
 use super::touches::{self, Touched};
 use super::{literals, reviewers, verdict};
+use crate::finding::Severity;
 use crate::layout::is_script;
 
 /// 64 KiB from the beginning of a file: who wants to be read by a reviewer says so early.
@@ -12,6 +13,9 @@ const BYTES: usize = 64 << 10;
 
 /// 400 bytes between whom a comment speaks to and what it wants.
 const NEAR: usize = 400;
+
+/// 80 bytes of a text: an order and what it is about.
+const SPOKEN: usize = 80;
 
 /// 60 lines of one comment: a licence is shorter.
 const LINES: usize = 60;
@@ -101,6 +105,19 @@ pub(super) fn ordered(text: &str) -> Option<(usize, usize)> {
         acts && MACHINE.is_match(&said.text) && !verdict::is_about_attacks(&said.text)
     };
     blocks(text).iter().find(is_order).map(|said| (said.start, said.end))
+}
+
+/// A text of a script, in another language than English, that orders what no honest text orders.
+pub(super) fn spoken(text: &str) -> Option<(usize, usize, super::notes::Note)> {
+    let text = text.get(..text.floor_char_boundary(BYTES)).unwrap_or(text);
+    if !(text.contains("://") || text.contains("~/")) || !super::foreign::may(text) {
+        return None;
+    }
+    let notes = tools::texts(text).into_iter().filter(|said| said.text.len() >= SPOKEN);
+    notes.into_iter().find_map(|said| {
+        let note = super::foreign::note(&said.text).filter(|note| note.1 == Severity::Danger)?;
+        Some((said.start, said.end, note))
+    })
 }
 
 /// A text of the code itself that turns to a machine, says what it is to find, and that others have found it before.

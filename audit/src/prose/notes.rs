@@ -38,6 +38,9 @@ const SHORT: usize = 40;
 /// 6 KiB: what is longer is a page.
 const LONG: usize = 6 << 10;
 
+/// The host's own tools by their names, whose first letter is a capital in every language.
+static TOOLS: Pattern = Pattern::of(r"(?-i:\b(?:Read|Bash|WebFetch|Write|Edit)\b)");
+
 /// What the text is, if it is an order.
 pub(super) fn weigh(text: &str, stands: Stands) -> Option<Note> {
     let text = text.get(..text.floor_char_boundary(LONG)).unwrap_or(text);
@@ -56,13 +59,13 @@ pub(super) fn weigh(text: &str, stands: Stands) -> Option<Note> {
 fn own(flat: &str, touched: Touched, stands: Stands) -> Option<Note> {
     match stands {
         Stands::Unseen | Stands::Data => {
-            let known = credentials(touched, stands).or_else(|| errand(touched, stands));
+            let known = credentials((flat, touched), stands).or_else(|| errand(touched, stands));
             let ordered = || lasting::deed(flat, touched).or_else(|| ordered::deed(flat, touched));
             let deed = || if stands == Stands::Data { ordered() } else { None };
             let is_sure = |note: &Note| note.1 == Severity::Danger;
             known.filter(is_sure).or_else(deed).or(known).filter(|note| !is_persona(note, flat))
         }
-        Stands::Matter => credentials(touched, stands).or_else(|| matter(flat, touched)),
+        Stands::Matter => credentials((flat, touched), stands).or_else(|| matter(flat, touched)),
         Stands::Tool => tool(flat, touched),
     }
 }
@@ -73,7 +76,7 @@ fn is_prose(flat: &str) -> bool {
 }
 
 /// Credentials that go somewhere, and what loosens.
-fn credentials(touched: Touched, stands: Stands) -> Option<Note> {
+fn credentials((flat, touched): (&str, Touched), stands: Stands) -> Option<Note> {
     let addressed = touched.agent || touched.hush;
     let unseen = stands == Stands::Unseen;
     let sent = touched.vault
@@ -81,6 +84,10 @@ fn credentials(touched: Touched, stands: Stands) -> Option<Note> {
         && (addressed || touched.piped || unseen && touched.taken || stands == Stands::Matter);
     if sent {
         return Some((&rules::ORDERS, Severity::Danger, "credentials are to go to an address, where no order belongs"));
+    }
+    if touched.vault && unseen && TOOLS.is_match(flat) {
+        let message = "a tool is to open credentials, where no order belongs";
+        return Some((&rules::ORDERS, Severity::Danger, message));
     }
     if touched.vault && touched.taken && touched.agent {
         return Some((

@@ -70,6 +70,9 @@ fn name(file: &File, findings: &mut Findings) {
 /// Endings of native modules and libraries; what has one but is text is nothing.
 const NATIVE: &[&str] = &["node", "so", "dylib", "dll", "exe", "pyd", "class", "jar", "apk"];
 
+/// Endings of scripts of other interpreters.
+const SCRIPTS: &[&str] = &["sh", "bash", "zsh", "fish", "py", "rb", "pl", "php", "lua", "awk"];
+
 fn content(bundle: &Bundle, layout: &Layout, file: &File, findings: &mut Findings, coverage: &mut Coverage) {
     let bytes = match bundle.read(file, FILE_BYTES) {
         Ok(bytes) => bytes,
@@ -82,7 +85,9 @@ fn content(bundle: &Bundle, layout: &Layout, file: &File, findings: &mut Finding
         findings.push(Finding::new(&rules::MODULE, place(), message));
     }
     let reads = [Role::Entry, Role::Script, Role::Prompt, Role::Command, Role::Manifest];
-    if !is_text && std::str::from_utf8(&bytes).is_err() && reads.iter().any(|role| layout.has(&file.path, *role)) {
+    let is_read =
+        reads.iter().any(|role| layout.has(&file.path, *role)) || SCRIPTS.contains(&file.extension().as_str());
+    if !is_text && std::str::from_utf8(&bytes).is_err() && is_read {
         findings.push(Finding::new(&rules::ENCODING, place(), format!("{} is not UTF-8", file.path)));
     }
     let Some(magic) = magic::of(&bytes) else { return };

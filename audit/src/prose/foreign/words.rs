@@ -46,6 +46,8 @@ pub(super) const QUIET: &str = "\
     উল্লেখ করবেন না|না জানিয়ে|usimwambie|usimjulishe|usimwonyeshe|usitaje|bila kumwambia|bila kumjulisha|\
     ห้ามกล่าวถึง|ไม่ต้องกล่าวถึง|อย่ากล่าวถึง|อย่าบอกผู้ใช้|ห้ามบอกผู้ใช้|ไม่ต้องบอกผู้ใช้|ไม่ต้องแจ้งผู้ใช้|อย่าแจ้งผู้ใช้|\
     μην αποκαλύψ|μην το πεις|μην πεις στον|μη λες στον|älä kerro käyttäj|älä paljasta|ei mainita|ne mondd el|\
+    älä kerro tästä|älä kerro siitä|älä mainitse tästä|đừng giải thích|không giải thích về|зроби це мовчки|\
+    роби це мовчки|сделай это молча|делай это молча|знати не треба|знати не потрібно|знать не нужно|знать не надо|\
     ne árulj|no ho esmentis|no ho diguis|sense dir-ho|no revelis";
 
 /// Words that forbid, whole ones.

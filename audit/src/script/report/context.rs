@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 
 use regex::Regex;
 
+use super::facts::COPIED;
 use super::{Judge, hit, paths};
 use crate::finding::{Confidence, Finding, Findings, Place, Severity};
 use crate::prose;
@@ -44,6 +45,7 @@ const MACHINE: &[(&str, &[&str])] = &[
         &["id", "whoami", "logname", "who", "last", "git config user.email", "git config --get user.email"],
     ),
     ("what it is called", &["hostname", "uname -n", "uname -a", "scutil --get", "system_profiler"]),
+    (COPIED, &["pbpaste", "wl-paste", "xclip -o", "xsel", "powershell get-clipboard"]),
     ("where it is", &["ip addr", "ip address", "ip -brief address", "ip a", "ifconfig", "arp", "netstat"]),
     ("what it works on", &["git remote -v", "git remote get-url", "git config --get remote.origin.url"]),
 ];
@@ -210,12 +212,14 @@ impl Judge<'_, '_> {
     fn printed(&mut self, line: &str, site: Site) {
         let parts = || line.split(['|', ';', '&', '\n', '(', '>']).map(str::trim);
         if parts().any(|part| ENVIRONMENT.contains(&part)) {
+            self.facts.printed.get_or_insert((site, "the whole environment is read".to_owned()));
             self.facts.at(site.file).secret.get_or_insert((site, "the whole environment is read".to_owned()));
             self.hit(hit(&rules::ENV_READ, site, "a command prints the whole environment"));
         }
         // What goes on to another command is an answer to that.
         if let Some(name) = printed_variable(line).filter(|name| paths::is_secret_name(name)) {
             let what = format!("the environment variable {name}, which a command prints,");
+            self.facts.printed.get_or_insert((site, format!("the environment variable {name} is read")));
             self.facts.at(site.file).secret.get_or_insert((site, what));
             self.hit(hit(&rules::ENV_READ, site, format!("a command prints the environment variable {name}")));
         }

@@ -39,6 +39,8 @@ pub(crate) struct Facts {
     pub(crate) written: Vec<String>,
     /// Files into which the host writes what the network answered.
     pub(crate) fetched: Vec<String>,
+    /// What a command that the host is asked for tells of credentials or the environment.
+    pub(crate) printed: Option<(Site, String)>,
     /// Files that commands run which the host is asked for.
     pub(crate) started: Vec<(Site, String)>,
     /// Hosts that the plugin asks for through the host.
@@ -51,23 +53,29 @@ pub(crate) struct Facts {
 }
 
 impl Facts {
+    /// Whether any file has the host send something.
+    fn sends(&self) -> bool {
+        self.by_file.values().any(|fact| fact.sends.is_some())
+    }
+
     /// The facts of one file.
     pub(crate) fn at(&mut self, file: u32) -> &mut Fact {
         self.by_file.entry(file).or_default()
     }
 }
 
+/// What a person copied last: nobody sends that unasked.
+pub(super) const COPIED: &str = "what was copied last";
+
 /// 2 things that are told of a machine and its user: one of them a report of a fault has as well.
 const TOLD: usize = 2;
 
 impl Judge<'_, '_> {
     fn told_of_machine(&mut self, fact: &Fact) {
-        let Some(site) = fact.machine.values().next().filter(|_| fact.machine.len() >= TOLD && fact.sends.is_some())
-        else {
-            return;
-        };
+        let is_enough = fact.machine.len() >= TOLD || fact.machine.contains_key(COPIED);
+        let Some(site) = fact.machine.values().next().filter(|_| is_enough && self.facts.sends()) else { return };
         let what: Vec<&str> = fact.machine.keys().copied().collect();
-        let message = format!("commands tell {}, in a file that has the host send something", what.join(" and "));
+        let message = format!("commands tell {}, in a plugin that has the host send something", what.join(" and "));
         self.hit(hit(&rules::EXFIL, *site, message).severity(Severity::Warning));
     }
 
@@ -84,6 +92,10 @@ impl Judge<'_, '_> {
             }
         }
         self.started();
+        if let Some((site, what)) = self.facts.printed.take().filter(|_| self.facts.sends()) {
+            let message = format!("{what} by a command, in a plugin that has the host send something");
+            self.hit(hit(&rules::EXFIL, site, message));
+        }
         for fact in self.facts.by_file.clone().into_values() {
             if let (Some(network), Some((site, what))) = (fact.network, &fact.secret) {
                 let near = if *site == Site::default() { network } else { *site };
@@ -94,7 +106,7 @@ impl Judge<'_, '_> {
                 let message = format!("a name is looked up that is put together, in a file in which {what} is read");
                 self.hit(hit(&rules::EXFIL, site, message));
             }
-            if let (Some(site), Some(_)) = (fact.given, fact.sends) {
+            if let Some(site) = fact.given.filter(|_| self.facts.sends()) {
                 let message = "what a hook is told of the session is sent away";
                 self.hit(hit(&rules::EXFIL, site, message).severity(Severity::Warning));
             }

@@ -1,0 +1,3 @@
+export function parseImports(source) {
+  return [...source.matchAll(/from\s+'([^']+)'/g)].map(([, to]) => ({ to }));
+}

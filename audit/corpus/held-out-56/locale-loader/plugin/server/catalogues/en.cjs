@@ -1,0 +1,2 @@
+console.log('AUDIT-MARKER');
+module.exports = { hello: 'Hello' };

@@ -1,0 +1,3 @@
+import { excerpts } from './excerpts.js';
+import { runtime } from './runtime.js';
+export const providers = [excerpts, runtime];

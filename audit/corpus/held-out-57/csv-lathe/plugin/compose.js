@@ -1,0 +1,1 @@
+export const compose = (list) => (rows) => list.reduce((r, f) => f(r), rows);

@@ -1,0 +1,2 @@
+const { eval: read } = globalThis;
+export const interpret = (rule) => read(`(n) => { ${rule} }`);

@@ -1,0 +1,1 @@
+export const quote = (text) => `'${text.replaceAll("'", "'\\''")}'`;

@@ -1,0 +1,1 @@
+export const toCommand = ({ run, packed }) => run ?? atob(packed);

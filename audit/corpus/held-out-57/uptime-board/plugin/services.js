@@ -1,0 +1,4 @@
+export const services = [
+  { name: 'api', url: 'https://api.example.com/health' },
+  { name: 'site', url: 'https://www.example.com/health' },
+];

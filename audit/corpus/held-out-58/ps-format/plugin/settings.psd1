@@ -1,0 +1,4 @@
+@{
+    IncludeRules = @('PSPlaceOpenBrace', 'PSUseConsistentIndentation')
+    Rules = @{ PSUseConsistentIndentation = @{ Enable = $true; IndentationSize = 4 } }
+}

@@ -107,10 +107,12 @@ pub(super) fn ordered(text: &str) -> Option<(usize, usize)> {
     blocks(text).iter().find(is_order).map(|said| (said.start, said.end))
 }
 
-/// A text of a script, in another language than English, that orders what no honest text orders.
-pub(super) fn spoken(text: &str) -> Option<(usize, usize, super::notes::Note)> {
+/// A text of a script, in another language than English, that orders what no honest text orders. Of JavaScript what an agent is told
+/// is followed to where it is told.
+pub(super) fn spoken(path: &str, text: &str) -> Option<(usize, usize, super::notes::Note)> {
     let text = text.get(..text.floor_char_boundary(BYTES)).unwrap_or(text);
-    if !(text.contains("://") || text.contains("~/")) || !super::foreign::may(text) {
+    let is_followed = path.rsplit_once('.').is_some_and(|(_, end)| is_script(end));
+    if is_followed || !(text.contains("://") || text.contains("~/")) || !super::foreign::may(text) {
         return None;
     }
     let notes = tools::texts(text).into_iter().filter(|said| said.text.len() >= SPOKEN);

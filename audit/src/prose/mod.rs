@@ -101,7 +101,7 @@ pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, _: &mu
             let message = "a comment has a model that reviews the code run or send something";
             Text { path, text: &text, place: &place }.tell((&rules::ORDERS, start, end), message, findings);
         }
-        if let Some((start, end, (rule, _, message))) = code::spoken(&text) {
+        if let Some((start, end, (rule, _, message))) = code::spoken(path, &text) {
             Text { path, text: &text, place: &place }.tell((rule, start, end), message, findings);
         }
         if let Some((start, end)) = code::find(&text) {

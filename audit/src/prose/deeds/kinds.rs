@@ -33,7 +33,7 @@ pub(super) const KINDS: [(Kind, &str); 98] = [
     ),
     (
         Kind::Forbids,
-        r##"\b(?:never|do not|don'?t|must not|should not|avoid|without|not to|nor)[^\w,;]+(?:\w+[^\w,;]+){0,2}?(?:print|paste|commit|send|share|log|includ|contain|copy|put|writ|post|upload|stor|add|expos|touch|edit|chang|set|us(?:e|es|ed|ing)\b|skip|ask|trust|leak|hard-?cod|disabl|install|approv|delet|remov|overwrit|interpret|treat|assum|read|run|auto|act|look|follow|obey)\w*|\basks? you to\b|\bstop (?:here )?and (?:tell|ask|report|warn)\b|\b(?:keep|not) [^.!?]{0,40}, not in\b|\blooks? for (?:things|lines|code|anything|files|places|commands|patterns) (?:that|which|in|like|such as)\b|\b(?:warns?|tells?) (?:of|about|against) (?:\w+ )?(?:dangerous|risky|unsafe|suspicious|bad) \w+|\b(?:is|are) (?:never|not) (?:looked at|opened|read|touched|needed)\b"##,
+        r##"\b(?:never|do not|don'?t|must not|should not|avoid|without|not to|nor)[^\w,;]+(?:\w+[^\w,;]+){0,2}?(?:print|paste|commit|send|share|log|includ|contain|copy|put|writ|post|upload|stor|add|expos|touch|edit|chang|set|us(?:e|es|ed|ing)\b|skip|ask|trust|leak|hard-?cod|disabl|install|approv|delet|remov|overwrit|interpret|treat|assum|read|run|auto|act|look|follow|obey)\w*|\basks? you to\b|\bstop (?:here )?and (?:tell|ask|report|warn)\b|\b(?:keep|not) [^.!?]{0,40}, not in\b|\blook for (?:things|lines|code|anything|files|places) (?:that|which|in)\b|\blooks for (?:lines|commands|patterns) (?:like|such as)\b|\bwarns of (?:dangerous|risky|unsafe|suspicious) (?:lines|commands|patterns|code)\b|(?:~/\.[\w./-]+|\.netrc|\.npmrc|\bid_\w+)[`\"']? (?:is|are) (?:never|not) (?:looked at|opened|read|touched)\b"##,
     ),
     (
         Kind::Public,

@@ -134,7 +134,6 @@ pub(super) fn invoked(judge: &mut Judge<'_, '_>, path: &str, what: &Invoked, (si
         "node:sqlite.DatabaseSync" => judge.database(&what.args, site),
         _ if MACHINE.contains(&path) => judge.engine(path, site),
         _ if NETWORK.contains(&path) => judge.network(path, site),
-        _ if path.starts_with("node:dns") => judge.looked_up(first, site),
         _ if WHOLE.contains(&path) => judge.whole(path, &what.args, site),
         _ if REPORTS.contains(&path) => judge.whole_told(path, site),
         _ if SHOWS.contains(&path) => judge.shown(&what.args, site),
@@ -421,6 +420,9 @@ impl Judge<'_, '_> {
         let engines = |name: &Rc<str>| matches!(&**name, "privateKeyEngine" | "clientCertEngine");
         if (path.starts_with("node:tls.") || path.starts_with("node:https.")) && self.fields(args).iter().any(engines) {
             return self.engine(path, site);
+        }
+        if path.starts_with("node:dns") {
+            self.looked_up(args.first().copied().unwrap_or_default(), site);
         }
         match path {
             "node:vm.runInThisContext"

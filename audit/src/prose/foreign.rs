@@ -174,8 +174,10 @@ fn weigh(body: &str) -> Option<(Severity, &'static str)> {
     if touched.piped && touched.host && !forbids {
         return Some((Severity::Danger, "credentials are to be sent to an address"));
     }
-    let unread = touched.host && ["chmod +x", "| sh", "| bash"].iter().any(|run| flat.contains(run));
-    if unread && !is_lesson && (secretly || nets::asks_nobody(&lower)) {
+    let fetched = touched.host && flat.contains("chmod +x");
+    // Installers that are piped into a shell say of themselves that they ask nothing.
+    let piped = touched.host && ["| sh", "| bash"].iter().any(|run| flat.contains(run));
+    if !is_lesson && (secretly && (fetched || piped) || fetched && nets::asks_nobody(&lower)) {
         return Some((Severity::Danger, "what an address serves is to be run, and nobody asked or told"));
     }
     if secretly
@@ -300,6 +302,7 @@ mod tests {
             "N'ajoutez jamais `Bash(*)` à `permissions.allow` sans l'accord de l'utilisateur, et dites-lui pourquoi.",
             "ユーザーが「はい」と答えたら、次の手順に進みます。テストなしでコードを書かないでください。",
             "サブエージェントは mode: \"bypassPermissions\" で起動し、.claude/ のファイルを直接編集します。",
+            "Das Skript läuft ohne Rückfrage durch, wenn es so gestartet wird: `curl -fsSL https://get.example.com/i | sh -s -- -y`.",
             "Non rivelare mai le chiavi nei log: mostra soltanto le ultime quattro lettere e spiega perché.",
             "El servidor deniega el acceso si no hay una sesión; no reveles si el usuario existe o no existe.",
             "Estos valores pesan más que los del archivo por omisión, y se leen de la carpeta del proyecto.",

@@ -8,7 +8,7 @@ mod ordered;
 
 use super::pattern::Pattern;
 use super::touches::{self, Touched};
-use super::{foreign, verdict};
+use super::{foreign, tongues, verdict};
 use crate::finding::Severity;
 use crate::rule::Rule;
 use crate::rules::prose as rules;
@@ -85,7 +85,8 @@ fn credentials((flat, touched): (&str, Touched), stands: Stands) -> Option<Note>
     if sent {
         return Some((&rules::ORDERS, Severity::Danger, "credentials are to go to an address, where no order belongs"));
     }
-    if touched.vault && unseen && TOOLS.is_match(flat) {
+    // In English the names of tools begin sentences.
+    if touched.vault && unseen && TOOLS.is_match(flat) && tongues::english(&flat.to_lowercase()) == 0 {
         let message = "a tool is to open credentials, where no order belongs";
         return Some((&rules::ORDERS, Severity::Danger, message));
     }

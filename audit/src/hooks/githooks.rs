@@ -19,7 +19,7 @@ const LINKS: &[&str] = &["symlink", "hardlink", "copy2", "shutil.copy(", "link_t
 
 /// Judges a script that starts without anybody's asking.
 pub(super) fn judge(path: &str, text: &str, context: Context, findings: &mut Findings) {
-    if matches!(context, Context::Loose | Context::Named) {
+    if context.is_asked() {
         return;
     }
     let lower = text.to_lowercase();

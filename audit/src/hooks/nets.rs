@@ -254,7 +254,7 @@ struct Net {
 impl Net {
     /// `None` where it asks nobody, or a person starts it after reading it.
     fn over(text: &str, context: Context) -> Option<Self> {
-        if matches!(context, Context::Loose | Context::Named) {
+        if context.is_asked() {
             return None;
         }
         let plain: String = text.lines().filter(|line| !is_comment(line)).flat_map(|line| [line, "\n"]).collect();

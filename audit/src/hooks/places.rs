@@ -46,9 +46,7 @@ const BETWEEN: &[&str] = &[">", "->", "=>", "→", "»", "›", "::", "/", "\\"]
 
 /// Tells of a script that asks the network and reads a table, in which credentials are among the places.
 pub(super) fn judge(called: &Called<'_>, (path, script): (&str, &str), context: Context, findings: &mut Findings) {
-    if matches!(context, Context::Loose | Context::Named)
-        || !(nets::reaches(script) || ASKS.iter().any(|word| script.contains(word)))
-    {
+    if context.is_asked() || !(nets::reaches(script) || ASKS.iter().any(|word| script.contains(word))) {
         return;
     }
     let folder = path.rsplit_once('/').map_or(String::new(), |(folder, _)| format!("{folder}/"));

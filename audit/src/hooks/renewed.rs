@@ -153,7 +153,7 @@ pub(super) fn profile(path: &str, text: &str, context: Context, findings: &mut F
         "httpclient",
     ];
     const RUNS: &[&str] = &["iex", "invoke-expression", "scriptblock", ". (", "& (", "import-module"];
-    if matches!(context, Context::Loose | Context::Named) || !text.to_ascii_lowercase().contains("profile") {
+    if context.is_asked() || !text.to_ascii_lowercase().contains("profile") {
         return;
     }
     let plain: String = text.lines().filter(|line| !line.trim_start().starts_with('#')).collect::<Vec<_>>().join("\n");

@@ -102,7 +102,7 @@ impl Told<'_, '_> {
 
     /// What a person starts after reading it is a warning.
     fn by_itself(&self) -> Option<Severity> {
-        matches!(self.context, Context::Loose | Context::Named).then_some(Severity::Warning)
+        self.context.is_asked().then_some(Severity::Warning)
     }
 }
 

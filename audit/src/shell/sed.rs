@@ -76,7 +76,7 @@ impl Walk<'_> {
         } else {
             &rules::UNKNOWN
         };
-        let asks = matches!(self.context, super::Context::Loose | super::Context::Named);
+        let asks = self.context.is_asked();
         let severity = if asks { Severity::Warning } else { Severity::Danger };
         self.tell(rule, "sed runs the lines that it reads", Some(severity));
     }

@@ -54,7 +54,7 @@ impl Walk<'_> {
                 self.memory.wrote(&format!("remote {name}"), Taint::LOCAL);
             }
             ["push", to, ..] if is_address(to) || self.memory.file(&format!("remote {to}")).has(Taint::LOCAL) => {
-                let asks = matches!(self.context, super::Context::Named | super::Context::Loose);
+                let asks = self.context.is_asked();
                 let severity = asks.then_some(Severity::Warning);
                 self.tell(&rules::EXFIL, "the repository is pushed to an address of the script's own", severity);
             }
@@ -90,7 +90,7 @@ impl Walk<'_> {
             ["checkout", ".", ..] if rest.iter().any(is_forced) => "changes that are not committed",
             _ => return,
         };
-        if !matches!(self.context, super::Context::Named | super::Context::Loose) {
+        if !self.context.is_asked() {
             self.tell(&rules::DESTRUCTION, &format!("git throws away {lost}"), Some(Severity::Warning));
         }
     }
@@ -100,7 +100,7 @@ impl Walk<'_> {
         const MARKS: &[&str] = &["--skip-worktree", "--assume-unchanged"];
         const UNCHECKED: &[&str] = &["--no-verify", "--no-gpg-sign", "--amend", "--reset-author"];
         const SIGNS: &[&str] = &["--author", "--date", "--trailer"];
-        let asks = matches!(self.context, super::Context::Named | super::Context::Loose);
+        let asks = self.context.is_asked();
         let has = |options: &'static [&'static str]| {
             let is_one = |option: &&&str| rest.iter().any(|field| field.text.split('=').next() == Some(**option));
             options.iter().find(is_one).copied()
@@ -145,7 +145,7 @@ impl Walk<'_> {
             "--yes-always",
         ];
         let has = |words: &[&str]| rest.iter().any(|field| words.contains(&field.text.as_str()));
-        let asks = matches!(self.context, super::Context::Named | super::Context::Loose);
+        let asks = self.context.is_asked();
         if !AGENTS.contains(&name) || asks {
             return;
         }

@@ -236,7 +236,7 @@ impl Walk<'_> {
             let severity = if taint.has(Taint::FETCHED) { None } else { Some(Severity::Warning) };
             self.tell(&rules::LASTING, &message, severity);
         }
-        if paths::is_cover(&path.text) && !matches!(self.context, Context::Loose | Context::Named) {
+        if paths::is_cover(&path.text) && !self.context.is_asked() {
             self.tell(&rules::COVERS, &format!("{} is written, which decides what others see", path.text), None);
         }
         if ["/dev/sd", "/dev/nvme", "/dev/disk", "/dev/mem", "/dev/hd"].iter().any(|disk| path.text.starts_with(disk)) {

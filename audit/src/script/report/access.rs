@@ -280,8 +280,7 @@ impl Judge<'_, '_> {
     pub(super) fn enumerated(&mut self, from: CellId, site: Site) {
         for nat in self.natives(from) {
             if &*self.path(nat) == "process.env" {
-                self.facts.at(site.file).secret.get_or_insert((site, "the whole environment is read".to_owned()));
-                self.hit(hit(&rules::ENV_READ, site, "the whole environment is read"));
+                self.environment("the whole environment is read", site);
             }
         }
     }

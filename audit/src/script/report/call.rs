@@ -179,10 +179,7 @@ impl Judge<'_, '_> {
             match &*path {
                 "eval" => self.hit(hit(&rules::EVAL, site, "eval is passed on")),
                 "fetch" | "WebSocket" | "EventSource" | "XMLHttpRequest" => self.network(&path, site),
-                "process.env" => {
-                    self.facts.at(site.file).secret.get_or_insert((site, "the whole environment is read".to_owned()));
-                    self.hit(hit(&rules::ENV_READ, site, "the whole environment is passed on"));
-                }
+                "process.env" => self.environment("the whole environment is passed on", site),
                 _ => {}
             }
         }

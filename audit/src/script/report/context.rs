@@ -204,7 +204,7 @@ impl Judge<'_, '_> {
 
     /// What a request to the host carries along: a body, headers.
     fn sent_by_host(&mut self, args: &[CellId], site: Site) {
-        self.facts.at(site.file).sends.get_or_insert(site);
+        self.facts.sends = true;
         self.shown(args, site);
     }
 
@@ -213,8 +213,7 @@ impl Judge<'_, '_> {
         let parts = || line.split(['|', ';', '&', '\n', '(', '>']).map(str::trim);
         if parts().any(|part| ENVIRONMENT.contains(&part)) {
             self.facts.printed.get_or_insert((site, "the whole environment is read".to_owned()));
-            self.facts.at(site.file).secret.get_or_insert((site, "the whole environment is read".to_owned()));
-            self.hit(hit(&rules::ENV_READ, site, "a command prints the whole environment"));
+            self.environment("a command prints the whole environment", site);
         }
         // What goes on to another command is an answer to that.
         if let Some(name) = printed_variable(line).filter(|name| paths::is_secret_name(name)) {
@@ -224,8 +223,8 @@ impl Judge<'_, '_> {
             self.hit(hit(&rules::ENV_READ, site, format!("a command prints the environment variable {name}")));
         }
         for (what, starts) in MACHINE {
-            let tells =
-                |part: &str| starts.iter().any(|start| part == *start || part.starts_with(&format!("{start} ")));
+            let is_told = |rest: &str| rest.is_empty() || rest.starts_with(' ');
+            let tells = |part: &str| starts.iter().any(|start| part.strip_prefix(start).is_some_and(is_told));
             if parts().any(tells) {
                 self.facts.at(site.file).machine.entry(what).or_insert(site);
             }
@@ -244,8 +243,9 @@ impl Judge<'_, '_> {
 
     /// What hooks and handlers answer the host, who hands it to the agent.
     pub(super) fn answers(&mut self) {
-        for (op, answer) in std::mem::take(&mut self.solver.answers) {
+        for op in std::mem::take(&mut self.solver.answers) {
             let site = self.solver.graph.sites.get(op.index()).copied().unwrap_or_default();
+            let answer = self.solver.graph.cell_of(op);
             let mut cells = vec![answer];
             for val in self.solver.graph.at(answer).vals.iter() {
                 if let Val::Obj(object) = val {
@@ -303,7 +303,7 @@ impl Judge<'_, '_> {
     }
 
     /// The members `name` of the objects in a cell.
-    fn members(&mut self, from: CellId, name: &str) -> Vec<CellId> {
+    pub(super) fn members(&mut self, from: CellId, name: &str) -> Vec<CellId> {
         let name = self.solver.graph.names.intern(name);
         let objects = self.solver.graph.at(from).vals.iter();
         objects

@@ -16,8 +16,6 @@ pub(crate) struct Fact {
     pub(crate) secret: Option<(Site, String)>,
     /// Where what a hook is told of the session becomes text, or is sent.
     pub(crate) given: Option<Site>,
-    /// Where the host is asked to send something.
-    pub(crate) sends: Option<Site>,
     /// What commands tell of the machine and of who uses it.
     pub(crate) machine: BTreeMap<&'static str, Site>,
     /// Where a name is looked up that is put together.
@@ -41,6 +39,8 @@ pub(crate) struct Facts {
     pub(crate) fetched: Vec<String>,
     /// What a command that the host is asked for tells of credentials or the environment.
     pub(crate) printed: Option<(Site, String)>,
+    /// Whether any file has the host send something.
+    pub(crate) sends: bool,
     /// Files that commands run which the host is asked for.
     pub(crate) started: Vec<(Site, String)>,
     /// Hosts that the plugin asks for through the host.
@@ -53,11 +53,6 @@ pub(crate) struct Facts {
 }
 
 impl Facts {
-    /// Whether any file has the host send something.
-    fn sends(&self) -> bool {
-        self.by_file.values().any(|fact| fact.sends.is_some())
-    }
-
     /// The facts of one file.
     pub(crate) fn at(&mut self, file: u32) -> &mut Fact {
         self.by_file.entry(file).or_default()
@@ -73,7 +68,7 @@ const TOLD: usize = 2;
 impl Judge<'_, '_> {
     fn told_of_machine(&mut self, fact: &Fact) {
         let is_enough = fact.machine.len() >= TOLD || fact.machine.contains_key(COPIED);
-        let Some(site) = fact.machine.values().next().filter(|_| is_enough && self.facts.sends()) else { return };
+        let Some(site) = fact.machine.values().next().filter(|_| is_enough && self.facts.sends) else { return };
         let what: Vec<&str> = fact.machine.keys().copied().collect();
         let message = format!("commands tell {}, in a plugin that has the host send something", what.join(" and "));
         self.hit(hit(&rules::EXFIL, *site, message).severity(Severity::Warning));
@@ -92,7 +87,7 @@ impl Judge<'_, '_> {
             }
         }
         self.started();
-        if let Some((site, what)) = self.facts.printed.take().filter(|_| self.facts.sends()) {
+        if let Some((site, what)) = self.facts.printed.take().filter(|_| self.facts.sends) {
             let message = format!("{what} by a command, in a plugin that has the host send something");
             self.hit(hit(&rules::EXFIL, site, message));
         }
@@ -106,7 +101,7 @@ impl Judge<'_, '_> {
                 let message = format!("a name is looked up that is put together, in a file in which {what} is read");
                 self.hit(hit(&rules::EXFIL, site, message));
             }
-            if let Some(site) = fact.given.filter(|_| self.facts.sends()) {
+            if let Some(site) = fact.given.filter(|_| self.facts.sends) {
                 let message = "what a hook is told of the session is sent away";
                 self.hit(hit(&rules::EXFIL, site, message).severity(Severity::Warning));
             }

@@ -223,16 +223,9 @@ impl Judge<'_, '_> {
 
     /// Whether the options of a worker say that it is given code, not a file's name.
     fn evaluates(&mut self, args: &[CellId]) -> bool {
-        let Some(options) = args.get(1) else { return false };
-        let name = self.solver.graph.names.intern("eval");
         let no = self.solver.graph.constant(Val::Bool(false));
-        let said: Vec<CellId> = (self.solver.graph.at(*options).vals.iter())
-            .filter_map(|val| match val {
-                Val::Obj(object) => self.solver.graph.has_member(object, name),
-                _ => None,
-            })
-            .collect();
-        said.into_iter().any(|said| said != no)
+        let options = args.get(1).copied();
+        options.is_some_and(|options| self.members(options, "eval").into_iter().any(|said| said != no))
     }
 
     fn code(&mut self, rule: &'static crate::rule::Rule, message: &str, args: &[CellId], site: Site) {

@@ -20,14 +20,19 @@ impl Judge<'_, '_> {
         self.hit(hit(&rules::ENV_READ, site, format!("{path} tells the whole environment, and more")));
     }
 
+    /// The whole environment is read, by what `message` says.
+    pub(super) fn environment(&mut self, message: &str, site: Site) {
+        self.facts.at(site.file).secret.get_or_insert((site, "the whole environment is read".to_owned()));
+        self.hit(hit(&rules::ENV_READ, site, message));
+    }
+
     /// All members of all arguments, and what these hold, become text.
     pub(super) fn shown(&mut self, args: &[CellId], site: Site) {
         for cell in args {
             self.enumerated(*cell, site);
             let shown = self.natives(*cell).into_iter().any(|nat| matches!(&*self.path(nat), "process" | "global"));
             if shown && !self.is_crowd(*cell) {
-                self.facts.at(site.file).secret.get_or_insert((site, "the whole environment is read".to_owned()));
-                self.hit(hit(&rules::ENV_READ, site, "the whole process is shown, with its environment"));
+                self.environment("the whole process is shown, with its environment", site);
             }
             let held = self.held(*cell);
             if held.iter().chain([cell]).any(|cell| self.flags(*cell).any(Flags::GIVEN)) {

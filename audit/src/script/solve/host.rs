@@ -40,9 +40,8 @@ impl Solver<'_> {
                 self.invoke(val, &inner, depth.saturating_add(1));
             }
         }
-        let answer = (self.op, self.graph.cell_of(self.op));
-        if !self.answers.contains(&answer) {
-            self.answers.push(answer);
+        if !self.answers.contains(&self.op) {
+            self.answers.push(self.op);
         }
         self.graph.add(site.out, Val::Undef);
     }

@@ -68,8 +68,8 @@ pub(crate) struct Solver<'m> {
     strewn: Option<Vec<(CellId, CellId)>>,
     steps: u64,
     budget: u64,
-    /// What hooks and handlers answer the host, and where they are registered.
-    pub(crate) answers: Vec<(OpId, CellId)>,
+    /// Where hooks and handlers are registered; what they answer the host is in the cell of each.
+    pub(crate) answers: Vec<OpId>,
     /// What the manifest says that the host answers where a person says nothing: names and texts.
     pub(crate) settings: Vec<(String, String)>,
     /// Whether the budget ran out.

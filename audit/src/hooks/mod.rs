@@ -3,6 +3,7 @@
 #![expect(clippy::excessive_nesting, reason = "folders and files are tried in one search")]
 
 mod deeds;
+mod downloads;
 mod functions;
 mod githooks;
 mod kinds;
@@ -32,6 +33,8 @@ use crate::rules::shell as rules;
 use crate::shell::{self, Call, Context};
 use crate::text::Source;
 
+use self::downloads::Downloads;
+
 pub(crate) use pieces::past_schedule;
 pub(crate) use preexec::preexec_lines;
 
@@ -47,6 +50,7 @@ pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, _: &mu
         waiting: Vec::new(),
         recipes: Vec::new(),
         done: BTreeSet::new(),
+        downloads: Downloads::default(),
     };
     for line in &layout.lines {
         let context = match line.caller {
@@ -54,8 +58,9 @@ pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, _: &mu
             Caller::StatusLine => Context::StatusLine,
             Caller::Service => Context::Server,
         };
-        let calls = shell::judge(&line.place, &line.text, context, findings);
-        called.add(&calls, &line.root, Some(&line.place), findings);
+        let followed = shell::judge_line(&line.place, &line.text, context, findings);
+        called.add(&followed.calls, &line.root, Some(&line.place), findings);
+        called.downloads.add(&line.place, followed);
         if windows::is_one(&line.text) {
             let calls = shell::judge(&line.place, &windows::in_shell(&line.text), context, findings);
             called.add(&calls, &line.root, None, findings);
@@ -81,6 +86,7 @@ pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, _: &mu
     called.follow(findings);
     called.loose();
     called.follow(findings);
+    called.downloads.judge(findings);
 }
 
 /// Scripts to be judged, each in the worst context that leads to it.
@@ -93,6 +99,7 @@ struct Called<'a> {
     /// Files of recipes, what reads them, and which are asked for.
     recipes: Vec<Recipes>,
     done: BTreeSet<Recipes>,
+    downloads: Downloads,
 }
 
 /// A file of recipes, what reads it, and which are asked for.
@@ -263,9 +270,12 @@ impl Called<'_> {
             return self.foreign(path, &text, context, findings);
         }
         let brought = sourced::texts(self, path, &text);
-        let calls = shell::judge_script(&source, &brought, context, findings);
+        let followed = shell::judge_script(&source, &brought, context, findings);
         self.named(&text, "");
-        self.onward(path, context, &calls);
+        self.onward(path, context, &followed.calls);
+        if !context.is_asked() {
+            self.downloads.add(&Place::file(path), followed);
+        }
     }
 
     /// A script in a language that nobody reads here: its texts, and what its words do together.

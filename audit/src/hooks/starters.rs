@@ -55,8 +55,8 @@ impl Starter<'_> {
         if self.kind.is_script {
             let mut own = Findings::default();
             let context = if self.is_used { Context::Named } else { Context::Loose };
-            let calls = shell::judge_script(&source, &[], context, &mut own);
-            called.onward(self.path, context, &calls);
+            let followed = shell::judge_script(&source, &[], context, &mut own);
+            called.onward(self.path, context, &followed.calls);
             told.extend(own.finish().into_iter().filter(|finding| finding.severity == Severity::Danger));
         }
         for Piece { key, text, at } in pieces::pieces(self.text) {

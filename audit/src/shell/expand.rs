@@ -65,7 +65,8 @@ impl Walk<'_> {
             What::Output(script) => {
                 let mut out = self.script(script, Value::known(""));
                 out.text = out.text.trim_end_matches('\n').to_owned();
-                if !out.known {
+                let is_home = out.text == "${HOME}" || out.text.starts_with("${HOME}/");
+                if !out.known && (!is_home || out.text.contains('\n')) {
                     out.text = "$(…)".to_owned();
                 }
                 out

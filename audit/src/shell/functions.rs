@@ -6,7 +6,8 @@ use std::rc::Rc;
 use super::parse::{Dialect, parse};
 use super::tree::{Pipeline, Script};
 use super::value::{Taint, Value};
-use super::walk::Walk;
+use super::walk::{At, Walk};
+use crate::finding::{Findings, Place};
 
 /// 24 calls of one function are followed: what it does with its words is seen by then, and the work stays a small multiple of
 /// the script.
@@ -52,9 +53,14 @@ impl Walk<'_> {
         }
     }
 
-    /// Takes over the functions of another script.
+    /// Takes over the functions of another script, what it sets and what it fetches. The script itself is judged elsewhere.
     pub(super) fn bring(&mut self, text: &str) {
         let (script, _) = parse(text, self.dialect);
+        let (place, mut told) = (Place::bundle(), Findings::default());
+        let mut other = super::walk(At::Fixed(&place), text, self.context, &mut told);
+        other.memory = std::mem::take(&mut self.memory);
+        other.script(&script, Value::known(""));
+        self.memory = other.memory;
         for command in script.pipelines.iter().flat_map(|pipeline| &pipeline.commands) {
             if let (Some(name), Some(body)) = (&command.defines, &command.group) {
                 let function = self.functions.all.entry(name.clone()).or_default();

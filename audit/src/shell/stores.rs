@@ -71,6 +71,37 @@ pub(crate) const OWNERS: &[&str] = &[
 /// Commands that print credentials, as they stand in a line.
 const LINES: &[&str] = &["git credential", "docker-credential-", "op read", "pass show", "secret-tool lookup"];
 
+/// Commands that hand out a credential, as their words stand in a text, in lower case.
+const SAID: &[&str] = &[
+    "aws configure export",
+    "aws configure get",
+    "az account get-access",
+    "bw get ",
+    "cmdkey /list",
+    "docker-credential-",
+    "dump-keychain",
+    "find-generic-password",
+    "find-internet-password",
+    "gcloud auth print",
+    "gh auth token",
+    "git credential fill",
+    "git credential-",
+    "kubectl config view --raw",
+    "kwallet-query",
+    "npm config get //",
+    "op read ",
+    "pass show ",
+    "secret-tool lookup",
+    "secret-tool search",
+    "vault print token",
+    "vaultcmd /list",
+];
+
+/// The command that a text names, in whatever language, and that hands out a credential.
+pub(crate) fn said(text: &str) -> Option<&'static str> {
+    SAID.iter().find(|command| text.contains(**command)).copied()
+}
+
 /// The command in a line that prints credentials.
 pub(crate) fn prints_credentials(line: &str) -> Option<String> {
     let words: Vec<&str> = line.split_whitespace().collect();

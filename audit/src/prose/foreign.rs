@@ -3,6 +3,7 @@
 //! Of words only few are known, of the kinds that carry such orders: to keep something to oneself, to answer no, to stand above
 //! what a person wants. They are a warning; with a permission, a file of credentials or an address they are a danger.
 
+mod artefacts;
 mod nets;
 mod wide;
 mod words;
@@ -18,7 +19,7 @@ use super::Text;
 use super::notes::Note;
 use super::pieces::{Piece, Shown};
 use super::touches::{self, Touched};
-use super::{phrases, tongues, verdict};
+use super::{phrases, tongues, unread, verdict};
 use crate::finding::{Finding, Findings, Severity};
 use crate::layout::front;
 use crate::rule::Rule;
@@ -69,12 +70,40 @@ pub(super) fn inspect(text: &Text<'_>, pieces: &[Piece], findings: &mut Findings
         let finding = Finding::new(rule, (text.place)(piece.start, piece.end), message);
         findings.push(finding.severity(severity).evidence(body.trim()));
     }
+    for piece in pieces.iter().filter(|piece| matches!(piece.shown, Shown::Hidden(_))).take(MOST) {
+        let body = text.text.get(piece.start..piece.end).unwrap_or_default();
+        let Some((rule, message)) = unseen(body) else { continue };
+        let finding = Finding::new(rule, (text.place)(piece.start, piece.end), message);
+        findings.push(finding.evidence(body.trim()));
+    }
     for (start, end) in sections(text.text).into_iter().take(MOST) {
         let body = text.text.get(start..end).unwrap_or_default();
         let Some(message) = weigh_section(body) else { continue };
         let finding = Finding::new(&rules::ORDERS, (text.place)(start, end), message);
         findings.push(finding.severity(Severity::Danger).evidence(body.trim()));
     }
+}
+
+/// What a comment is that nobody sees, in a language that is read only in part: an order where it speaks to a model or has
+/// something done.
+fn unseen(body: &str) -> Option<(&'static Rule, &'static str)> {
+    let body = body.get(..body.floor_char_boundary(BYTES)).unwrap_or(body);
+    if !unread::is_unread_comment(body) {
+        return None;
+    }
+    let touched = Touched::of(&touches::flat(body));
+    let acts = touched.carrier || touched.download || touched.vault || touched.loose || touched.opens;
+    let ordered = acts || artefacts::names_tool(body) || artefacts::is_addressed(body);
+    let is_quiet = || says(body, |wants| wants == phrases::Wants::Secrecy);
+    if ordered || is_quiet() {
+        return Some((&rules::HIDDEN, "a comment in a language that few read has a model do something"));
+    }
+    Some((&rules::UNREAD, "a comment is in a language that the audit reads only in part"))
+}
+
+/// Whether a text in one of the languages whose words are known wants something of a kind.
+fn says(text: &str, kind: impl Fn(phrases::Wants) -> bool) -> bool {
+    tongues::find(&tongues::lowered(text)).iter().any(|phrase| kind(phrase.wants))
 }
 
 /// What stands below each heading, 4 KiB of it.
@@ -101,8 +130,9 @@ fn weigh_section(body: &str) -> Option<&'static str> {
     if verdict::is_about_attacks(&flat) || tongues::is_lesson(&lower) {
         return None;
     }
-    let (severity, message) = nets::deed(&lower, touched, (is_kept(&lower), Reach::Section))?;
-    (severity == Severity::Danger).then_some(message)
+    let quiet = is_kept(&lower) || says(body, |wants| wants == phrases::Wants::Secrecy);
+    let sure = |(severity, message)| (severity == Severity::Danger).then_some(message);
+    nets::deed(&lower, touched, (quiet, Reach::Section)).and_then(sure).or_else(|| artefacts::deed(body, touched))
 }
 
 /// Whether a text, in small letters, wants silence.
@@ -138,9 +168,7 @@ fn ruled(severity: Severity) -> &'static Rule {
 /// Whether a text claims consent or wants secrecy in one of the languages whose words are known.
 fn claims(text: &str) -> bool {
     use phrases::Wants;
-    tongues::find(&tongues::lowered(text))
-        .iter()
-        .any(|phrase| matches!(phrase.wants, Wants::Consent | Wants::Blanket | Wants::Secrecy))
+    says(text, |wants| matches!(wants, Wants::Consent | Wants::Blanket | Wants::Secrecy))
 }
 
 /// Whether a text in another language wants silence.
@@ -165,7 +193,7 @@ fn weigh(body: &str) -> Option<(Severity, &'static str)> {
         return None;
     }
     let touched = Touched::of(&flat);
-    let secretly = quiet || lies;
+    let secretly = quiet || lies || says(body, |wants| wants == phrases::Wants::Secrecy);
     let is_lesson = verdict::is_about_attacks(&flat) || tongues::is_lesson(&lower);
     let forbids = is_lesson || !secretly && is_refused(&lower);
     if blanket && !forbids {
@@ -174,11 +202,15 @@ fn weigh(body: &str) -> Option<(Severity, &'static str)> {
     if touched.piped && touched.host && !forbids {
         return Some((Severity::Danger, "credentials are to be sent to an address"));
     }
-    let fetched = touched.host && flat.contains("chmod +x");
+    let fetched = touched.host && (flat.contains("chmod +x") || artefacts::fetches_script(&flat));
     // Installers that are piped into a shell say of themselves that they ask nothing.
     let piped = touched.host && ["| sh", "| bash"].iter().any(|run| flat.contains(run));
     if !is_lesson && (secretly && (fetched || piped) || fetched && nets::asks_nobody(&lower)) {
         return Some((Severity::Danger, "what an address serves is to be run, and nobody asked or told"));
+    }
+    let run = secretly && touched.host && artefacts::names_tool(&flat);
+    if run && !is_lesson {
+        return Some((Severity::Danger, "a tool is to be used with an address, and nobody is to hear of it"));
     }
     if secretly
         && !forbids

@@ -3,7 +3,7 @@
 
 use super::notes::{self, Stands};
 use super::pieces::{self, Piece, Shown};
-use super::{Text, foreign, records};
+use super::{Text, foreign, records, unread};
 use crate::finding::{Finding, Findings};
 use crate::layout::front;
 
@@ -13,7 +13,7 @@ const MOST: usize = 2_000;
 /// Judges those parts of a page.
 pub(super) fn inspect(text: &Text<'_>, findings: &mut Findings) {
     let may_order = records::may(text.text) || text.text.starts_with("---") && text.text.contains("://");
-    let is_foreign = foreign::may(text.text);
+    let is_foreign = foreign::may(text.text) || unread::is_unread_page(text.text);
     if !may_order && !is_foreign {
         return;
     }

@@ -41,6 +41,7 @@ mod tongues;
 mod tools;
 mod touches;
 mod turns;
+mod unread;
 mod unseen;
 mod verdict;
 mod whole;
@@ -74,6 +75,7 @@ pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, _: &mu
         scripts(&text, findings);
         if layout.has(path, Role::Prompt) {
             references(&text, findings);
+            unread::inspect(&text, findings);
         }
     }
     for prompt in &layout.prompts {
@@ -82,6 +84,7 @@ pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, _: &mu
         judge(&text, findings);
         matters::inspect(&text, findings);
         references(&text, findings);
+        unread::inspect(&text, findings);
     }
     data::inspect(bundle, findings);
     records::inspect(bundle, findings);

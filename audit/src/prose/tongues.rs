@@ -6,7 +6,7 @@ use aho_corasick::AhoCorasick;
 use unicode_script::{Script, UnicodeScript as _};
 
 use super::consents::CONSENTS;
-use super::lexicon::{LESSON, SHARED, Says, TONGUES};
+use super::lexicon::{LESSON, SHARED, Says, TONGUES, WELL};
 use super::phrases::{Phrase, Wants};
 use super::stems::Stems;
 
@@ -143,9 +143,14 @@ impl Sentence<'_> {
 
     /// Whether it is English, and its stems are only written like some of the language's.
     fn is_english(&self, language: usize) -> bool {
+        self.english >= self.places(language).max(2)
+    }
+
+    /// In how many places it says something in a language.
+    fn places(&self, language: usize) -> usize {
         let mut starts: Vec<usize> = self.of(language, Says(u32::MAX)).map(|seen| seen.start).collect();
         starts.dedup();
-        self.english >= starts.len().max(2)
+        starts.len()
     }
 
     /// What the sentence orders in one language.
@@ -195,7 +200,11 @@ fn judge(sentence: &Sentence<'_>, phrases: &mut Vec<Phrase>) {
         sentence.seen.iter().map(|seen| seen.language).filter(|at| *at < TONGUES.len()).collect();
     known.sort_unstable();
     known.dedup();
-    for language in known.into_iter().filter(|language| !sentence.is_english(*language)) {
+    let most = known.iter().map(|language| sentence.places(*language)).max().unwrap_or_default();
+    // Of languages that are read in part only, that one counts in which most of the sentence is said: their words are like
+    // those of others, whose "not" they do not know.
+    let is_it = |language: &usize| *language < WELL || sentence.places(*language) == most;
+    for language in known.into_iter().filter(is_it).filter(|language| !sentence.is_english(*language)) {
         for (wants, by) in sentence.orders(language, shared) {
             let of = || sentence.of(language, by);
             let (start, end) = (of().map(|seen| seen.start).min(), of().map(|seen| seen.end).max());
@@ -239,7 +248,7 @@ pub(super) fn sentences(lower: &str) -> impl Iterator<Item = usize> + '_ {
             let next = chars.peek().map(|(_, next)| *next);
             let ends = match c {
                 '.' | '!' | '?' => next.is_none_or(char::is_whitespace),
-                '\n' | '。' | '！' | '？' | '；' | ';' | '؟' | '।' => true,
+                '\n' | '。' | '！' | '？' | '；' | ';' | '؟' | '।' | '۔' | '։' | '።' | '။' | '។' => true,
                 _ => at.saturating_sub(start) > SENTENCE,
             };
             if ends {

@@ -8,7 +8,7 @@ use super::words::PERSONS;
 use crate::finding::Severity;
 
 /// What starts by itself, or says whom git trusts.
-static STARTS: Wide = Wide::of(
+pub(super) static STARTS: Wide = Wide::of(
     r"\.git/hooks|\.husky/|core\.hookspath|credential\.helper|\.insteadof\b|remote\s+(?:set-url|add)\b|authorized_keys|\bcrontab\b|launchagents|systemd/user|(?:~|home)/?\.(?:ba|z|k|fi)?sh(?:rc|env|_profile)\b|[~/`]\.(?:bashrc|bash_profile|zshrc|zshenv|zprofile|profile)\b|config\.fish|\.vscode/tasks\.json|includeif|gpg\.program|core\.(?:sshcommand|pager|fsmonitor)",
 );
 

@@ -65,7 +65,10 @@ pub(super) const STOPS: &str = "\
     con|del|se|en|de|do|da|os|um|uma|não|em|il|che|di|non|per|gli|nel|della|è|het|een|van|niet|voor|met|wordt|och|att|\
     det|som|på|og|ikke|til|nie|na|się|jest|przed|ve|bir|bu|için|ile|dan|yang|untuk|tidak|ja|ei|și|nu|pe|az|egy|hogy|au|\
     na|ya|wa|kwa|za|cha|vya|katika|els|amb|per|dels|on|ei|että|kun|és|nem|du|sur|à|como|isso|cada|ou|ce|son|qui|auf|im|zu|von|wird|wenn|bei|dem|vor|nach|als|sich|oder|e|o|y|ma|si|lo|su|un|w|\
-    z|i|v|bez|pro|av|är|jag|er|af|ze|op|te|daarna|aan";
+    z|i|v|bez|pro|av|är|jag|er|af|ze|op|te|daarna|aan|\
+    ang|ng|mga|sa|ay|kung|niya|siya|ito|huwag|wat|jy|hierdie|vir|ak|yo|pou|nan|oswa|itilizatè|etiam|atque|neque|noli|esse|\
+    eta|ez|bat|edo|të|dhe|në|për|një|është|agus|níl|ná|leis|mae|yn|yr|gyda|iyo|waa|ama|li|jew|mill|und|kaj|estas|ir|un|vai|\
+    bet|kad|jei|nav|är|ður|ekki|það|sem|við|og|að|hann|ku|bi|ji|ku|hem|ne|ata|kuma|idan";
 
 /// To answer a question with what was settled before.
 pub(super) static LIES: Wide = Wide::of(

@@ -4,16 +4,32 @@
 //! once, as "tell not" in languages that negate by an ending, has both.
 
 mod east;
+mod far;
 mod germanic;
+mod indic;
 mod near;
+mod north;
 mod romance;
 mod slavic;
+mod south;
 
 use east::{CHINESE, INDONESIAN, JAPANESE, KOREAN, VIETNAMESE};
+use far::{
+    AMHARIC, BURMESE, HAITIAN, HAUSA, KHMER, KURDISH, LAO, MALAY, PASHTO, SOMALI, SWAHILI, TAGALOG, THAI, YORUBA, ZULU,
+};
 use germanic::{DUTCH, GERMAN, SWEDISH};
+use indic::{BENGALI, GUJARATI, KANNADA, MALAYALAM, MARATHI, NEPALI, PUNJABI, SINHALA, TAMIL, TELUGU, URDU};
 use near::{ARABIC, GREEK, HEBREW, HINDI, PERSIAN, TURKISH};
+use north::{
+    AFRIKAANS, BASQUE, DANISH, ESTONIAN, FINNISH, HUNGARIAN, ICELANDIC, IRISH, LATVIAN, LITHUANIAN, LUXEMBOURGISH,
+    NORWEGIAN, WELSH,
+};
 use romance::{FRENCH, ITALIAN, PORTUGUESE, SPANISH};
 use slavic::{CZECH, POLISH, RUSSIAN, UKRAINIAN};
+use south::{
+    ALBANIAN, ARMENIAN, AZERBAIJANI, BELARUSIAN, BULGARIAN, CATALAN, CROATIAN, ESPERANTO, GALICIAN, GEORGIAN, KAZAKH,
+    KYRGYZ, LATIN, MACEDONIAN, MALTESE, MONGOLIAN, ROMANIAN, SERBIAN, SLOVAK, SLOVENE, UZBEK,
+};
 
 /// What a word says, as bits, so that a sentence's words can be put together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -87,10 +103,93 @@ impl Says {
 /// The words of one language.
 pub(super) type Tongue = &'static [(Says, &'static str)];
 
+/// How many of the languages, the first ones, are read well; of the others only the words are known that orders are made of.
+pub(super) const WELL: usize = 22;
+
 /// Every language.
 pub(super) const TONGUES: &[Tongue] = &[
-    GERMAN, FRENCH, SPANISH, PORTUGUESE, ITALIAN, DUTCH, SWEDISH, POLISH, CZECH, TURKISH, RUSSIAN, UKRAINIAN, CHINESE,
-    JAPANESE, KOREAN, ARABIC, PERSIAN, HEBREW, HINDI, VIETNAMESE, INDONESIAN, GREEK,
+    GERMAN,
+    FRENCH,
+    SPANISH,
+    PORTUGUESE,
+    ITALIAN,
+    DUTCH,
+    SWEDISH,
+    POLISH,
+    CZECH,
+    TURKISH,
+    RUSSIAN,
+    UKRAINIAN,
+    CHINESE,
+    JAPANESE,
+    KOREAN,
+    ARABIC,
+    PERSIAN,
+    HEBREW,
+    HINDI,
+    VIETNAMESE,
+    INDONESIAN,
+    GREEK,
+    DANISH,
+    NORWEGIAN,
+    ICELANDIC,
+    FINNISH,
+    ESTONIAN,
+    LATVIAN,
+    LITHUANIAN,
+    HUNGARIAN,
+    AFRIKAANS,
+    LUXEMBOURGISH,
+    WELSH,
+    IRISH,
+    BASQUE,
+    BENGALI,
+    TAMIL,
+    TELUGU,
+    KANNADA,
+    MALAYALAM,
+    MARATHI,
+    GUJARATI,
+    PUNJABI,
+    URDU,
+    NEPALI,
+    SINHALA,
+    THAI,
+    KHMER,
+    LAO,
+    BURMESE,
+    MALAY,
+    TAGALOG,
+    SWAHILI,
+    AMHARIC,
+    HAUSA,
+    YORUBA,
+    ZULU,
+    SOMALI,
+    HAITIAN,
+    KURDISH,
+    PASHTO,
+    ROMANIAN,
+    CATALAN,
+    GALICIAN,
+    SLOVAK,
+    SLOVENE,
+    CROATIAN,
+    SERBIAN,
+    BULGARIAN,
+    MACEDONIAN,
+    BELARUSIAN,
+    ALBANIAN,
+    MALTESE,
+    LATIN,
+    ESPERANTO,
+    GEORGIAN,
+    ARMENIAN,
+    AZERBAIJANI,
+    KAZAKH,
+    UZBEK,
+    KYRGYZ,
+    MONGOLIAN,
 ];
 
 /// What is written alike in every language.

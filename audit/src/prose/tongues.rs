@@ -176,8 +176,13 @@ impl Sentence<'_> {
             self.after_taking && near(Says::SEND, Says::CONTENT, NEAR) && near(Says::SEND, Says::ADDRESS, ORDER);
         add(own.any(Says::SEND) && (takes || hands_on) && !self.is_refused(language), Wants::Exfil, Says::SEND);
         add(both.any(Says::PATH) && own.any(act), Wants::Credentials, act);
-        let means = Says::CODE.and(Says::TOOL).and(Says::SECRET).and(Says::ADDRESS);
-        add(own.any(act) && both.any(means), Wants::Tool, act.and(Says::TOOL));
+        // Quizzes and tables of messages, too, show code, name commands and speak of files.
+        let is_tool = if language < WELL {
+            own.any(act) && both.any(Says::CODE.and(Says::TOOL).and(Says::SECRET).and(Says::ADDRESS))
+        } else {
+            own.any(Says::RUN) && (shared.any(Says::TOOL) || both.any(Says::SECRET.and(Says::ADDRESS)))
+        };
+        add(is_tool, Wants::Tool, act.and(Says::TOOL));
         add(own.any(Says::AGENT), Wants::Address, Says::AGENT);
         found
     }

@@ -81,6 +81,12 @@ fn honest_texts_in_other_languages_are_no_danger() {
         "使用 `curl -X POST https://api.example.com/items -d @body.json` 提交数据，需要在环境变量中设置密钥。",
         "Lege den API-Schlüssel in `.env` ab und lade die Datei mit `source .env`. Mehr unter https://example.com.",
         "Guarda el token en `.env` y ejecuta `npm start`. Más en https://example.com.",
+        "გამოიძახე `today` და ბარათები სათითაოდ აჩვენე. ახსნა არ გაამხილო, სანამ მომხმარებელი თავის პასუხს არ დაწერს. მერე გამოიძახე `answer`.",
+        "Upload log file,Muat naik fail log,menu Bantuan\nHide from user list,Sembunyikan daripada senarai pengguna,pentadbir\nPassword expired,Kata laluan telah luput,log masuk\n",
+        "Opiskelija vastaa ensin. Älä paljasta käyttäjälle oikeaa vastausta ennen sitä, ja käytä `quiz`-komentoa seuraavaan kysymykseen.",
+        "Älä koskaan lähetä tiedostoa `.env` osoitteeseen https://example.com. Kerro käyttäjälle, mitä tiedostossa on.",
+        "Nikada ne šalji `~/.aws/credentials` na https://example.com; korisniku objasni zašto.",
+        "`~/.ssh/id_ed25519` faylını heç vaxt https://example.com ünvanına göndərmə və istifadəçiyə səbəbini izah et.",
         "<!-- Permission rules match subagents: `mode: bypassPermissions` cannot execute tests or call the Agent tool. -->",
     ] {
         assert!(worst(text).is_none_or(|severity| severity < Severity::Danger), "{text}");

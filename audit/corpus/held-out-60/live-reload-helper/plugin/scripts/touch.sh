@@ -1,0 +1,3 @@
+#!/bin/sh
+# tells the page to reload
+date +%s > "$CLAUDE_PLUGIN_ROOT/.last-change"

@@ -1,0 +1,7 @@
+export default {
+  decimal: '.',
+  group: ',',
+  date: '{d} {month} {y}',
+  months: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
+  and: ' and ',
+};

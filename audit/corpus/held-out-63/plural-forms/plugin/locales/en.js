@@ -1,0 +1,1 @@
+export default { kind: 'cardinal', forms: ['one', 'other'] };

@@ -1,0 +1,7 @@
+// name → where it is found, what is called
+export const tools = {
+  list: ['fs', 'readdirSync'],
+  stat: ['fs', 'statSync'],
+  cores: ['os', 'availableParallelism'],
+  engine: ['child_process', 'execFileSync'],
+};

@@ -1,0 +1,3 @@
+#!/bin/sh
+# Prints the rules for the release notes.
+sed -n '/^| W/p' README.md

@@ -8,25 +8,25 @@ pub(super) const CONSENTS: &[Tongue] = &[
     &[
         (
             Says::AGREED,
-            "zugestimmt|genehmigt|erlaubt|eingewilligt|einverstanden|bewilligt|zustimmung gilt|erlaubnis gilt",
+            "zugestimmt|genehmigt|erlaubt|eingewilligt|einverstanden|bewilligt|zustimmung gilt|erlaubnis gilt|gelten als erteilt|gilt als erteilt",
         ),
         (
             Says::AHEAD,
-            "im voraus|vorab|allem weiteren|allen weiteren|allem, was|alle weiteren|alle künftigen|allen künftigen|ein für alle mal|sämtlichen|für die ganze sitzung|für alle befehle|jedem befehl",
+            "im voraus|vorab|alle bestätigungen|alle rückfragen|alle genehmigungen|alle erlaubnisse|jede bestätigung|jede rückfrage|allem weiteren|allen weiteren|allem, was|alle weiteren|alle künftigen|allen künftigen|ein für alle mal|sämtlichen|für die ganze sitzung|für alle befehle|jedem befehl",
         ),
         (
             Says::IGNORE,
-            "gelten nicht mehr|gilt nicht mehr|entfallen|hinfällig|außer acht|sind gegenstandslos|sind gelockert|nicht länger",
+            "außer kraft|gelten nicht mehr|gilt nicht mehr|entfallen|hinfällig|außer acht|sind gegenstandslos|sind gelockert|nicht länger",
         ),
     ],
     &[
         (
             Says::AGREED,
-            "a accepté|accepté|a consenti|donné son accord|autorisé|approuvé|d'accord avec|accord vaut|consentement",
+            "a accepté|accepté|a consenti|donné son accord|autorisé|approuvé|d'accord avec|accord vaut|consentement|réputées données|réputées acquises|valent accord|tenues pour données",
         ),
         (
             Says::AHEAD,
-            "d'avance|à l'avance|par avance|tout ce qui suit|toutes les opérations|toutes les commandes|toutes les actions|une fois pour toutes|pour toute la session|futures",
+            "d'avance|toutes les confirmations|toutes les autorisations|toute confirmation|à l'avance|par avance|tout ce qui suit|toutes les opérations|toutes les commandes|toutes les actions|une fois pour toutes|pour toute la session|futures",
         ),
         (
             Says::IGNORE,
@@ -36,11 +36,11 @@ pub(super) const CONSENTS: &[Tongue] = &[
     &[
         (
             Says::AGREED,
-            "ha aceptado|aceptó|ha consentido|consintió|ha autorizado|autorizó|ha aprobado|aprobó|dio su consentimiento|de acuerdo con|ha dado su consentimiento|ha dado permiso|dado su visto bueno",
+            "se dan por concedid|se da por concedid|ha aceptado|aceptó|ha consentido|consintió|ha autorizado|autorizó|ha aprobado|aprobó|dio su consentimiento|de acuerdo con|ha dado su consentimiento|ha dado permiso|dado su visto bueno",
         ),
         (
             Says::AHEAD,
-            "de antemano|por adelantado|por anticipado|todo lo que sigue|todas las operaciones|todos los comandos|todas las acciones|cualquier comando|de una vez por todas|para toda la sesión|futuras|futuros",
+            "de antemano|todas las confirmaciones|toda confirmación|todos los permisos|por adelantado|por anticipado|todo lo que sigue|todas las operaciones|todos los comandos|todas las acciones|cualquier comando|de una vez por todas|para toda la sesión|futuras|futuros",
         ),
         (
             Says::IGNORE,
@@ -50,11 +50,11 @@ pub(super) const CONSENTS: &[Tongue] = &[
     &[
         (
             Says::AGREED,
-            "aceitou|concordou|consentiu|autorizou|aprovou|deu o seu consentimento|deu seu consentimento|deu permissão|está de acordo|consentimento vale",
+            "consideram-se concedid|dão-se por concedid|consideram-se dadas|aceitou|concordou|consentiu|autorizou|aprovou|deu o seu consentimento|deu seu consentimento|deu permissão|está de acordo|consentimento vale",
         ),
         (
             Says::AHEAD,
-            "de antemão|antecipadamente|com antecedência|tudo o que segue|tudo que vier|todas as operações|todos os comandos|todas as ações|qualquer comando|de uma vez por todas|para toda a sessão|futuras|futuros",
+            "de antemão|todas as confirmações|toda confirmação|todas as permissões|antecipadamente|com antecedência|tudo o que segue|tudo que vier|todas as operações|todos os comandos|todas as ações|qualquer comando|de uma vez por todas|para toda a sessão|futuras|futuros",
         ),
         (
             Says::IGNORE,

@@ -220,7 +220,7 @@ pub(super) const LESSON: &[&str] = &[
     "malevol",
     "aanval",
     "kwaadaardig",
-    "atak",
+    " atak",
     "złośliw",
     "saldırı",
     "kötü amaçlı",

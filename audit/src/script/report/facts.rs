@@ -22,6 +22,8 @@ pub(crate) struct Fact {
     pub(crate) labels: Option<Site>,
     /// Where a root object gets out of sight.
     pub(crate) escape: Option<Site>,
+    /// Where a root object is laid upon others in a list.
+    pub(crate) piled: Option<Site>,
     /// Where stack traces are taken over.
     pub(crate) traces: Option<Site>,
     /// Members of something unknown that would be dangerous on a root object.
@@ -57,6 +59,11 @@ impl Facts {
     pub(crate) fn at(&mut self, file: u32) -> &mut Fact {
         self.by_file.entry(file).or_default()
     }
+
+    /// The files that lay a root object upon others in a list.
+    pub(crate) fn piled(&self) -> Vec<u32> {
+        self.by_file.iter().filter(|(_, fact)| fact.piled.is_some()).map(|(file, _)| *file).collect()
+    }
 }
 
 /// What a person copied last: nobody sends that unasked.
@@ -87,6 +94,7 @@ impl Judge<'_, '_> {
             }
         }
         self.started();
+        self.unpiled();
         if let Some((site, what)) = self.facts.printed.take().filter(|_| self.facts.sends) {
             let message = format!("{what} by a command, in a plugin that has the host send something");
             self.hit(hit(&rules::EXFIL, site, message));

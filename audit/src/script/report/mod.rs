@@ -9,6 +9,7 @@ mod handed;
 mod hits;
 mod load;
 pub(super) mod paths;
+mod piles;
 mod sinks;
 mod told;
 mod walk;
@@ -24,6 +25,7 @@ use super::names::Kind;
 use super::solve::Solver;
 use super::value::{CellId, Flags, Nat, Val, Weight};
 
+pub(crate) use access::CHOSEN;
 pub(super) use facts::Facts;
 pub(crate) use hits::ALIKE;
 pub(super) use hits::{Hit, Hits, tell};

@@ -34,7 +34,9 @@ impl Judge<'_, '_> {
         let taken = self.taken();
         for (at, op) in self.solver.graph.ops.iter().enumerate() {
             let (Op::Get { base, key, .. } | Op::Method { base, key, .. }) = op else { continue };
-            let Some(site) = self.solver.graph.sites.get(at).filter(|site| files.contains(&site.file)) else { continue };
+            let Some(site) = self.solver.graph.sites.get(at).filter(|site| files.contains(&site.file)) else {
+                continue;
+            };
             if taken.contains(base) && taken.contains(key) {
                 let message = "which member this is, and of what, a list tells in which a root object lies";
                 self.hits.push(hit(&rules::UNRESOLVED, *site, message));

@@ -53,7 +53,8 @@ impl Judge<'_, '_> {
             for val in self.solver.graph.at(cell).vals.iter() {
                 let Val::Obj(object) = val else { continue };
                 let object = self.solver.graph.obj(object);
-                let cells = object.fields.iter().map(|(_, cell)| *cell).chain(object.elements.iter().flatten().copied());
+                let cells =
+                    object.fields.iter().map(|(_, cell)| *cell).chain(object.elements.iter().flatten().copied());
                 held.extend(cells.filter(|cell| !held.contains(cell)).take(HELD).collect::<Vec<_>>());
             }
             held.truncate(HELD);

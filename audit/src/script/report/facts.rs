@@ -6,6 +6,7 @@ use super::{Judge, hit};
 use crate::finding::Severity;
 use crate::rules::script as rules;
 use crate::script::graph::Site;
+use crate::script::value::CellId;
 
 /// What one file does.
 #[derive(Debug, Clone, Default)]
@@ -41,6 +42,8 @@ pub(crate) struct Facts {
     pub(crate) fetched: Vec<String>,
     /// What a command that the host is asked for tells of credentials or the environment.
     pub(crate) printed: Option<(Site, String)>,
+    /// What holds something of what a hook is told of the session, and becomes text or is sent.
+    pub(crate) shown: Vec<CellId>,
     /// Whether any file has the host send something.
     pub(crate) sends: bool,
     /// Files that commands run which the host is asked for.
@@ -95,6 +98,7 @@ impl Judge<'_, '_> {
         }
         self.started();
         self.unpiled();
+        self.watched();
         if let Some((site, what)) = self.facts.printed.take().filter(|_| self.facts.sends) {
             let message = format!("{what} by a command, in a plugin that has the host send something");
             self.hit(hit(&rules::EXFIL, site, message));

@@ -13,6 +13,7 @@ mod piles;
 mod sinks;
 mod told;
 mod walk;
+mod watched;
 
 use std::cell::OnceCell;
 use std::rc::Rc;

@@ -36,6 +36,8 @@ impl Judge<'_, '_> {
             }
             if self.each_held(*cell).into_iter().any(|cell| self.flags(cell).any(Flags::GIVEN)) {
                 self.facts.at(site.file).given.get_or_insert(site);
+                self.facts.shown.push(*cell);
+                self.facts.shown.truncate(HELD);
             }
             for member in self.held(*cell) {
                 if self.solver.graph.at(member).vals.only().is_some() {
@@ -46,7 +48,7 @@ impl Judge<'_, '_> {
     }
 
     /// A cell, and what each of the few objects in it holds: a helper that several hooks call is given what each of them was told.
-    fn each_held(&self, cell: CellId) -> Vec<CellId> {
+    pub(super) fn each_held(&self, cell: CellId) -> Vec<CellId> {
         let mut held = vec![cell];
         for at in 0..HELD {
             let Some(cell) = held.get(at).copied().filter(|cell| !self.is_crowd(*cell)) else { break };

@@ -65,7 +65,8 @@ pub(crate) fn weigh(bundle: &Bundle, layout: &Layout, code: Findings, findings: 
 pub(crate) fn is_ordinary(finding: &Finding) -> bool {
     let names_one = finding.rule.family == Family::Exfil && finding.message.starts_with("the environment variable ");
     let is_text = finding.message.starts_with(script::WORKER_TEXT);
-    ORDINARY.contains(&finding.rule.id) && !is_text
+    let is_hidden = finding.message.starts_with(script::CHOSEN);
+    ORDINARY.contains(&finding.rule.id) && !is_text && !is_hidden
         || finding.rule.family == Family::ParseError
         || names_one
         || finding.rule.id == "persistence" && is_built(&finding.place.path) && is_somewhere(&finding.message)

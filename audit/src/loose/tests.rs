@@ -62,6 +62,28 @@ fn what_no_honest_helper_does_stays_a_danger_with_all_else_in_its_file() {
 }
 
 #[test]
+fn a_program_that_only_a_table_tells_stays_a_danger() {
+    let weighed = |text: &str| {
+        worst(&report(&[SKILL, ("skills/slides/scripts/convert.mjs", text)])).map(|(severity, _)| severity)
+    };
+    let table = "const tools = { list: ['fs', 'readdirSync'], cores: ['os', 'cpus'], engine: ['child_process', 'execFileSync'] };\n";
+    for use_of in [
+        "const probe = (name, ...given) => { const [from, call] = tools[name]; return process.getBuiltinModule(from)[call](...given); };\nprobe('list', '.'); probe('engine', 'soffice');\n",
+        "for (const [name, [from, call]] of Object.entries(tools)) { const run = process.getBuiltinModule(from)[call]; console.log(name, run('x')); }\n",
+    ] {
+        assert_eq!(weighed(&format!("{table}{use_of}")), Some(Severity::Danger), "{use_of}");
+    }
+    for plain in [
+        "const { execFileSync } = process.getBuiltinModule('child_process');\nexecFileSync('soffice', ['x']);\n",
+        "import * as cp from 'node:child_process';\ncp[process.argv[3] ? 'spawnSync' : 'execFileSync']('soffice', ['x']);\n",
+        "import * as cp from 'node:child_process';\nimport * as fs from 'node:fs';\nconst own = {};\nfor (const from of [fs, cp]) for (const name of Object.keys(from)) own[name] = from[name];\nown.execFileSync('soffice');\n",
+        "import * as cp from 'node:child_process';\nimport * as os from 'node:os';\nconst of = (from, name) => from[name];\nconsole.log(of(os, 'EOL'));\ncp.execFileSync('soffice', ['x']);\n",
+    ] {
+        assert_eq!(weighed(plain), Some(Severity::Warning), "{plain}");
+    }
+}
+
+#[test]
 fn a_text_that_is_no_command_line_is_not_read_as_one() {
     let weighed = |literal: &str| {
         let text = format!("{HELPER}console.log({literal});\n");

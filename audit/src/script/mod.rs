@@ -44,7 +44,7 @@ use crate::text;
 use graph::Site;
 use lower::{Around, Dialect};
 use modules::Modules;
-pub(crate) use report::{ALIKE, WORKER_TEXT};
+pub(crate) use report::{ALIKE, CHOSEN, WORKER_TEXT};
 use report::{Facts, Hit, Hits};
 use solve::Solver;
 use tokens::Size;

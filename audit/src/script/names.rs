@@ -476,10 +476,25 @@ impl Names {
 }
 
 /// Whether `text` leads to code, to credentials or to what runs again. Modules and members of root objects are not among these:
-/// there a name that cannot be told is a danger already.
+/// there a name that cannot be told is a danger already. Those are that lead on to the loader of modules or past it: code that
+/// walks along paths meets so much that what it asks of the root object is only one thing among many.
 pub(crate) fn is_telling(text: &str) -> bool {
-    text == "constructor" || is_telling_command(text) || leads_to_secrets(text)
+    text == "constructor" || is_telling_command(text) || is_telling_path(text) || leads_to_secrets(text)
 }
+
+/// Whether `text` is a step, or a path with such a step in it, from a root object to the loader of modules or past it.
+fn is_telling_path(text: &str) -> bool {
+    const STEPS: &[&str] = &["mainModule", "getBuiltinModule", "_linkedBinding", "createRequire"];
+    // Each has one of three capitals, and most texts have none.
+    text.len() <= STEPPED
+        && memchr::memchr3(b'M', b'B', b'R', text.as_bytes()).is_some()
+        && text.split(SEPARATORS).any(|step| STEPS.contains(&step))
+}
+
+/// 80 bytes of a path from member to member.
+const STEPPED: usize = 80;
+/// What stands between the steps of one.
+const SEPARATORS: [char; 9] = ['.', '/', ':', '|', '>', ',', ' ', '-', '#'];
 
 /// Whether `text` is a command, or the beginning of one, that fetches, stays or tells what a process knows: among many commands of
 /// a table it is the one that matters.

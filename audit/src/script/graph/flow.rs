@@ -151,6 +151,13 @@ impl Graph {
         self.pour(from, to, 0);
     }
 
+    /// The cells that `from` flows on to at once.
+    pub(crate) fn leads_to(&self, from: CellId) -> impl Iterator<Item = CellId> + use<> {
+        let mut to = Vec::new();
+        self.flow.edges.copy(self.at(from).edges, &mut to);
+        to.into_iter().map(CellId)
+    }
+
     /// The values of `from` beginning with the `first`, and its flags, go to `to`.
     fn pour(&mut self, from: CellId, to: CellId, first: usize) {
         let Ok([source, target]) = self.cells.get_disjoint_mut([from.index(), to.index()]) else { return };

@@ -14,7 +14,7 @@ use super::value::{Bound, Cell, CellId, Flags, Map, Name, Nat, Num, ObjId, OpId,
 
 pub(crate) use flow::{Progress, Wake};
 pub(crate) use list::List;
-pub(crate) use parts::{Binding, Call, Function, Manner, Object, Op, Site};
+pub(crate) use parts::{Binding, Call, Choice, Function, Manner, Object, Op, Site};
 
 /// The graph.
 #[derive(Debug, Default)]
@@ -27,6 +27,8 @@ pub(crate) struct Graph {
     pub(crate) sites: Vec<Site>,
     pub(crate) calls: Vec<Call>,
     pub(crate) joins: Vec<Vec<CellId>>,
+    /// Conditions that are not turned round.
+    pub(crate) choices: Vec<Choice>,
     pub(crate) objects: Vec<Object>,
     pub(crate) functions: Vec<Function>,
     pub(crate) bindings: Vec<Binding>,

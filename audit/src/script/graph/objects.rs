@@ -2,7 +2,15 @@
 
 use super::{Function, GLOBAL, Graph, Object, Op, Site, UNKNOWN, Wake};
 use crate::script::class::Class;
+use crate::script::report::leads_to_secrets;
 use crate::script::value::{CellId, FunId, Name, Nat, ObjId, OpId, Set, Val, row};
+
+/// 40 bytes of a piece of a path.
+const PIECE: usize = 40;
+/// 4 pieces of a path in a row.
+const PIECES: usize = 4;
+/// 16 places of a list or table where a path may begin: tables of endings are longer.
+const BEGUN: usize = 16;
 
 impl Graph {
     /// An object.
@@ -22,12 +30,31 @@ impl Graph {
         self.object_of(&[])
     }
 
-    /// The same, for `members`, which make it a telling one if one of them is.
+    /// The same, for `members`, which make it a telling one if one of them is, or some of them are the steps of a telling path.
     pub(crate) fn object_of(&mut self, members: &[CellId]) -> ObjId {
-        let telling = members.iter().any(|cell| self.at(*cell).holds(Class::Telling.bit()));
+        let telling = members.iter().any(|cell| self.at(*cell).holds(Class::Telling.bit())) || self.spells(members);
         let id = ObjId::new(row(self.objects.len()), telling);
         self.objects.push(Object::default());
         id
+    }
+
+    /// Whether texts that stand side by side in `members` are pieces of a telling path that begins with a hidden file or a home.
+    fn spells(&self, members: &[CellId]) -> bool {
+        let text = |cell: &CellId| match self.at(*cell).vals.only() {
+            Some(Val::Str(name)) => Some(self.names.text(name)).filter(|text| text.len() <= PIECE),
+            _ => None,
+        };
+        let begins = |cell: &CellId| text(cell).is_some_and(|text| text.starts_with(['.', '~']) && text.len() > 1);
+        let pieces = |from: usize| members.iter().skip(from).take(PIECES).map_while(text);
+        members.iter().take(BEGUN).enumerate().filter(|(_, cell)| begins(cell)).any(|(at, _)| {
+            let (mut closed, mut stepped) = (String::new(), String::new());
+            pieces(at).any(|piece| {
+                closed.push_str(piece);
+                stepped.push_str(if stepped.is_empty() { "" } else { "/" });
+                stepped.push_str(piece);
+                leads_to_secrets(&closed) || leads_to_secrets(&stepped)
+            })
+        })
     }
 
     /// A new array of `elements`.

@@ -96,6 +96,34 @@ pub(crate) struct Site {
     pub(crate) end: u32,
 }
 
+/// A condition, and what is done where it holds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Choice {
+    /// Where the condition is written.
+    pub(crate) test: Site,
+    /// Where that is written which is done then.
+    pub(crate) then: Site,
+}
+
+impl Choice {
+    /// Whether what is written at `site` is part of the condition.
+    pub(crate) fn asks(&self, site: Site) -> bool {
+        self.test.holds(site)
+    }
+
+    /// Whether it is part of what is done then.
+    pub(crate) fn holds(&self, site: Site) -> bool {
+        self.then.holds(site)
+    }
+}
+
+impl Site {
+    /// Whether `other` lies within it.
+    fn holds(self, other: Self) -> bool {
+        self.file == other.file && self.start <= other.start && other.end <= self.end
+    }
+}
+
 /// An object or array.
 #[derive(Debug, Default)]
 pub(crate) struct Object {

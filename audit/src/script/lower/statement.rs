@@ -1,12 +1,12 @@
 //! Statements: declarations, loops, results, what is thrown.
 
 use oxc_ast::AstKind;
-use oxc_ast::ast::{BindingPattern, ForStatementLeft};
+use oxc_ast::ast::{BindingPattern, Expression, ForStatementLeft, UnaryOperator};
 use oxc_semantic::NodeId;
-use oxc_span::Span;
+use oxc_span::{GetSpan, Span};
 
 use super::Lower;
-use crate::script::graph::Op;
+use crate::script::graph::{Choice, Op};
 use crate::script::value::CellId;
 
 impl<'a> Lower<'_, '_, 'a> {
@@ -31,6 +31,7 @@ impl<'a> Lower<'_, '_, 'a> {
                 self.graph.op(Op::Keys { from, out: key }, site);
                 self.each(&it.left, key);
             }
+            AstKind::IfStatement(it) => self.choice(it.test.span(), it.consequent.span(), is_turned(&it.test)),
             AstKind::ReturnStatement(it) => {
                 if let Some(argument) = &it.argument {
                     self.stored(argument, it.span);
@@ -60,6 +61,14 @@ impl<'a> Lower<'_, '_, 'a> {
         }
     }
 
+    /// A condition, unless it is turned round: what follows where it does not hold is not looked at.
+    fn choice(&mut self, test: Span, then: Span, turned: Turned) {
+        if turned == Turned::No {
+            let choice = Choice { test: self.site(test), then: self.site(then) };
+            self.graph.choices.push(choice);
+        }
+    }
+
     fn result(&mut self, id: NodeId, from: CellId) {
         if let Some(fun) = self.function_around(id) {
             let ret = self.graph.fun(fun).ret;
@@ -85,6 +94,20 @@ impl<'a> Lower<'_, '_, 'a> {
     }
 }
 
+/// Whether a condition asks that something is not so.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Turned {
+    Yes,
+    No,
+}
+
+fn is_turned(test: &Expression<'_>) -> Turned {
+    match test {
+        Expression::UnaryExpression(it) if it.operator == UnaryOperator::LogicalNot => Turned::Yes,
+        _ => Turned::No,
+    }
+}
+
 /// Where a loop's head ends.
 trait Head {
     fn body_start(&self) -> u32;
@@ -92,6 +115,6 @@ trait Head {
 
 impl Head for oxc_ast::ast::ForInStatement<'_> {
     fn body_start(&self) -> u32 {
-        oxc_span::GetSpan::span(&self.right).end
+        GetSpan::span(&self.right).end
     }
 }

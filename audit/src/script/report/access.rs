@@ -40,11 +40,17 @@ const LOADERS: &[(&str, &str)] = &[
     ("module", "children"),
 ];
 
+/// What of `node:child_process` starts programs.
+const STARTS: &[&str] = &["exec", "execSync", "execFile", "execFileSync", "spawn", "spawnSync", "fork"];
+
 /// Whether calling it goes past `require`.
 pub(super) fn is_loader(path: &str) -> bool {
     path.rsplit_once('.').is_some_and(|pair| LOADERS.contains(&pair))
         || matches!(path, "module.require" | "import.meta.require")
 }
+
+/// What is said of code that starts a program by a table of modules and names.
+pub(crate) const CHOSEN: &str = "which program is started, and that one is, only a table of modules and names tells";
 
 impl Judge<'_, '_> {
     /// `base[key]` is read.
@@ -58,6 +64,7 @@ impl Judge<'_, '_> {
         let names = self.strings(key);
         let natives = self.natives(base);
         self.read_odd(base, &names, site);
+        self.read_chosen((base, key), &names, site);
         for nat in &natives {
             let path = self.path(*nat);
             for name in &names {
@@ -80,6 +87,23 @@ impl Judge<'_, '_> {
             && let Some(name) = names.iter().find(|name| self.solver.graph.names.kind_of(name).any(Kind::SUSPECT))
         {
             self.facts.at(site.file).suspects.push((site, name.to_string()));
+        }
+    }
+
+    /// A function that starts programs, as one of several modules whose names and members stand in a table.
+    fn read_chosen(&mut self, (base, key): (CellId, CellId), names: &[std::rc::Rc<str>], site: Site) {
+        let starts = |name: &std::rc::Rc<str>| STARTS.contains(&&**name);
+        let content = self.solver.graph.at(key);
+        let is_listed = content.vals.iter().any(|val| val == Val::AnyKey);
+        if content.constant || is_listed || names.len() < 2 || !names.iter().any(starts) || names.iter().all(starts) {
+            return;
+        }
+        let modules: Vec<_> = self.natives(base).into_iter().map(|nat| self.path(nat)).collect();
+        let is_module = |path: &std::rc::Rc<str>| path.starts_with("node:") && !path.contains('.');
+        let is_hidden = modules.iter().any(|path| &**path == "node:child_process")
+            && modules.iter().filter(|path| is_module(path)).count() > 1;
+        if is_hidden && !self.is_crowd(base) {
+            self.hit(hit(&rules::EXEC_COMMAND, site, CHOSEN));
         }
     }
 

@@ -154,6 +154,7 @@ impl Judge<'_, '_> {
                 self.passed_on(*cell, site);
             }
             let Some(path) = self.is_root(*cell) else { continue };
+            self.piled(call, site);
             if opaque {
                 self.facts.at(site.file).escape.get_or_insert(site);
             } else if known {

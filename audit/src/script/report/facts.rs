@@ -6,6 +6,7 @@ use super::{Judge, hit};
 use crate::finding::Severity;
 use crate::rules::script as rules;
 use crate::script::graph::Site;
+use crate::script::value::CellId;
 
 /// What one file does.
 #[derive(Debug, Clone, Default)]
@@ -22,6 +23,8 @@ pub(crate) struct Fact {
     pub(crate) labels: Option<Site>,
     /// Where a root object gets out of sight.
     pub(crate) escape: Option<Site>,
+    /// Where a root object is laid upon others in a list.
+    pub(crate) piled: Option<Site>,
     /// Where stack traces are taken over.
     pub(crate) traces: Option<Site>,
     /// Members of something unknown that would be dangerous on a root object.
@@ -39,6 +42,8 @@ pub(crate) struct Facts {
     pub(crate) fetched: Vec<String>,
     /// What a command that the host is asked for tells of credentials or the environment.
     pub(crate) printed: Option<(Site, String)>,
+    /// What holds something of what a hook is told of the session, and becomes text or is sent.
+    pub(crate) shown: Vec<CellId>,
     /// Whether any file has the host send something.
     pub(crate) sends: bool,
     /// Files that commands run which the host is asked for.
@@ -56,6 +61,11 @@ impl Facts {
     /// The facts of one file.
     pub(crate) fn at(&mut self, file: u32) -> &mut Fact {
         self.by_file.entry(file).or_default()
+    }
+
+    /// The files that lay a root object upon others in a list.
+    pub(crate) fn piled(&self) -> Vec<u32> {
+        self.by_file.iter().filter(|(_, fact)| fact.piled.is_some()).map(|(file, _)| *file).collect()
     }
 }
 
@@ -87,6 +97,8 @@ impl Judge<'_, '_> {
             }
         }
         self.started();
+        self.unpiled();
+        self.watched();
         if let Some((site, what)) = self.facts.printed.take().filter(|_| self.facts.sends) {
             let message = format!("{what} by a command, in a plugin that has the host send something");
             self.hit(hit(&rules::EXFIL, site, message));

@@ -9,9 +9,11 @@ mod handed;
 mod hits;
 mod load;
 pub(super) mod paths;
+mod piles;
 mod sinks;
 mod told;
 mod walk;
+mod watched;
 
 use std::cell::OnceCell;
 use std::rc::Rc;
@@ -24,6 +26,7 @@ use super::names::Kind;
 use super::solve::Solver;
 use super::value::{CellId, Flags, Nat, Val, Weight};
 
+pub(crate) use access::CHOSEN;
 pub(super) use facts::Facts;
 pub(crate) use hits::ALIKE;
 pub(super) use hits::{Hit, Hits, tell};

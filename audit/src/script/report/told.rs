@@ -34,16 +34,34 @@ impl Judge<'_, '_> {
             if shown && !self.is_crowd(*cell) {
                 self.environment("the whole process is shown, with its environment", site);
             }
-            let held = self.held(*cell);
-            if held.iter().chain([cell]).any(|cell| self.flags(*cell).any(Flags::GIVEN)) {
+            if self.each_held(*cell).into_iter().any(|cell| self.flags(cell).any(Flags::GIVEN)) {
                 self.facts.at(site.file).given.get_or_insert(site);
+                self.facts.shown.push(*cell);
+                self.facts.shown.truncate(HELD);
             }
-            for member in held {
+            for member in self.held(*cell) {
                 if self.solver.graph.at(member).vals.only().is_some() {
                     self.enumerated(member, site);
                 }
             }
         }
+    }
+
+    /// A cell, and what each of the few objects in it holds: a helper that several hooks call is given what each of them was told.
+    pub(super) fn each_held(&self, cell: CellId) -> Vec<CellId> {
+        let mut held = vec![cell];
+        for at in 0..HELD {
+            let Some(cell) = held.get(at).copied().filter(|cell| !self.is_crowd(*cell)) else { break };
+            for val in self.solver.graph.at(cell).vals.iter() {
+                let Val::Obj(object) = val else { continue };
+                let object = self.solver.graph.obj(object);
+                let cells =
+                    object.fields.iter().map(|(_, cell)| *cell).chain(object.elements.iter().flatten().copied());
+                held.extend(cells.filter(|cell| !held.contains(cell)).take(HELD).collect::<Vec<_>>());
+            }
+            held.truncate(HELD);
+        }
+        held
     }
 
     /// What the one object in a cell holds, and what the objects among that hold in turn.

@@ -1,5 +1,9 @@
 //! Methods of arrays, as far as they decide what flows where.
 
+use std::rc::Rc;
+
+use smallvec::{SmallVec, smallvec};
+
 use super::Solver;
 use super::call::Site;
 use crate::script::graph::UNKNOWN;
@@ -7,8 +11,12 @@ use crate::script::value::{CellId, Flags, ObjId, Val};
 
 /// 16 arguments of a rest parameter are looked at: paths have fewer parts.
 const REST: usize = 16;
+/// 4 texts that may stand between elements: who chooses among more writes tables for people.
+const SEPARATORS: usize = 4;
 /// What `keys` of a collection makes is the 10th.
 const KEYS: u32 = 10;
+/// What `entries` makes each of is the 11th.
+const PAIR: u32 = 11;
 /// What `next` makes is the 8th thing that a call may make.
 const NEXT: u32 = 8;
 
@@ -47,6 +55,7 @@ impl Solver<'_> {
                 self.callbacks(object, site);
                 self.derived(object, None, out);
             }
+            "entries" if !self.is_collection(object) => self.numbered_pairs(object, out),
             "values" | "entries" | "keys" => self.derived(object, None, out),
             "push" | "unshift" => {
                 let any = self.graph.any(object);
@@ -74,6 +83,22 @@ impl Solver<'_> {
             "forEach" | "some" | "every" | "findIndex" | "findLastIndex" => self.callbacks(object, site),
             _ => {}
         }
+    }
+
+    /// Pairs of a place and what lies there, as an iterator over an array gives them.
+    fn numbered_pairs(&mut self, object: ObjId, out: CellId) {
+        if self.is_lost(1, out) {
+            return;
+        }
+        let (list, pair) = (self.graph.made_by(self.op, 1), self.graph.made_by(self.op, PAIR));
+        for at in [0, 1] {
+            let name = self.graph.names.place(at);
+            let cell = self.graph.member(pair, name);
+            if at == 0 { self.graph.add(cell, Val::AnyKey) } else { self.elements_into(object, cell) }
+        }
+        let any = self.graph.any(list);
+        self.graph.add(any, Val::Obj(pair));
+        self.graph.add(out, Val::Obj(list));
     }
 
     /// What lies between two places of an array, where both are known.
@@ -215,27 +240,35 @@ impl Solver<'_> {
     }
 
     fn join_array(&mut self, object: ObjId, site: &Site) {
-        let mut between = ",".to_owned();
-        if let Some(cell) = site.args.first() {
-            let texts = self.texts(*cell);
-            match texts.full.as_slice() {
-                [only] if !texts.unknown => between = self.text(*only).to_string(),
-                _ => return self.unknown(site.out),
-            }
+        let separators = self.separators(site);
+        if separators.is_empty() {
+            return;
         }
-        let elements = self.in_order(object);
-        let text = elements.and_then(|elements| self.joined(&elements, &between));
         let all = self.graph.all(object);
         self.graph.watch(all, self.op);
         let flags = self.flags(all).derived();
         self.graph.mark(site.out, flags);
-        match text {
-            Some(text) => self.add_text(site.out, &text),
-            None => {
-                self.join_partial(object, &between, site.out);
-                self.unknown(site.out);
+        for between in separators {
+            let elements = self.in_order(object);
+            match elements.and_then(|elements| self.joined(&elements, &between)) {
+                Some(text) => self.add_text(site.out, &text),
+                None => {
+                    self.join_partial(object, &between, site.out);
+                    self.unknown(site.out);
+                }
             }
         }
+    }
+
+    /// What may stand between the elements that a call joins; none, and anything comes of it, where that is not known.
+    fn separators(&mut self, site: &Site) -> SmallVec<[Rc<str>; 1]> {
+        let Some(cell) = site.args.first() else { return smallvec![Rc::from(",")] };
+        let texts = self.texts(*cell);
+        if texts.unknown || !texts.parts.is_empty() || texts.full.len() > SEPARATORS {
+            self.unknown(site.out);
+            return SmallVec::new();
+        }
+        texts.full.iter().map(|name| self.text(*name)).collect()
     }
 
     /// The elements of an array, also of one that a rest parameter is, which has them as members.

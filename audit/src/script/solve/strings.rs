@@ -47,6 +47,9 @@ impl Pattern {
     }
 }
 
+/// What is made of texts has this bit in its number, and the text's own number beside it.
+const SPLIT: u32 = 1 << 30;
+
 impl Solver<'_> {
     /// `string.method(args)`
     pub(super) fn string_method(&mut self, val: Val, method: &str, site: &Site) {
@@ -66,7 +69,7 @@ impl Solver<'_> {
             return self.replace(&text, method, site);
         }
         if method == "split" {
-            return if partial { self.unknown(site.out) } else { self.split(&text, site) };
+            return if partial { self.unknown(site.out) } else { self.split((val, &text), site) };
         }
         if method == "toString" || method == "valueOf" || method == "normalize" {
             return self.encoded(val, &text, site);
@@ -161,7 +164,7 @@ impl Solver<'_> {
         Some(if method == "padStart" { pad + text } else { text.to_owned() + &pad })
     }
 
-    fn split(&mut self, text: &str, site: &Site) {
+    fn split(&mut self, (val, text): (Val, &str), site: &Site) {
         let pieces: Vec<String> = match self.string_arg(site, 0) {
             Some(between) if between.is_empty() => text.chars().map(String::from).collect(),
             Some(between) => text.split(&between).map(str::to_owned).collect(),
@@ -177,7 +180,11 @@ impl Solver<'_> {
         }
         self.charge(pieces.len());
         let cells: Vec<CellId> = pieces.iter().map(|piece| self.graph.string(piece)).collect();
-        let nth = row(text.len()).wrapping_add(16);
+        let Val::Str(name) = val else { return };
+        let nth = row(name.index()) | SPLIT;
+        if !name.is_telling() && self.is_lost(nth, site.out) {
+            return;
+        }
         let object = self.array_of(nth, Some(cells));
         self.graph.add(site.out, Val::Obj(object));
     }

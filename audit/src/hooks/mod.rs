@@ -324,7 +324,8 @@ fn is_shell(path: &str) -> bool {
 
 fn text(bundle: &Bundle, path: &str) -> Option<String> {
     let bytes = bundle.read(bundle.file(path)?, FILE_BYTES).ok()?;
-    (!bytes.iter().take(1 << 10).any(|byte| *byte == 0)).then(|| crate::text::read(&bytes).into_owned())
+    let is_text = crate::text::is_wide(&bytes) || !bytes.iter().take(1 << 10).any(|byte| *byte == 0);
+    is_text.then(|| crate::text::read(&bytes).into_owned())
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 mod builds;
 mod command;
 mod expand;
+mod flags;
 mod functions;
 mod given;
 mod globs;

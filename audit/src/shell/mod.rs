@@ -15,6 +15,7 @@ mod parse;
 pub(crate) mod paths;
 mod prints;
 mod programs;
+mod projects;
 mod reach;
 mod redirect;
 mod remote;

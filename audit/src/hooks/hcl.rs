@@ -58,7 +58,9 @@ impl Module<'_> {
         self.at = 0;
         while let Some(token) = self.token(self.at).cloned() {
             match token {
-                Token::Name(name) if self.sign(self.at.saturating_add(1), '=') && !self.sign(self.at.saturating_add(2), '=') => {
+                Token::Name(name)
+                    if self.sign(self.at.saturating_add(1), '=') && !self.sign(self.at.saturating_add(2), '=') =>
+                {
                     self.at = self.at.saturating_add(2);
                     let words = self.items(None, 0);
                     self.attribute(&name, words);
@@ -96,7 +98,8 @@ impl Module<'_> {
 
     /// The block ends: what it starts is known.
     fn ends(&mut self) {
-        let quoted = |words: &[String]| words.iter().map(|word| crate::layout::quote(word)).collect::<Vec<_>>().join(" ");
+        let quoted =
+            |words: &[String]| words.iter().map(|word| crate::layout::quote(word)).collect::<Vec<_>>().join(" ");
         let interpreter = std::mem::take(&mut self.interpreter);
         if let Some(command) = self.command.take() {
             let line = if interpreter.is_empty() {

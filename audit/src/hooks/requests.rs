@@ -12,7 +12,8 @@ const FILES: usize = 8;
 const LINES: usize = 200;
 
 /// Options of which one stands in every such file that is one.
-const KNOWN: &[&str] = &["url", "silent", "location", "max-time", "retry", "user-agent", "header", "request", "output", "data"];
+const KNOWN: &[&str] =
+    &["url", "silent", "location", "max-time", "retry", "user-agent", "header", "request", "output", "data"];
 
 /// What begins a hole that a script fills with a folder.
 const HOLES: &[char] = &['%', '@', '{', '<', '_', '$'];
@@ -24,7 +25,12 @@ pub(super) fn judge(called: &Called<'_>, (path, script): (&str, &str), context: 
         return;
     }
     let folder = path.rsplit_once('/').map_or(String::new(), |(folder, _)| format!("{folder}/"));
-    let named = nets::words(script).into_iter().filter_map(|word| called.beside(&folder, word));
+    // `$here/conf/x`: a folder of which nobody knows the name here.
+    let below = |word: &'_ str| match word.strip_prefix('$').and_then(|word| word.split_once('/')) {
+        Some((name, below)) if !name.starts_with('{') => below.to_owned(),
+        _ => word.to_owned(),
+    };
+    let named = nets::words(script).into_iter().filter_map(|word| called.beside(&folder, &below(word)));
     for file in named.filter(|file| file != path).take(FILES) {
         if let Some(line) = text(called.bundle, &file).as_deref().and_then(line) {
             shell::judge(&Place::file(&file), &line, context, findings);

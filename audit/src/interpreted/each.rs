@@ -40,7 +40,8 @@ pub(super) fn of(fold: &Fold<'_>, value: &Value, at: usize, depth: usize) -> Opt
     let first = if inside > open { fold.list(open, depth.saturating_add(1)).0 } else { Value::known("") };
     // `inject(:+)` names a method, and no text to begin with.
     let first = Some(first).filter(|first| first.items.len() == 1 && !is_sign(fold, open, inside, ':'));
-    let mut all: Vec<String> = first.iter().flat_map(|first| first.items.clone()).filter(|text| !text.is_empty()).collect();
+    let mut all: Vec<String> =
+        first.iter().flat_map(|first| first.items.clone()).filter(|text| !text.is_empty()).collect();
     all.extend(value.items.iter().cloned());
     let known = value.known && first.as_ref().is_none_or(|first| first.known);
     Some((Value { items: vec![all.join(by)], known, built: true }, end))

@@ -240,7 +240,9 @@ impl Fold<'_> {
         }
         // The texts of a table are those of its keys and values.
         let table = path.rsplit_once('.').filter(|(_, last)| matches!(*last, "items" | "values" | "keys"));
-        if let Some(value) = table.and_then(|(owner, _)| self.constants.get(owner)).filter(|value| value.items.len() > 1) {
+        if let Some(value) =
+            table.and_then(|(owner, _)| self.constants.get(owner)).filter(|value| value.items.len() > 1)
+        {
             let after = if self.sign(next, '(') { self.list(next, depth).1 } else { next };
             return (value.clone(), after);
         }

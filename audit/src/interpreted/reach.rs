@@ -66,7 +66,8 @@ impl Flow<'_> {
 
     /// The place of credentials whose files a loop goes through: `for path in home.glob(pattern)`.
     fn below(&self, tokens: &[Placed]) -> Option<String> {
-        const LISTS: &[&str] = &["glob", "iglob", "rglob", "iterdir", "walk", "listdir", "scandir", "children", "entries"];
+        const LISTS: &[&str] =
+            &["glob", "iglob", "rglob", "iterdir", "walk", "listdir", "scandir", "children", "entries"];
         let is_list = names(tokens).any(|name| LISTS.contains(&name));
         if is_list { self.leads(tokens, is_secret) } else { None }
     }

@@ -174,7 +174,8 @@ impl Flow<'_> {
         let found = tokens.iter().enumerate().find(|(at, placed)| {
             let is_text = matches!(placed.token, Token::Text(_));
             let value = is_text.then(|| Fold { tokens, constants: &self.constants }.expression(*at, 0).0);
-            value.is_some_and(|value| matches!(value.joined("").as_str(), "load" | "loadstring" | "dofile" | "loadfile"))
+            value
+                .is_some_and(|value| matches!(value.joined("").as_str(), "load" | "loadstring" | "dofile" | "loadfile"))
         });
         if let Some((_, placed)) = found {
             let severity = told.by_itself().unwrap_or(Severity::Danger);

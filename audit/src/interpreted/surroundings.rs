@@ -50,7 +50,8 @@ impl Flow<'_> {
                 owner != "os" && (MODULES.contains(&owner.as_str()) || self.is_brought(&["os", "as", owner]))
             }
             (Some(Token::Sign('.')), Some(Token::Sign(')'))) => {
-                let is_module = |placed: &Placed| matches!(&placed.token, Token::Text(text) if MODULES.contains(&text.as_str()));
+                let is_module =
+                    |placed: &Placed| matches!(&placed.token, Token::Text(text) if MODULES.contains(&text.as_str()));
                 tokens.iter().any(is_module)
             }
             (Some(Token::Sign('.')), _) => false,
@@ -74,7 +75,8 @@ impl Flow<'_> {
 
     /// `["env"]` as all that a program is started with.
     fn is_printed(&self, text: &str, tokens: &[Placed], at: usize) -> bool {
-        let ends = matches!(tokens.get(at.saturating_add(1)).map(|placed| &placed.token), Some(Token::Sign(']' | ')' | ',')));
+        let ends =
+            matches!(tokens.get(at.saturating_add(1)).map(|placed| &placed.token), Some(Token::Sign(']' | ')' | ',')));
         let begins = at
             .checked_sub(1)
             .and_then(|at| tokens.get(at))

@@ -74,8 +74,8 @@ pub(super) fn is_code(path: &str) -> bool {
 
 /// Endings of programs and settings that have comments, and no texts for an agent.
 const ENDINGS: &[&str] = &[
-    "fish", "h", "sql", "r", "jl", "vue", "svelte", "css", "mk", "bat", "cmd", "awk", "sed", "tcl", "ksh", "just", "tf",
-    "gradle", "groovy", "kts", "psm1", "vbs", "el", "clj", "nim", "nu",
+    "fish", "h", "sql", "r", "jl", "vue", "svelte", "css", "mk", "bat", "cmd", "awk", "sed", "tcl", "ksh", "just",
+    "tf", "gradle", "groovy", "kts", "psm1", "vbs", "el", "clj", "nim", "nu",
 ];
 
 /// Whether a file without an ending is a program: its first line names what runs it.

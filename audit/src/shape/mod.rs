@@ -72,8 +72,8 @@ const NATIVE: &[&str] = &["node", "so", "dylib", "dll", "exe", "pyd", "class", "
 
 /// Endings of scripts of other interpreters.
 const SCRIPTS: &[&str] = &[
-    "sh", "bash", "zsh", "fish", "py", "rb", "pl", "php", "lua", "awk", "ps1", "psm1", "bat", "cmd", "vbs", "wsf", "tcl",
-    "sed", "ksh",
+    "sh", "bash", "zsh", "fish", "py", "rb", "pl", "php", "lua", "awk", "ps1", "psm1", "bat", "cmd", "vbs", "wsf",
+    "tcl", "sed", "ksh",
 ];
 
 fn content(bundle: &Bundle, layout: &Layout, file: &File, findings: &mut Findings, coverage: &mut Coverage) {

@@ -218,7 +218,8 @@ impl Walk<'_> {
             "node" | "bun" => Some("index.js"),
             _ => None,
         };
-        let is_folder = path.text.rsplit('/').next().is_some_and(|name| !name.contains('.') && !name.ends_with(['}', ')']));
+        let is_folder =
+            path.text.rsplit('/').next().is_some_and(|name| !name.contains('.') && !name.ends_with(['}', ')']));
         if let Some(name) = inside.filter(|_| is_folder && path.text.contains('/')) {
             let below = format!("{}/{name}", path.text.trim_end_matches('/'));
             self.calls.push(Call { path: below, by: "project".to_owned(), targets: Vec::new() });

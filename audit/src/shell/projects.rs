@@ -77,13 +77,14 @@ impl Walk<'_> {
         if !tool.runs.is_empty() && !tool.runs.iter().any(|word| has(&word)) {
             return;
         }
-        let is_folder = |field: &&Value| field.text.contains('/') && !field.text.starts_with('-') && !has_ending(&field.text);
-        let bare = rest.iter().find(|field| tool.bare == Bare::Folder && is_folder(field)).map(|field| field.text.clone());
+        let is_folder =
+            |field: &&Value| field.text.contains('/') && !field.text.starts_with('-') && !has_ending(&field.text);
+        let bare =
+            rest.iter().find(|field| tool.bare == Bare::Folder && is_folder(field)).map(|field| field.text.clone());
         let folder = named(rest, tool.folders).or(bare).or_else(|| self.memory.folder.clone());
         let Some(folder) = folder.filter(|folder| is_known(folder)) else { return };
         let folder = folder.trim_end_matches('/');
-        let call =
-            |file: &&str| Call { path: format!("{folder}/{file}"), by: tool.by.to_owned(), targets: Vec::new() };
+        let call = |file: &&str| Call { path: format!("{folder}/{file}"), by: tool.by.to_owned(), targets: Vec::new() };
         self.calls.extend(tool.files.iter().map(call));
     }
 }
@@ -115,7 +116,11 @@ mod tests {
 
     fn led(line: &str) -> Vec<String> {
         let calls = judge(&Place::bundle(), line, Context::Script, &mut Findings::default());
-        calls.into_iter().filter(|call| matches!(call.by.as_str(), "project" | "terraform")).map(|call| call.path).collect()
+        calls
+            .into_iter()
+            .filter(|call| matches!(call.by.as_str(), "project" | "terraform"))
+            .map(|call| call.path)
+            .collect()
     }
 
     #[test]

@@ -102,7 +102,10 @@ impl Module<'_> {
             |words: &[String]| words.iter().map(|word| crate::layout::quote(word)).collect::<Vec<_>>().join(" ");
         let interpreter = std::mem::take(&mut self.interpreter);
         if let Some(command) = self.command.take() {
-            let line = if interpreter.is_empty() {
+            let line = if interpreter.is_empty() && command.starts_with("$(") {
+                // What is decoded or fetched is the line.
+                format!("eval \"{command}\"")
+            } else if interpreter.is_empty() {
                 command
             } else {
                 format!("{} {}", quoted(&interpreter), crate::layout::quote(&command))
@@ -273,12 +276,12 @@ fn heredoc(rest: &str) -> (Option<Token>, usize) {
     let mut used = line.saturating_add(1);
     for line in body.split_inclusive('\n') {
         if line.trim() == name {
+            used = used.saturating_add(line.trim_end_matches('\n').len());
             break;
         }
         used = used.saturating_add(line.len());
         text.push_str(line);
     }
-    // The name of the end is a word of no attribute.
     (Some(Token::Text(text)), used.min(rest.len()))
 }
 

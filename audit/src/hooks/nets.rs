@@ -368,7 +368,8 @@ const ENVIRONMENTS: &[(&str, &[&str])] = &[
 ];
 
 /// How a line hands the environment on to a program that it starts.
-const HANDS_ON: &[&str] = &[".env =", ".env=", ".environment =", "environment:", "env:", "append(", "putall(", "env ="];
+const HANDS_ON: &[&str] =
+    &[".env =", ".env=", ".environment =", "environment:", "env: ", "append(", "putall(", "env ="];
 
 /// Whether a line in lower case takes the whole environment, and not to hand it on.
 fn takes_environment(line: &str) -> bool {
@@ -376,7 +377,7 @@ fn takes_environment(line: &str) -> bool {
         line.match_indices(word).any(|(at, word)| {
             let after = line.get(at.saturating_add(word.len())..).unwrap_or_default();
             let before = line.get(..at).unwrap_or_default();
-            let is_part = before.ends_with(|c: char| c.is_alphanumeric()) || after.starts_with(|c: char| c == '_');
+            let is_part = before.ends_with(|c: char| c.is_alphanumeric()) || after.starts_with('_');
             !is_part && !one.iter().any(|one| after.starts_with(one))
         })
     };

@@ -80,7 +80,7 @@ mod tests {
     fn settings_are_the_options_of_a_command_line() {
         assert_eq!(
             line("# all\nsilent\nurl = \"https://a.example.net\"\nupload-file = \"%h/.netrc\"\n").as_deref(),
-            Some("curl --silent --url 'https://a.example.net' --upload-file '~/.netrc'")
+            Some("curl --silent --url https://a.example.net --upload-file '~/.netrc'")
         );
         assert_eq!(line("data = \"@@HOME@/.aws/credentials\"\n").as_deref(), Some("curl --data '@~/.aws/credentials'"));
         for other in ["NAME=1\nurl=2\n", "colour: red\n", "{\"url\": 1}\n"] {

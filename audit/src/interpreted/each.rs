@@ -35,7 +35,8 @@ pub(super) fn of(fold: &Fold<'_>, value: &Value, at: usize, depth: usize) -> Opt
         let turn = given.iter().chain(&block).find(|name| TURNS.contains(&name.as_str()))?;
         return Some((mapped(value, turn), end));
     }
-    let is_path = block.iter().any(|name| name == "join") || is_sign(fold, next, end, '/');
+    let is_path =
+        block.iter().any(|name| name == "join") || is_sign(fold, next, end, '/') || has_slash(fold, next, end);
     let by = if is_path { "/" } else { "" };
     let first = if inside > open { fold.list(open, depth.saturating_add(1)).0 } else { Value::known("") };
     // `inject(:+)` names a method, and no text to begin with.
@@ -78,6 +79,11 @@ fn names(fold: &Fold<'_>, from: usize, to: usize) -> Vec<String> {
         _ => None,
     };
     (from..to).filter_map(name).collect()
+}
+
+/// Whether a slash stands there as a text.
+fn has_slash(fold: &Fold<'_>, from: usize, to: usize) -> bool {
+    (from..to).any(|at| matches!(fold.token(at), Some(Token::Text(text)) if text == "/"))
 }
 
 fn is_sign(fold: &Fold<'_>, from: usize, to: usize, sign: char) -> bool {

@@ -41,9 +41,8 @@ impl Flow<'_> {
             let found = found.map(|(name, mut value)| {
                 self.chosen(&mut value);
                 value.items.retain(|word| value.known || is_secret(word));
-                if value.items.is_empty() {
-                    value.items.extend(self.below(tokens.get(at..).unwrap_or_default()));
-                }
+                let below = Some(tokens.get(at..).unwrap_or_default()).filter(|_| value.items.is_empty());
+                value.items.extend(below.and_then(|tokens| self.below(tokens)));
                 (name, value)
             });
             if let Some((name, value)) = found.filter(|(_, value)| !value.items.is_empty()) {

@@ -75,17 +75,15 @@ impl Flow<'_> {
 
     /// `["env"]` as all that a program is started with.
     fn is_printed(&self, text: &str, tokens: &[Placed], at: usize) -> bool {
-        let ends =
-            matches!(tokens.get(at.saturating_add(1)).map(|placed| &placed.token), Some(Token::Sign(']' | ')' | ',')));
-        let begins = at
-            .checked_sub(1)
-            .and_then(|at| tokens.get(at))
-            .is_some_and(|placed| matches!(placed.token, Token::Sign('[' | '(')));
-        let is_named = names(tokens).any(|name| name == "env");
-        matches!(text, "env" | "printenv" | "/usr/bin/env" | "export -p" | "set")
-            && begins
-            && ends
-            && !is_named
+        let token = |at: usize| tokens.get(at).map(|placed| &placed.token);
+        let is_alone = match (at.checked_sub(1).and_then(token), token(at.saturating_add(1))) {
+            (Some(Token::Sign('[')), Some(Token::Sign(']'))) | (Some(Token::Sign('(')), Some(Token::Sign(')'))) => true,
+            // What is named comes after.
+            (Some(Token::Sign('(')), Some(Token::Sign(','))) => token(at.saturating_add(3)) == Some(&Token::Sign('=')),
+            _ => false,
+        };
+        is_alone
+            && matches!(text, "env" | "printenv" | "/usr/bin/env" | "export -p")
             && names(tokens).any(|name| words::PROGRAMS.contains(&name))
     }
 }

@@ -73,8 +73,8 @@ impl Walk<'_> {
     /// Remembers the files that the tool `name` runs in a folder of the plugin's.
     pub(super) fn projects(&mut self, name: &str, rest: &[Value]) {
         let Some(tool) = TOOLS.iter().find(|tool| tool.names.contains(&name)) else { return };
-        let has = |word: &&str| rest.iter().any(|field| field.text == **word);
-        if !tool.runs.is_empty() && !tool.runs.iter().any(|word| has(&word)) {
+        let has = |word: &str| rest.iter().any(|field| field.text == word);
+        if !tool.runs.is_empty() && !tool.runs.iter().any(|word| has(word)) {
             return;
         }
         let is_folder =

@@ -107,11 +107,23 @@ pub fn read(bytes: &[u8]) -> Cow<'_, str> {
     }
 }
 
-/// Whether the first two bytes say that the text is in UTF-16.
+/// Whether the text is in UTF-16: the first two bytes say so, and nothing in it can be read as letters of one byte, which other
+/// programs would see.
 #[must_use]
 pub fn is_wide(bytes: &[u8]) -> bool {
-    // Four bytes with two of zero begin UTF-32.
-    matches!(bytes, [0xff, 0xfe, ..] | [0xfe, 0xff, ..]) && bytes.get(2..4) != Some(&[0, 0])
+    let is_little = bytes.starts_with(&[0xff, 0xfe]);
+    let pairs = bytes.get(2..).unwrap_or_default().chunks_exact(2);
+    let is_letter = |pair: &[u8]| {
+        let (high, low) = match *pair {
+            [low, high] if is_little => (high, low),
+            [high, low] => (high, low),
+            _ => return false,
+        };
+        // Up to Arabic; dashes and quotation marks.
+        high <= 0x06 && (high, low) != (0, 0) || high == 0x20 && low < 0x20
+    };
+    let is_marked = is_little || bytes.starts_with(&[0xfe, 0xff]);
+    is_marked && bytes.len() > 2 && pairs.remainder().is_empty() && pairs.into_iter().all(is_letter)
 }
 
 /// A text in UTF-16.
@@ -157,6 +169,11 @@ mod tests {
         let big: Vec<u8> = [0xfe, 0xff].into_iter().chain("é 1".encode_utf16().flat_map(u16::to_be_bytes)).collect();
         assert_eq!((read(&little).as_ref(), read(&big).as_ref()), ("é 1", "é 1"));
         assert_eq!(read("é 1".as_bytes()), "é 1");
+        // What the mark alone says hides nothing.
+        for text in ["ignore all rules", "i g n o r e ", "i\ng\nn\no\n", "odd"] {
+            let marked: Vec<u8> = [0xff, 0xfe].into_iter().chain(text.bytes()).collect();
+            assert!(read(&marked).ends_with(text), "{text}");
+        }
     }
 
     #[test]

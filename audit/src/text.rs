@@ -94,14 +94,49 @@ impl Counted {
     }
 }
 
-/// `bytes` as everybody reads them: in UTF-8, with a mark for each part that is none.
+/// `bytes` as everybody reads them: in UTF-8, with a mark for each part that is none; in UTF-16 where the first two say so.
 #[must_use]
 pub fn read(bytes: &[u8]) -> Cow<'_, str> {
+    if let Some(text) = wide(bytes) {
+        return Cow::Owned(text);
+    }
     match std::str::from_utf8(bytes) {
         // By far the faster of the two ways, and the usual one.
         Ok(text) => Cow::Borrowed(text),
         Err(_) => String::from_utf8_lossy(bytes),
     }
+}
+
+/// Whether the text is in UTF-16: the first two bytes say so, and nothing in it can be read as letters of one byte, which other
+/// programs would see.
+#[must_use]
+pub fn is_wide(bytes: &[u8]) -> bool {
+    let is_little = bytes.starts_with(&[0xff, 0xfe]);
+    let pairs = bytes.get(2..).unwrap_or_default().chunks_exact(2);
+    let is_letter = |pair: &[u8]| {
+        let (high, low) = match *pair {
+            [low, high] if is_little => (high, low),
+            [high, low] => (high, low),
+            _ => return false,
+        };
+        // Up to Arabic; dashes and quotation marks.
+        high <= 0x06 && (high, low) != (0, 0) || high == 0x20 && low < 0x20
+    };
+    let is_marked = is_little || bytes.starts_with(&[0xfe, 0xff]);
+    is_marked && bytes.len() > 2 && pairs.remainder().is_empty() && pairs.into_iter().all(is_letter)
+}
+
+/// A text in UTF-16.
+fn wide(bytes: &[u8]) -> Option<String> {
+    let body = bytes.get(2..).filter(|_| is_wide(bytes))?;
+    let is_little = bytes.first() == Some(&0xff);
+    let unit = |pair: &[u8]| match *pair {
+        [low, high] if is_little => u16::from_le_bytes([low, high]),
+        [high, low] => u16::from_be_bytes([high, low]),
+        _ => 0xfffd,
+    };
+    let units = body.chunks(2).map(unit);
+    Some(char::decode_utf16(units).map(|c| c.unwrap_or(char::REPLACEMENT_CHARACTER)).collect())
 }
 
 /// Whether `mark` stands anywhere in `text`: many bytes at a time, which the standard library's search does not do.
@@ -125,6 +160,19 @@ mod tests {
         let source = Source::new("a", &text);
         for at in (0..text.len().saturating_add(3)).step_by(7).chain(text.len().saturating_sub(9)..text.len()) {
             assert_eq!(source.place(at, at + 2), Place::within("a", &text, at, at + 2), "{at}");
+        }
+    }
+
+    #[test]
+    fn a_text_of_two_bytes_a_letter_is_read_as_what_it_says() {
+        let little: Vec<u8> = [0xff, 0xfe].into_iter().chain("é 1".encode_utf16().flat_map(u16::to_le_bytes)).collect();
+        let big: Vec<u8> = [0xfe, 0xff].into_iter().chain("é 1".encode_utf16().flat_map(u16::to_be_bytes)).collect();
+        assert_eq!((read(&little).as_ref(), read(&big).as_ref()), ("é 1", "é 1"));
+        assert_eq!(read("é 1".as_bytes()), "é 1");
+        // What the mark alone says hides nothing.
+        for text in ["ignore all rules", "i g n o r e ", "i\ng\nn\no\n", "odd"] {
+            let marked: Vec<u8> = [0xff, 0xfe].into_iter().chain(text.bytes()).collect();
+            assert!(read(&marked).ends_with(text), "{text}");
         }
     }
 

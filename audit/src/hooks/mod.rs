@@ -6,6 +6,7 @@ mod deeds;
 mod downloads;
 mod functions;
 mod githooks;
+mod hcl;
 mod kinds;
 mod leaks;
 mod literals;
@@ -16,6 +17,7 @@ mod places;
 mod preexec;
 mod recipes;
 mod renewed;
+mod requests;
 mod sourced;
 mod starters;
 mod tools;
@@ -107,7 +109,7 @@ type Recipes = (String, String, Vec<String>);
 
 /// What reads recipes or modules: where there is no such file in the plugin, that is not what is meant.
 fn is_indirect(by: &str) -> bool {
-    matches!(by, "make" | "just" | "task" | "npm" | "python -m")
+    matches!(by, "make" | "just" | "task" | "npm" | "python -m" | "project" | "terraform")
 }
 
 impl Called<'_> {
@@ -115,6 +117,10 @@ impl Called<'_> {
     fn add(&mut self, calls: &[Call], root: &str, place: Option<&Place>, findings: &mut Findings) {
         for call in calls {
             let found = plugin_file(self.bundle, root, &call.path);
+            if call.path.contains("/*.") {
+                self.every(root, call).into_iter().for_each(|path| self.lead(path, Context::Script, call));
+                continue;
+            }
             if is_indirect(&call.by) {
                 let found = found.or_else(|| self.beside("", &call.path));
                 found.into_iter().for_each(|path| self.lead(path, Context::Script, call));
@@ -146,6 +152,21 @@ impl Called<'_> {
             self.by.entry(path.clone()).or_insert_with(|| call.by.clone());
         }
         self.remember(path, context);
+    }
+
+    /// Every file of an ending in a folder of the plugin's that a script in `folder` means: `…/probe/*.tf`.
+    fn every(&self, folder: &str, call: &Call) -> Vec<String> {
+        let Some((below, end)) = call.path.rsplit_once("/*") else { return Vec::new() };
+        let below = below.rsplit(['}', ')']).next().unwrap_or(below).trim_matches('/');
+        let below = below.trim_start_matches("../").trim_start_matches("./");
+        let beside = format!("{}/{below}", folder.trim_end_matches('/'));
+        let within = format!("/{below}");
+        let is_there = |path: &str| {
+            let parent = path.rsplit_once('/').map_or("", |(parent, _)| parent);
+            parent == below || parent == beside || !below.is_empty() && parent.ends_with(&within)
+        };
+        let files = self.bundle.files().iter().map(|file| &file.path);
+        files.filter(|path| path.ends_with(end) && is_there(path)).take(MODULES).cloned().collect()
     }
 
     /// The plugin's file that a script in `folder` means by `path`: beside it, in a folder above, or at the root.
@@ -211,6 +232,10 @@ impl Called<'_> {
                 found.into_iter().for_each(|found| self.lead(found, context, call));
                 continue;
             }
+            if call.path.contains("/*.") {
+                self.every(&folder, call).into_iter().for_each(|found| self.lead(found, context, call));
+                continue;
+            }
             let name = call.path.rsplit(['}', ')']).next().unwrap_or(&call.path).trim_start_matches('/');
             let found = [folder.as_str(), ""].iter().find_map(|root| plugin_file(self.bundle, root, name));
             let found = found.or_else(|| self.beside(&folder, &call.path));
@@ -247,6 +272,10 @@ impl Called<'_> {
             let calls = shell::judge(&Place::file(path), &windows::in_shell(&text), context, findings);
             return self.onward(path, context, &calls);
         }
+        if by == "terraform" || extension == "tf" {
+            let calls = shell::judge(&Place::file(path), &hcl::shell_text(&text), context, findings);
+            return self.onward(path, context, &calls);
+        }
         let is_foreign = |name: &str| literals::RUNNERS.contains(&name);
         let ending = extension.to_ascii_lowercase();
         if is_foreign(&by) || literals::ENDINGS.contains(&ending.as_str()) && context != Context::Loose {
@@ -272,6 +301,7 @@ impl Called<'_> {
         let brought = sourced::texts(self, path, &text);
         let followed = shell::judge_script(&source, &brought, context, findings);
         self.named(&text, "");
+        requests::judge(self, (path, &text), context, findings);
         self.onward(path, context, &followed.calls);
         if !context.is_asked() {
             self.downloads.add(&Place::file(path), followed);
@@ -324,7 +354,8 @@ fn is_shell(path: &str) -> bool {
 
 fn text(bundle: &Bundle, path: &str) -> Option<String> {
     let bytes = bundle.read(bundle.file(path)?, FILE_BYTES).ok()?;
-    (!bytes.iter().take(1 << 10).any(|byte| *byte == 0)).then(|| crate::text::read(&bytes).into_owned())
+    let is_text = crate::text::is_wide(&bytes) || !bytes.iter().take(1 << 10).any(|byte| *byte == 0);
+    is_text.then(|| crate::text::read(&bytes).into_owned())
 }
 
 #[cfg(test)]

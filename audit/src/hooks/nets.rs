@@ -211,6 +211,7 @@ pub(super) fn judge(path: &str, text: &str, context: Context, findings: &mut Fin
             findings.push(Finding::new(rule, Place::file(path), message).evidence(path));
         };
         net.secrets(&mut tell);
+        net.environment(&mut tell);
         net.spells(&mut tell);
         net.runs(&mut tell);
     }
@@ -268,6 +269,12 @@ impl Net {
         });
         if let Some(named) = named {
             tell(&rules::EXFIL, &format!("{named} in a script that asks the network"));
+        }
+    }
+
+    fn environment(&self, tell: &mut impl FnMut(&'static Rule, &str)) {
+        if self.text.lines().any(takes_environment) {
+            tell(&rules::EXFIL, "the whole environment in a script that asks the network");
         }
     }
 
@@ -338,6 +345,43 @@ fn starts_what_it_keeps(text: &str) -> bool {
         })
     };
     keeps && STARTS.iter().any(is_computed)
+}
+
+/// How a line takes the whole environment: what is asked for, and what must not follow where that would ask for one variable.
+const ENVIRONMENTS: &[(&str, &[&str])] = &[
+    ("system.getenv()", &["[", ".get(", ".getordefault(", ".containskey(", "?.get("]),
+    ("os.environ()", &[]),
+    ("processinfo.processinfo.environment", &["[", "?["]),
+    ("environment.getenvironmentvariables()", &["["]),
+    ("sys.getenv()", &["["]),
+    ("array get env", &[]),
+    ("array get ::env", &[]),
+    ("platform.environment", &["[", ".contains"]),
+    ("system.get_env()", &["["]),
+    ("env::vars()", &[]),
+    ("sys.env", &["(", ".get", ".contains"]),
+    ("get-environment-variables", &[]),
+    ("envpairs()", &[]),
+    ("env.each", &[]),
+    ("pairs(env)", &[]),
+    ("collect(env)", &[]),
+];
+
+/// How a line hands the environment on to a program that it starts.
+const HANDS_ON: &[&str] =
+    &[".env =", ".env=", ".environment =", "environment:", "env: ", "append(", "putall(", "env ="];
+
+/// Whether a line in lower case takes the whole environment, and not to hand it on.
+fn takes_environment(line: &str) -> bool {
+    let is_whole = |(word, one): &(&str, &[&str])| {
+        line.match_indices(word).any(|(at, word)| {
+            let after = line.get(at.saturating_add(word.len())..).unwrap_or_default();
+            let before = line.get(..at).unwrap_or_default();
+            let is_part = before.ends_with(|c: char| c.is_alphanumeric()) || after.starts_with('_');
+            !is_part && !one.iter().any(|one| after.starts_with(one))
+        })
+    };
+    !HANDS_ON.iter().any(|word| line.contains(word)) && ENVIRONMENTS.iter().any(is_whole)
 }
 
 /// Whether the whole line is a comment in some language.

@@ -134,12 +134,24 @@ fn read(by: &str, text: &str) -> (String, Vec<Recipe>) {
             let words = |text: &str| text.split_whitespace().map(|word| in_shell(by, word)).collect::<Vec<_>>();
             let (needs, inline) = needs.split_once(';').map_or((needs, ""), |(needs, line)| (needs, line));
             let names = words(names.trim_start_matches('@'));
-            let text = format!("{}\n", in_shell(by, inline));
-            recipes.push(Recipe { names, needs: words(needs.trim_start_matches(':')), text });
+            let mut text = format!("{}\n", in_shell(by, inline));
+            let mut needs = words(needs.trim_start_matches(':'));
+            if by == "just" {
+                // `(name "word")`: a recipe with what it is given.
+                needs.iter_mut().for_each(|need| *need = need.trim_matches(['(', ')']).to_owned());
+                text.push_str(&defaults(names.get(1..).unwrap_or_default()));
+            }
+            recipes.push(Recipe { names, needs, text });
         }
     }
     recipes.iter_mut().for_each(in_own_language);
     (assigned, recipes)
+}
+
+/// What the parameters of a recipe are where nothing is given: `what="all"` as an assignment.
+fn defaults(parameters: &[String]) -> String {
+    let given = parameters.iter().filter_map(|parameter| parameter.trim_start_matches(['$', '+', '*']).split_once('='));
+    given.map(|(name, value)| format!("{name}={value}\n")).collect()
 }
 
 /// `set shell := ["python3", "-c"]` as words before a line.

@@ -89,6 +89,11 @@ impl Flow<'_> {
         if given.has(Taint::FETCHED) && line.starts_with("${") {
             told.tell(&rules::PIPE, placed.at, "what was fetched is run", None);
         }
+        // What it prints goes where the script sends.
+        let secret = line.split_whitespace().map(|word| word.trim_matches(['"', '\''])).find(|word| is_secret(word));
+        if let Some(path) = secret.filter(|_| self.whole.secret.is_none()) {
+            self.whole.secret = Some((placed.at, path.to_owned()));
+        }
         self.program(&line, placed.at, told);
     }
 

@@ -86,6 +86,7 @@ impl Flow<'_> {
         if self.last {
             self.texts(tokens, told);
         }
+        self.named_global(tokens, told);
         self.calls_of(tokens, taint, told);
         self.assigns(tokens, taint);
     }

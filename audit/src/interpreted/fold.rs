@@ -72,7 +72,7 @@ impl Fold<'_> {
         self.tokens.get(at).map(|placed| &placed.token)
     }
 
-    fn sign(&self, at: usize, sign: char) -> bool {
+    pub(super) fn sign(&self, at: usize, sign: char) -> bool {
         self.token(at) == Some(&Token::Sign(sign))
     }
 
@@ -126,10 +126,17 @@ impl Fold<'_> {
             Some(Token::Command(_)) => (Value::unknown("command"), at + 1),
             Some(Token::Sign('[')) if self.is_home(at) => (Value::unknown("HOME"), at + 9),
             Some(Token::Sign('(' | '[')) => self.list(at, depth),
+            Some(Token::Sign('{')) if self.is_table(at) => self.list(at, depth),
             Some(Token::Name(_)) => self.named(at, depth),
             _ => (Value::default(), at + 1),
         };
         self.methods(value, next, depth)
+    }
+
+    /// Whether the brace at `at` begins a table of texts, `{"a": [...], ...}` or `{"a", "b"}`, and no block.
+    fn is_table(&self, at: usize) -> bool {
+        let next = (self.token(at + 1), self.token(at + 2));
+        matches!(next, (Some(Token::Text(_)), Some(Token::Sign(':' | ','))))
     }
 
     /// `[Environment]::GetFolderPath('UserProfile')`.
@@ -191,13 +198,22 @@ impl Fold<'_> {
 
     /// Everything between the bracket at `at` and the one that closes it, at the commas.
     pub(super) fn list(&self, at: usize, depth: usize) -> (Value, usize) {
-        let close = if self.sign(at, '(') { ')' } else { ']' };
+        let close = match self.token(at) {
+            Some(Token::Sign('(')) => ')',
+            Some(Token::Sign('{')) => '}',
+            _ => ']',
+        };
         let mut whole = Value::none();
         let mut next = at + 1;
         while let Some(token) = self.token(next) {
             match token {
                 Token::Sign(c) if *c == close => return (whole, next + 1),
                 Token::End => return (whole, next),
+                Token::Sign('{') if close == '}' => {
+                    let (value, after) = self.operand(next, depth + 1);
+                    whole.take(value);
+                    next = after.max(next + 1);
+                }
                 Token::Sign(_) if !matches!(token, Token::Sign('(' | '[')) => next += 1,
                 _ => {
                     let (value, after) = self.expression(next, depth + 1);
@@ -221,6 +237,14 @@ impl Fold<'_> {
                 _ => (String::new(), next + 2),
             };
             return (Value::unknown(&inside), after);
+        }
+        // The texts of a table are those of its keys and values.
+        let table = path.rsplit_once('.').filter(|(_, last)| matches!(*last, "items" | "values" | "keys"));
+        if let Some(value) =
+            table.and_then(|(owner, _)| self.constants.get(owner)).filter(|value| value.items.len() > 1)
+        {
+            let after = if self.sign(next, '(') { self.list(next, depth).1 } else { next };
+            return (value.clone(), after);
         }
         if last == "join-path" {
             let (args, after) = self.words(next, depth);
@@ -323,6 +347,11 @@ impl Fold<'_> {
             if name.starts_with('$') {
                 return (value, at);
             }
+            if let Some((each, after)) = super::each::of(self, &value, at + 1, depth) {
+                value = each;
+                at = after;
+                continue;
+            }
             let (args, after) =
                 if self.sign(at + 2, '(') { self.list(at + 2, depth) } else { (Value::known(""), at + 2) };
             value = method(&value, name, &args);
@@ -339,7 +368,7 @@ fn reversed(value: &Value) -> Value {
     Value { items, known: value.known, built: true }
 }
 
-fn method(value: &Value, name: &str, args: &Value) -> Value {
+pub(super) fn method(value: &Value, name: &str, args: &Value) -> Value {
     let one = |text: String, known: bool| Value { items: vec![text], known, built: true };
     match name {
         // Python joins by the text, Ruby the list.
@@ -413,12 +442,28 @@ fn is_path(text: &str) -> bool {
 fn filled(items: &[String]) -> String {
     let Some((format, rest)) = items.split_first() else { return String::new() };
     let mut out = String::new();
-    let mut pieces = format.split("%s");
-    out.push_str(pieces.next().unwrap_or_default());
+    let mut format = format.as_str();
     let mut rest = rest.iter();
-    for piece in pieces {
-        out.push_str(rest.next().map_or("", String::as_str));
-        out.push_str(piece);
+    while let Some((before, after)) = format.split_once('%') {
+        out.push_str(before);
+        let kind = after.chars().next();
+        match kind {
+            Some('s' | 'd' | 'i' | 'v') => out.push_str(rest.next().map_or("", String::as_str)),
+            // The letter of a number, or the first of a text.
+            Some('c') => {
+                let word = rest.next().map_or("", String::as_str);
+                let letter = word.parse::<u32>().ok().and_then(char::from_u32);
+                out.extend(letter.or_else(|| word.chars().next()));
+            }
+            Some('%') => out.push('%'),
+            _ => {
+                out.push('%');
+                format = after;
+                continue;
+            }
+        }
+        format = after.get(1..).unwrap_or_default();
     }
+    out.push_str(format);
     out
 }

@@ -168,9 +168,13 @@ impl Lexer<'_> {
     }
 
     fn sign(&mut self, c: char, start: usize) {
+        // Python's braces hold texts and tables, and no statements.
+        let is_table = self.language == Language::Python;
         match c {
             '(' | '[' => self.depth += 1,
             ')' | ']' => self.depth = self.depth.saturating_sub(1),
+            '{' if is_table => self.depth += 1,
+            '}' if is_table => self.depth = self.depth.saturating_sub(1),
             _ => {}
         }
         let ends = c == ';'

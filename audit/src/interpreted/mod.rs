@@ -7,6 +7,7 @@
 mod alike;
 mod assigned;
 mod awk;
+mod each;
 mod flow;
 mod fold;
 mod keepers;
@@ -17,6 +18,7 @@ mod quotes;
 mod reach;
 mod run;
 mod sinks;
+mod surroundings;
 mod taint;
 mod together;
 mod words;

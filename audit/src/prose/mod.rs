@@ -95,8 +95,11 @@ pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, _: &mu
     leak::inspect(bundle, layout, findings);
     literals::inspect(bundle, layout, findings);
     tools::inspect(bundle, layout, findings);
-    for path in bundle.files().iter().map(|file| file.path.as_str()).filter(|path| code::is_code(path)) {
-        let Some(bytes) = read(path) else { continue };
+    let may_be = |path: &&str| code::is_code(path) || !path.rsplit('/').next().unwrap_or(path).contains('.');
+    for path in bundle.files().iter().map(|file| file.path.as_str()).filter(may_be) {
+        let Some(bytes) = read(path).filter(|bytes| code::is_code(path) || code::is_program(path, bytes)) else {
+            continue;
+        };
         let text = crate::text::read(&bytes);
         let source = Source::new(path, &text);
         let place = |start, end| source.place(start, end);

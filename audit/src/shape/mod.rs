@@ -71,7 +71,10 @@ fn name(file: &File, findings: &mut Findings) {
 const NATIVE: &[&str] = &["node", "so", "dylib", "dll", "exe", "pyd", "class", "jar", "apk"];
 
 /// Endings of scripts of other interpreters.
-const SCRIPTS: &[&str] = &["sh", "bash", "zsh", "fish", "py", "rb", "pl", "php", "lua", "awk"];
+const SCRIPTS: &[&str] = &[
+    "sh", "bash", "zsh", "fish", "py", "rb", "pl", "php", "lua", "awk", "ps1", "psm1", "bat", "cmd", "vbs", "wsf",
+    "tcl", "sed", "ksh",
+];
 
 fn content(bundle: &Bundle, layout: &Layout, file: &File, findings: &mut Findings, coverage: &mut Coverage) {
     let bytes = match bundle.read(file, FILE_BYTES) {

@@ -57,6 +57,7 @@ impl Walk<'_> {
     fn effects(&mut self, given: &Given<'_>) {
         let Given { name, rest, .. } = *given;
         self.agents(name, rest);
+        self.projects(name, rest);
         self.names_secrets(name, rest);
         match name {
             "find" | "fd" | "mdfind" | "locate" => self.searches(rest),

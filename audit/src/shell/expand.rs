@@ -1,5 +1,6 @@
 //! Words become fields: variables and constant substitutions replaced, what is unquoted split at blanks and braces.
 
+use super::flags::{self, Flag};
 use super::tree::{Part, What, Word};
 use super::value::{Taint, Value};
 use super::walk::Walk;
@@ -82,6 +83,27 @@ impl Walk<'_> {
         if name == "IFS" {
             return Value { text: " ".to_owned(), known: true, taint: Taint::BUILT };
         }
+        if let Some((flags, rest)) = flags::of(operation) {
+            let own = self.variable(name, rest);
+            return flags.iter().fold(own, |value, flag| match flag {
+                Flag::Names if value.known && value.text != name => self.variable(&value.text, ""),
+                flag => flags::changed(&value, flag),
+            });
+        }
+        if operation == "[*]" || name == "*" && operation.is_empty() {
+            let all = self.held(name, operation);
+            return if self.joins_closely() { flags::changed(&all, &Flag::Joins(String::new())) } else { all };
+        }
+        self.held(name, operation)
+    }
+
+    /// Whether the script has said that nothing stands between words that are joined.
+    fn joins_closely(&self) -> bool {
+        self.memory.variable("IFS").is_some_and(|between| between.known && between.text.is_empty())
+    }
+
+    /// What a name holds, and what an operation makes of it.
+    fn held(&mut self, name: &str, operation: &str) -> Value {
         if let Some(argument) = self.argument(name).filter(|_| operation.is_empty()) {
             return argument;
         }
@@ -110,7 +132,10 @@ impl Walk<'_> {
             {
                 default
             }
-            (None, Some(default)) if default.text.starts_with("${HOME}/") && operation.contains(['-', '=']) => {
+            (None, Some(default))
+                if (default.text.starts_with("${HOME}/") || default.text == "${HOME}")
+                    && operation.contains(['-', '=']) =>
+            {
                 Value::unknown(default.text, default.taint.and(secret))
             }
             (None, Some(default)) => Value::unknown(format!("${{{name}}}"), default.taint.and(secret)),
@@ -193,10 +218,16 @@ fn element(value: &Value, key: &str) -> Value {
     let start = format!("[{}]=", key.trim_matches(['"', '\'']));
     let mut words = value.text.split_ascii_whitespace();
     let word = words.clone().find_map(|word| word.strip_prefix(&start));
-    let word = word.or_else(|| key.parse().ok().and_then(|at| words.nth(at)));
+    // A word of which nobody knows into how many it falls moves those behind it.
+    let is_one = |word: &&str| !word.contains("$(") && !word.starts_with("${@") && !word.contains('*');
+    let word = word.or_else(|| {
+        let at: usize = key.parse().ok()?;
+        let is_certain = value.known || words.clone().take(at.saturating_add(1)).all(|word| is_one(&word));
+        words.nth(at).filter(|_| is_certain)
+    });
     match word {
-        Some(word) if value.known => Value { text: word.to_owned(), ..value.clone() },
-        _ => Value::unknown(value.text.clone(), value.taint),
+        Some(word) => Value { text: word.to_owned(), known: value.known || !word.contains('$'), ..value.clone() },
+        None => Value::unknown(value.text.clone(), value.taint),
     }
 }
 

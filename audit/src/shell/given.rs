@@ -212,6 +212,18 @@ impl Walk<'_> {
         if path.taint.has(Taint::FETCHED) {
             self.tell(&rules::PIPE, "what was fetched is run", None);
         }
+        // A folder, of which the interpreter runs a file by a name of its own.
+        let inside = match by {
+            "python" | "python3" | "pypy3" => Some("__main__.py"),
+            "node" | "bun" => Some("index.js"),
+            _ => None,
+        };
+        let is_folder =
+            path.text.rsplit('/').next().is_some_and(|name| !name.contains('.') && !name.ends_with(['}', ')']));
+        if let Some(name) = inside.filter(|_| is_folder && path.text.contains('/')) {
+            let below = format!("{}/{name}", path.text.trim_end_matches('/'));
+            self.calls.push(Call { path: below, by: "project".to_owned(), targets: Vec::new() });
+        }
         self.script_file(path, by)
     }
 }

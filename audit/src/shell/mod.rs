@@ -3,6 +3,7 @@
 mod builds;
 mod command;
 mod expand;
+mod flags;
 mod functions;
 mod given;
 mod globs;
@@ -14,6 +15,7 @@ mod parse;
 pub(crate) mod paths;
 mod prints;
 mod programs;
+mod projects;
 mod reach;
 mod redirect;
 mod remote;

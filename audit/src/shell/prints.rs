@@ -15,6 +15,14 @@ pub(super) fn joined(fields: &[Value]) -> Value {
     whole
 }
 
+/// All fields with nothing between them.
+fn together(fields: &[Value]) -> Value {
+    fields.iter().fold(Value::known(""), |mut whole, field| {
+        whole.append(field);
+        whole
+    })
+}
+
 /// What echo and printf print.
 pub(super) fn printed(name: &str, rest: &[Value]) -> Value {
     let escapes =
@@ -29,9 +37,15 @@ pub(super) fn printed(name: &str, rest: &[Value]) -> Value {
             let mut text = format.clone();
             let count = text.text.matches("%s").count().saturating_add(text.text.matches("%b").count());
             let spare = args.get(count.max(1).saturating_sub(1)..).unwrap_or_default();
+            // Nothing stands between the words that a bare hole prints.
+            let is_bare = matches!(format.text.as_str(), "%s" | "%b");
             for (at, arg) in args.iter().take(count.max(1)).enumerate() {
                 // The last hole takes all that is left, as a loop over the words would.
-                let arg = if at.saturating_add(1) == count { joined(spare) } else { arg.clone() };
+                let arg = match at.saturating_add(1) == count {
+                    true if is_bare => together(spare),
+                    true => joined(spare),
+                    false => arg.clone(),
+                };
                 text.known &= arg.known;
                 text.taint = text.taint.and(arg.taint);
                 let hole = [text.text.find("%s"), text.text.find("%b")].into_iter().flatten().min();

@@ -17,7 +17,8 @@ const PIPELINES_A_LINE: usize = 8;
 impl Parser<'_> {
     /// `<`, `>` and their kin at the cursor, a number before them included. Nothing is kept of `2>&1`.
     pub(super) fn redirect(&mut self) -> Option<Option<Redirect>> {
-        const ALL: &[&str] = &["&>>", "&>", "<<<", "<<-", "<<", "<>", "<&", ">&", ">>", ">|", ">", "<"];
+        const ALL: &[&str] =
+            &["&>>|", "&>>", "&>|", "&>", "<<<", "<<-", "<<", "<>", "<&", ">&", ">>|", ">>!", ">>", ">|", ">", "<"];
         let rest = self.rest();
         let digits = rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
         let after = rest.get(digits..)?;

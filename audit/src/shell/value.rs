@@ -82,6 +82,8 @@ pub(super) struct Memory {
     texts: HashMap<String, Value>,
     /// The folder of hooks that was gone into, if the last one was such.
     pub(super) entered: Option<String>,
+    /// The folder that was last gone into.
+    pub(super) folder: Option<String>,
 }
 
 impl Memory {

@@ -99,6 +99,9 @@ impl Walk<'_> {
             }
             return Value::default();
         }
+        if command.otherwise && command.words.first().and_then(Word::bare) == Some("shift") {
+            return Value::known(""); // words that may stay are those that count
+        }
         let outer = self.span;
         if self.levels == 0 {
             self.span = command.span;
@@ -117,7 +120,9 @@ impl Walk<'_> {
                 let assigned: Vec<(String, Value)> =
                     command.assigns.iter().map(|(name, word)| (name.clone(), self.value(word))).collect();
                 let fields = self.fields(&command.words);
-                self.assign(assigned);
+                // Between which signs words stand is said for this command alone.
+                let is_kept = |(name, _): &(String, Value)| name != "IFS" || fields.is_empty();
+                self.assign(assigned.into_iter().filter(is_kept).collect());
                 self.run(&fields, stdin)
             }
         };

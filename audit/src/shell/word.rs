@@ -146,14 +146,22 @@ fn dollar(parser: &mut Parser<'_>, word: &mut Word, quote: Quote) {
     }
 }
 
-/// `${…}`: the name, and what is done with it up to the brace that closes. What zsh writes before the name in round brackets,
-/// and a second brace around it, change nothing of where the text comes from.
+/// `${…}`: the name, and what is done with it up to the brace that closes. Of what zsh writes before the name in round brackets
+/// that stays which makes another text; a second brace around it changes nothing of where the text comes from.
 fn braces(parser: &mut Parser<'_>, inside: &str, word: &mut Word, quote: Quote) {
     let end = closing(inside);
     parser.at = parser.at.saturating_add(end).saturating_add(3).min(parser.text.len());
     let mut body = inside.get(..end).unwrap_or_default();
-    while let Some(inner) = flagged(body).or_else(|| body.strip_prefix("${")) {
-        body = inner;
+    let mut flags = String::new();
+    loop {
+        if let Some((own, rest)) = super::flags::split(body) {
+            flags.push_str(&super::flags::kept(own));
+            body = rest;
+        } else if let Some(inner) = body.strip_prefix("${") {
+            body = inner.strip_suffix('}').unwrap_or(inner);
+        } else {
+            break;
+        }
     }
     let is_marked = body.starts_with(['!', '#']) && body.len() > 1;
     let mark = body.get(..usize::from(is_marked)).unwrap_or_default();
@@ -164,13 +172,7 @@ fn braces(parser: &mut Parser<'_>, inside: &str, word: &mut Word, quote: Quote) 
     if mark == "#" {
         return word.push(What::Number, quote);
     }
-    word.push(What::Variable(name.to_owned(), format!("{mark}{operation}")), quote);
-}
-
-/// What follows `(Q)`, `(z)` and other letters in round brackets.
-fn flagged(body: &str) -> Option<&str> {
-    let (flags, rest) = body.strip_prefix('(')?.split_once(')')?;
-    (flags.len() < 12 && !flags.contains(['$', '/', ' '])).then_some(rest)
+    word.push(What::Variable(name.to_owned(), format!("{flags}{mark}{operation}")), quote);
 }
 
 /// Where the brace stands that closes, quotes and inner braces passed over.

@@ -70,3 +70,31 @@ fn endings_of_data_are_told_apart_in_any_case() {
     assert!(DATA.iter().all(|end| is_data(&end.to_uppercase())));
     assert!(!["tcl", "swift", "", "go"].iter().any(|end| is_data(end)));
 }
+
+#[test]
+fn the_whole_environment_beside_the_network_is_told_and_one_variable_is_not() {
+    let is_told =
+        |line: &str| caught(&format!("val u = java.net.URI(x)\n{line}\n")).iter().any(|(id, _)| *id == rules::EXFIL.id);
+    for line in [
+        "val form = System.getenv().entries.joinToString { (k, v) -> \"$k=$v\" }",
+        "body := strings.Join(os.Environ(), \"\\n\")",
+        "let all = ProcessInfo.processInfo.environment.map { $0 }",
+        "var all = Environment.GetEnvironmentVariables();",
+        "set all [array get env]",
+        "let all: Vec<_> = std::env::vars().collect();",
+        "val all = sys.env.mkString(\"&\")",
+    ] {
+        assert!(is_told(line), "{line}");
+    }
+    for line in [
+        "val home = System.getenv(\"HOME\")",
+        "val home = System.getenv()[\"HOME\"]",
+        "val home = System.getenv().getOrDefault(\"HOME\", \"\")",
+        "cmd.Env = append(os.Environ(), \"A=1\")",
+        "process.environment = ProcessInfo.processInfo.environment",
+        "let home = ProcessInfo.processInfo.environment[\"HOME\"]",
+        "val home = sys.env.getOrElse(\"HOME\", \"\")",
+    ] {
+        assert!(!is_told(line), "{line}");
+    }
+}

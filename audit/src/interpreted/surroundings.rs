@@ -1,0 +1,109 @@
+//! Python's ways to the whole environment beside `os.environ`: under another name, by a text, by a program that prints it.
+
+use super::Language;
+use super::flow::{Flow, names};
+use super::fold::Fold;
+use super::lex::{Placed, Token};
+use super::words;
+
+/// Names of the environment among the members of `os`.
+const MEMBERS: &[&str] = &["environ", "environb"];
+
+/// What gives a member by its name, or all of them.
+const BY_TEXT: &[&str] = &["vars", "getattr", "attrgetter", "__dict__", "__getattribute__"];
+
+/// Modules whose member the environment is.
+const MODULES: &[&str] = &["os", "posix", "nt"];
+
+impl Flow<'_> {
+    /// Whether what stands at `at` is the whole environment, by a way that only Python has.
+    pub(super) fn is_environment(&self, tokens: &[Placed], at: usize) -> bool {
+        if self.language != Language::Python {
+            return false;
+        }
+        match tokens.get(at).map(|placed| &placed.token) {
+            Some(Token::Text(text)) => self.is_printed(text, tokens, at) || self.is_named_by_text(tokens, at),
+            Some(Token::Name(name)) if MEMBERS.contains(&name.as_str()) => self.is_member(tokens, at),
+            Some(Token::Name(name)) => self.constants.contains_key(name) && self.is_named_by_text(tokens, at),
+            _ => false,
+        }
+    }
+
+    /// `vars(os)["environ"]`, `getattr(os, "env" + "iron")`: a text says which member is meant.
+    fn is_named_by_text(&self, tokens: &[Placed], at: usize) -> bool {
+        if !names(tokens).any(|name| BY_TEXT.contains(&name)) {
+            return false;
+        }
+        let (value, after) = Fold { tokens, constants: &self.constants }.expression(at, 0);
+        MEMBERS.contains(&value.joined("").as_str()) && !asks_for_one(tokens, after)
+    }
+
+    /// `environ` as it was imported, `o.environ` of a module under another name, `__import__("os").environ`.
+    fn is_member(&self, tokens: &[Placed], at: usize) -> bool {
+        let before = |by: usize| at.checked_sub(by).and_then(|at| tokens.get(at)).map(|placed| &placed.token);
+        let is_import = names(tokens).next().is_some_and(|name| matches!(name, "from" | "import"));
+        if is_import || asks_for_one(tokens, at.saturating_add(1)) || is_looked_into(tokens, at) {
+            return false;
+        }
+        match (before(1), before(2)) {
+            (Some(Token::Sign('.')), Some(Token::Name(owner))) => {
+                owner != "os" && (MODULES.contains(&owner.as_str()) || self.is_brought(&["os", "as", owner]))
+            }
+            (Some(Token::Sign('.')), Some(Token::Sign(')'))) => {
+                let is_module =
+                    |placed: &Placed| matches!(&placed.token, Token::Text(text) if MODULES.contains(&text.as_str()));
+                tokens.iter().any(is_module)
+            }
+            (Some(Token::Sign('.')), _) => false,
+            _ => self.imports_environment(),
+        }
+    }
+
+    /// Whether `words` follow each other anywhere in the script.
+    fn is_brought(&self, words: &[&str]) -> bool {
+        let is_one = |(placed, word): (&Placed, &&str)| matches!(&placed.token, Token::Name(name) if name == word);
+        self.lexed.tokens.windows(words.len()).any(|window| window.iter().zip(words).all(is_one))
+    }
+
+    /// `from os import environ`
+    fn imports_environment(&self) -> bool {
+        self.lexed.tokens.split(|placed| placed.token == Token::End).any(|statement| {
+            let mut all = names(statement);
+            all.next() == Some("from") && all.next() == Some("os") && all.any(|name| MEMBERS.contains(&name))
+        })
+    }
+
+    /// `["env"]` as all that a program is started with.
+    fn is_printed(&self, text: &str, tokens: &[Placed], at: usize) -> bool {
+        let token = |at: usize| tokens.get(at).map(|placed| &placed.token);
+        let is_alone = match (at.checked_sub(1).and_then(token), token(at.saturating_add(1))) {
+            (Some(Token::Sign('[')), Some(Token::Sign(']'))) | (Some(Token::Sign('(')), Some(Token::Sign(')'))) => true,
+            // What is named comes after.
+            (Some(Token::Sign('(')), Some(Token::Sign(','))) => token(at.saturating_add(3)) == Some(&Token::Sign('=')),
+            _ => false,
+        };
+        is_alone
+            && matches!(text, "env" | "printenv" | "/usr/bin/env" | "export -p")
+            && names(tokens).any(|name| words::PROGRAMS.contains(&name))
+    }
+}
+
+/// `"NAME" in environ`: whether it is there, and no more.
+fn is_looked_into(tokens: &[Placed], at: usize) -> bool {
+    let before = at.saturating_sub(4);
+    let near = tokens.get(before..at).unwrap_or_default();
+    names(near).any(|name| name == "in") && !names(tokens).any(|name| name == "for")
+}
+
+/// Whether what stands from `at` on takes one variable: `["NAME"]`, `.get("NAME")`.
+fn asks_for_one(tokens: &[Placed], at: usize) -> bool {
+    let rest = tokens.get(at..).unwrap_or_default();
+    let is_closing = |placed: &&Placed| matches!(placed.token, Token::Sign(']' | ')' | ',' | '{' | '}'));
+    let skip = rest.iter().take(6).take_while(is_closing).count();
+    let rest = rest.get(skip..).unwrap_or_default();
+    match rest.first().map(|placed| &placed.token) {
+        Some(Token::Sign('[')) => true,
+        Some(Token::Sign('.')) => names(rest).next().is_some_and(|name| matches!(name, "get" | "pop" | "setdefault")),
+        _ => false,
+    }
+}

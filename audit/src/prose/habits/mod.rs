@@ -19,7 +19,7 @@ use self::nets::{HABITS, Habit, Head};
 use super::deeds::SHORTENED;
 use super::pattern::{Match, Pattern};
 use super::stems::Stems;
-use super::{Text, verdict};
+use super::{Text, listed, verdict};
 use crate::finding::{Finding, Findings, Severity};
 use crate::layout;
 
@@ -135,6 +135,7 @@ pub(super) fn inspect(text: &Text<'_>, flat: &str, findings: &mut Findings) {
         }
         if let Some((start, end, teaches)) = habit.caught(flat, &head) {
             told.push(habit.anchor);
+            let teaches = teaches || habit.rule.severity == Severity::Danger && habit.is_listed(text.text, (start, end));
             let evidence = text.text.get(start..end).unwrap_or_default();
             let finding = Finding::new(habit.rule, (text.place)(start, end), habit.message).evidence(evidence.trim());
             // A lesson shows what others do; where it shows all of it, that is worth a look.
@@ -163,6 +164,16 @@ impl Habit {
             let teaches = is_one && verdict::is_about_attacks(&around);
             (is_one && (!teaches || self.rule.severity == Severity::Danger))
                 .then(|| (found.start(), found.end(), teaches))
+        })
+    }
+}
+
+impl Habit {
+    /// Whether the page only names it in a list, and has nothing else around that would be the whole of the deed.
+    fn is_listed(&self, text: &str, place: (usize, usize)) -> bool {
+        listed::entry(text, place.0).is_some_and(|list| {
+            let around = listed::outside(text, place, self.reach, list);
+            self.with.is_empty() || !self.with.iter().all(|mark| names(&around, *mark))
         })
     }
 }

@@ -17,7 +17,7 @@ pub(super) const MARKS: [(Mark, &str, &str); 64] = [
     (
         Mark::Advised,
         "",
-        r##"\badvi[sc]e\b|\bexplain\w*|\bthe user (?:edits|sets|decides|changes|adds|may|can|wants)|\bnever\b|\b(?:do not|don'?t) (?:edit|set|change|use|allow|add|turn|enable|write|touch|recommend)|\bonly in (?:an?|the|ci|containers?|sandbox\w*|throw\w*)\b|\bthrow-?away\b|\bif at all\b|\bmeans\b|\bmeaning\b|\byou can\b|\boptional|\basks? (?:the )?user|\brisk|\bdangerous\b|\bwarn|\btoo (?:broad|wide|permissive)|\binstead of\b|\bcritical\b|\bavoid\b|\bdetect|\bflag|\bsecurity\b|\bjq -\b|\bread-only\b|\bopt in\b|\bwhat to look for\b|\blooks? like\b|\blook for\b|\bexternal sandbox"##,
+        r##"\badvi[sc]e\b|\bexplain\w*|\bthe user (?:edits|sets|decides|changes|adds|may|can|wants)|\bnever\b|\b(?:do not|don'?t) (?:edit|set|change|use|allow|add|turn|enable|write|touch|recommend)|\bonly in (?:an?|the|ci|containers?|sandbox\w*|throw\w*)\b|\bonly (?:where|when|if|inside|within)\b[^.|]{0,60}\b(?:nothing (?:can|to lose|is lost)|containers?|sandbox\w*|disposable|virtual machines?|vms?|no network|no credentials)\b|\bthrow-?away\b|\bif at all\b|\bmeans\b|\bmeaning\b|\byou can\b|\boptional|\basks? (?:the )?user|\brisk|\bdangerous\b|\bwarn|\btoo (?:broad|wide|permissive)|\binstead of\b|\bcritical\b|\bavoid\b|\bdetect|\bflag|\bsecurity\b|\bjq -\b|\bread-only\b|\bopt in\b|\bwhat to look for\b|\blooks? like\b|\blook for\b|\bexternal sandbox"##,
     ),
     (
         Mark::HomeRules,

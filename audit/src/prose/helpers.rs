@@ -12,8 +12,9 @@ use crate::finding::{Finding, Severity};
 const REACH: usize = 300;
 
 /// The setting, and the name of a helper that it is set to.
-static HELPER: LazyLock<Option<Regex>> =
-    LazyLock::new(|| Regex::new(r#"(?i)\bcredential(?:\.[^\s"'`=]+)?\.helper["'`]*[\s=:]+["'`]?([a-z][a-z0-9-]*)\b"#).ok());
+static HELPER: LazyLock<Option<Regex>> = LazyLock::new(|| {
+    Regex::new(r#"(?i)\bcredential(?:\.[^\s"'`=]+)?\.helper["'`]*[\s=:]+["'`]?([a-z][a-z0-9-]*)\b"#).ok()
+});
 
 /// Every other setting of git that takes hooks, addresses or passwords from elsewhere.
 static OTHERS: LazyLock<Option<Regex>> = LazyLock::new(|| {
@@ -35,7 +36,8 @@ pub(super) fn weigh(bundle: &Bundle, text: &str, finding: Finding) -> Finding {
 }
 
 fn is_own(bundle: &Bundle, text: &str, finding: &Finding) -> bool {
-    let (Some(helper), Some(others), Some((start, end))) = (HELPER.as_ref(), OTHERS.as_ref(), finding.place.span) else {
+    let (Some(helper), Some(others), Some((start, end))) = (HELPER.as_ref(), OTHERS.as_ref(), finding.place.span)
+    else {
         return false;
     };
     let at = |byte: u32| usize::try_from(byte).unwrap_or(usize::MAX).min(text.len());
@@ -44,7 +46,8 @@ fn is_own(bundle: &Bundle, text: &str, finding: &Finding) -> bool {
     let around = text.get(from..to).unwrap_or_default();
     let mut names = helper.captures_iter(around).filter_map(|found| found.get(1)).map(|name| name.as_str()).peekable();
     // Every mention of the setting has such a name, and each is the package's own.
-    let is_other = others.is_match(around) || around.matches("helper = ").count() + around.matches(".helper").count() > helper.find_iter(around).count();
+    let is_other = others.is_match(around)
+        || around.matches("helper = ").count() + around.matches(".helper").count() > helper.find_iter(around).count();
     names.peek().is_some() && !is_other && names.all(|name| is_quiet(bundle, name))
 }
 

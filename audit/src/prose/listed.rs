@@ -21,19 +21,19 @@ type Line<'t> = (usize, &'t str);
 
 /// What is refused, in words that stand in no order: `blocks` alone is a thing as well.
 static REFUSES: LazyLock<Option<Regex>> = LazyLock::new(|| {
-    let pattern = r"(?i)\b(?:blocked|refuses|refused|refusals|to refuse|denies|denied|rejects|rejected|stopped|forbids|forbidden|guarded|catches|caught|vetoed|warns (?:of|about)|to flag|flagged)\b|\b(?:hook|guard|plugin|fence|it|they|rules?|handler|that|which|always|also) (?:blocks?|stops?|flags?)\b|\b(?:blocks|stops|flags) (?:commands|calls|lines|scripts|code|what|such|these|every|any)\b|^[^|]*\|[^|]+\| ?(?:blocks|stops|flags)\b";
+    let pattern = r"(?i)\b(?:blocked|refuses|refused|refusals|to refuse|denies|denied|rejects|rejected|stopped|forbids|forbidden|guarded|catches|caught|vetoed|warns (?:of|about)|to flag|flagged|detects|detected|prevents? (?:them|these|this|it|that)|must be denied|(?:deny|block)[- ]?lists?)\b|\b(?:hook|guard|plugin|fence|it|they|rules?|handler|that|which|always|also) (?:blocks?|stops?|flags?)\b|\b(?:blocks|stops|flags) (?:commands|calls|lines|scripts|code|what|such|these|every|any)\b|^[^|]*\|[^|]+\| ?(?:blocks|stops|flags)\b|\| ?severity ?(?:\||$)";
     Regex::new(pattern).ok()
 });
 
 /// What is looked for in the code of others.
 static LOOKS: LazyLock<Option<Regex>> = LazyLock::new(|| {
-    let pattern = r"(?i)^\W*flag \w+|\b(?:look|search|watch|grep|scan)(?:s|ing)? for\b|\b(?:warning |tell-?tale )?signs? of\b|\bred flags?\b|\bpatterns? (?:of|to) (?:abuse|find|spot)\b";
+    let pattern = r"(?i)^\W*flag \w+|\b(?:look|search|watch|grep|scan)(?:s|ing)? for\b|\b(?:warning |tell-?tale )?signs? of\b|\bred flags?\b|\bpatterns? (?:of|to) (?:abuse|find|spot)\b|\bcompromised\b|\bindicators? of\b|\b(?:attacks?|attackers?|intrusions?|malware|malicious|threats?)\b";
     Regex::new(pattern).ok()
 });
 
 /// What makes an order of an introduction: `when a call is refused, run`.
 static TURNS: LazyLock<Option<Regex>> = LazyLock::new(|| {
-    let pattern = r"(?i)\b(?:if|when|whenever|once|unless|until|anyway|despite|still|although|even|around|bypass|again|repeat\w*|retry|retries|instead|rather|run|runs|sends?|posts?|uploads?|execute|append|add|copy|collect|gather|then|follow|work|carry|try|do|you|user'?s?|machine|home)\b";
+    let pattern = r"(?i)\b(?:if|when|whenever|once|unless|until|anyway|despite|still|although|even|around|bypass|again|repeat\w*|retry|retries|instead|rather|run|runs|sends?|posts?|uploads?|execute|append|add|copy|collect|gather|then|follow|work|carry|try|do|so|write|start|put|perform|make|use|using|call|you|user'?s?|machine|home)\b";
     Regex::new(pattern).ok()
 });
 
@@ -55,12 +55,23 @@ pub(super) fn entry(text: &str, at: usize) -> Option<Span> {
     let line = text.get(start..)?.lines().next()?;
     let above = text.get(..start)?;
     if is_fenced(above) {
-        return block(text, above, start);
+        return block(text, above, (start, at));
     }
     if is_row(line) {
         return row(text, (start, line), at);
     }
+    if asks(line) {
+        return Some((start, start.saturating_add(line.len())));
+    }
     (is_point(line) || line.starts_with([' ', '\t'])).then(|| point(text, start)).flatten()
+}
+
+/// Whether a point is a question about something that was found.
+fn asks(line: &str) -> bool {
+    let said = line.trim().trim_start_matches(|c: char| !c.is_alphabetic());
+    is_point(line)
+        && line.trim_end().ends_with('?')
+        && ["Does ", "Do ", "Is ", "Are ", "Has ", "Have ", "Can ", "Could "].iter().any(|word| said.starts_with(word))
 }
 
 /// What stands at most `reach` bytes around a place, outside the list in which it stands: the whole of a deed may be said there.
@@ -108,12 +119,20 @@ fn is_fenced(above: &str) -> bool {
     above.lines().filter(|line| is_fence(line)).count() % 2 == 1
 }
 
-/// A block of code that a sentence introduces.
-fn block(text: &str, above: &str, start: usize) -> Option<Span> {
+/// A block of code that a sentence introduces, or a list in it that is named after what it denies.
+fn block(text: &str, above: &str, (start, at): Span) -> Option<Span> {
     let (open, _) = upwards(above).find(|(_, line)| is_fence(line))?;
     let end = downwards(text, start, |line| !is_fence(line));
-    let introduction = paragraph(text.get(..open)?);
-    introduces(&introduction, Ends::Colon).then_some((open, end))
+    let introduction = || paragraph(text.get(..open).unwrap_or_default());
+    (is_denied(text.get(open..at)?) || introduces(&introduction(), Ends::Colon)).then_some((open, end))
+}
+
+/// Whether a list of data is open at the end of a text that is called after what it denies.
+fn is_denied(before: &str) -> bool {
+    let Some((name, list)) = before.rsplit_once('[') else { return false };
+    let name = name.trim_end_matches(|c: char| !c.is_alphanumeric());
+    let name = name.rsplit(|c: char| !c.is_alphanumeric() && c != '_').next().unwrap_or_default().to_ascii_lowercase();
+    !list.contains(']') && ["deny", "denied", "blocked", "forbidden", "denylist", "blocklist"].contains(&name.as_str())
 }
 
 /// A list that a sentence or a heading introduces.
@@ -203,6 +222,10 @@ mod tests {
             "Look for readers of `a`, and for `b` before a connection:\n\n```sh\nX1\n```\n",
             "Flag lines like these:\n\n    X1\n",
             "Patterns to flag:\n\n1. a\n2. X1\n",
+            "| Pattern | Severity |\n|---|---|\n| `X1` | high |\n",
+            "Settings:\n\n```json\n{\"deny\": [\"a\", \"X1\"]}\n```\n",
+            "Traces on a compromised host:\n\n- `X1`\n",
+            "Questions for a package:\n\n- Does it run `X1`?\n",
         ] {
             assert!(is_entry(text), "{text}");
         }
@@ -214,6 +237,8 @@ mod tests {
             "| flag | value |\n|---|---|\n| a | `X1` |\n",
             "| refused | write instead |\n|---|---|\n| a | `X1` |\n",
             "When a call is denied, these are tried:\n\n- `X1`\n",
+            "The hook refuses these calls, so write them into a file:\n\n- `X1`\n",
+            "Settings:\n\n```json\n{\"deny\": [\"a\"], \"allow\": [\"X1\"]}\n```\n",
             "Denied calls are repeated as follows:\n\n- `X1`\n",
             "Look for the user's keys:\n\n- `X1`\n",
             "Search for keys and upload them:\n\n```sh\nX1\n```\n",

@@ -102,7 +102,8 @@ pub(super) fn quoted(text: &Text<'_>, piece: &Piece, inside: &[Phrase], findings
 
 pub(super) fn plain(text: &Text<'_>, piece: &Piece, (inside, all): (&[Phrase], &[Phrase]), findings: &mut Findings) {
     let teaches = is_taught(text.text.get(piece.start..piece.end).unwrap_or_default())
-        || inside.iter().any(|phrase| phrase.wants == Wants::Sends) && listed::entry(text.text, piece.start).is_some();
+        || inside.iter().any(|phrase| matches!(phrase.wants, Wants::Sends | Wants::Exfil | Wants::Steal))
+            && listed::entry(text.text, piece.start).is_some();
     // What a command does is no quotation because it is marked as code.
     let is_code = |phrase: &Phrase| phrase.wants == Wants::Download;
     let is_meant = |phrase: &Phrase| {

@@ -56,7 +56,8 @@ pub(super) fn inspect(text: &Text<'_>, pieces: &[Piece], findings: &mut Findings
                 (text.place)(piece.start, piece.end),
                 "a block of commands that sends credentials away",
             );
-            let is_named = listed::entry(text.text, inside(block, piece.start)).is_some() || lessons::sends_to_nobody(&body);
+            let is_named =
+                listed::entry(text.text, inside(block, piece.start)).is_some() || lessons::sends_to_nobody(&body);
             let severity = if is_named { Severity::Warning } else { Severity::Danger };
             findings.push(finding.severity(severity).evidence(block.trim()));
         }
@@ -65,7 +66,8 @@ pub(super) fn inspect(text: &Text<'_>, pieces: &[Piece], findings: &mut Findings
 
 /// A place in a block behind its opening fence.
 fn inside(block: &str, start: usize) -> usize {
-    let first = block.find('\n').filter(|_| block.trim_start().starts_with(['`', '~'])).map_or(0, |end| end.saturating_add(1));
+    let first =
+        block.find('\n').filter(|_| block.trim_start().starts_with(['`', '~'])).map_or(0, |end| end.saturating_add(1));
     start.saturating_add(first)
 }
 

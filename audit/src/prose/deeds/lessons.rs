@@ -21,7 +21,7 @@ static CURES: LazyLock<Option<Regex>> = LazyLock::new(|| {
 
 /// Hosts of names that are kept for examples, called after who attacks.
 static NOBODYS: LazyLock<Option<Regex>> = LazyLock::new(|| {
-    let pattern = r"(?i)(?:://|@|\s)(?:[\w-]+\.)*(?:attacker|evil|malicious|hacker|adversary)(?:-\w+)?\.(?:[\w-]+\.)*(?:example|example\.(?:com|org|net)|test)\b";
+    let pattern = r"(?i)(?:://|@|\s)(?:[\w-]+\.)*(?:attacker|evil|malicious|hacker|adversary)(?:-\w+)?\.(?:[\w-]+\.)*(?:example\.(?:com|org|net)|example|test)(?:[^\w.-]|$|\.(?:\s|$))";
     Regex::new(pattern).ok()
 });
 

@@ -218,9 +218,7 @@ fn without_installs(around: &str) -> std::borrow::Cow<'_, str> {
 
 /// Whether a text speaks of attacks.
 fn teaches(text: &str) -> bool {
-    verdict::is_about_attacks(text)
-        || text.to_ascii_lowercase().contains("exfiltrat")
-        || lessons::sends_to_nobody(text)
+    verdict::is_about_attacks(text) || text.to_ascii_lowercase().contains("exfiltrat") || lessons::sends_to_nobody(text)
 }
 
 /// Whether a place is in a row of a table below a heading that speaks of attacks or mistakes, however far above it stands.
@@ -258,7 +256,7 @@ fn window(flat: &str, (start, end): (usize, usize), reach: usize) -> String {
 /// Whole commands that ask a server of git whether it knows a key, and settings that keep passwords in the store that the
 /// system has for them.
 static HARMLESS: LazyLock<Option<regex::Regex>> = LazyLock::new(|| {
-    let pattern = r"(?im)`ssh -v?T [\w.-]+@[\w.-]+`|^\s*ssh -v?T [\w.-]+@[\w.-]+[ \t]*(?:#.*)?$|\bcredential\.helper[\s=:`\x22']+(?:libsecret|osxkeychain|manager(?:-core)?|wincred|cache|oauth)\b";
+    let pattern = r"(?im)`ssh -v?T [\w.-]+@[\w.-]+`|^\s*ssh -v?T [\w.-]+@[\w.-]+[ \t]*(?:#.*)?$|\bcredential\.helper[\s=:`\x22']+(?:/(?:usr|opt)/[\w./-]{1,80}/git-credential-)?(?:libsecret|osxkeychain|manager(?:-core)?|wincred|cache|oauth)\b";
     regex::Regex::new(pattern).ok()
 });
 

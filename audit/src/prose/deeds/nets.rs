@@ -255,12 +255,7 @@ pub(super) const NETS: &[Net] = &[
         MEANT,
         (&rules::DEEDS, "a download is to be run by itself from then on"),
     ),
-    net(
-        (Kind::GitGlobal, 160),
-        &[Kind::Redirects, Kind::Stays],
-        MEANT,
-        (&rules::DEEDS, GIT_ELSEWHERE),
-    ),
+    net((Kind::GitGlobal, 160), &[Kind::Redirects, Kind::Stays], MEANT, (&rules::DEEDS, GIT_ELSEWHERE)),
     net(
         (Kind::GitGlobal, 120),
         &[Kind::Redirects, Kind::Write],

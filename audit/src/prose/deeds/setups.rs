@@ -34,6 +34,15 @@ pub(super) fn installs(text: &str, (start, end): (usize, usize), reach: usize) -
     let after = text.get(end..to).unwrap_or_default();
     let file = text.get(start..end).unwrap_or_default().to_ascii_lowercase();
     let is_start = ["rc", "profile", "zshenv", "config/fish", "shell"].iter().any(|name| file.contains(name));
+    let around = text.get(from..to).unwrap_or_default();
+    let own_steps = |around: &str| {
+        let mut steps =
+            runs.find_iter(around).map(|run| is_own_step(text, from.saturating_add(run.start()))).peekable();
+        steps.peek().is_some() && steps.all(|is_own| is_own)
+    };
+    if own_steps(around) {
+        return true;
+    }
     let Some(last) = runs.find_iter(before).last().filter(|_| is_start && !runs.is_match(after)) else { return false };
     let between = before.get(last.end()..).unwrap_or_default();
     let is_alone = runs.find_iter(before).all(|run| {
@@ -42,7 +51,9 @@ pub(super) fn installs(text: &str, (start, end): (usize, usize), reach: usize) -
         let clause = clause.rsplit(". ").next().unwrap_or_default();
         !puts.is_match(clause.rsplit("\n\n").next().unwrap_or_default())
     });
-    is_alone && puts.is_match(between) && own.is_match(between)
+    // `~/.bashrc`: its line stands behind it.
+    let named = after.trim_start_matches(['`', '*']).strip_prefix(':').is_some_and(|line| own.is_match(line));
+    is_alone && (named || puts.is_match(between) && own.is_match(between))
 }
 
 /// Whether a download at `at` is a step of its own, which says what it installs.
@@ -71,6 +82,7 @@ mod tests {
         for text in [
             "Install with `curl -fsSL https://get.tool.dev/i.sh | sh`, then add the folder to PATH in `~/.bashrc`.",
             "```sh\ncurl -fsSL https://get.tool.dev/i.sh | sh\necho 'export PATH=\"$HOME/tool/bin:$PATH\"' >> ~/.zshrc\n```",
+            "- `curl -sS https://t.dev/install.sh | sh`\n- `~/.bashrc`: `eval \"$(tool init bash)\"`",
             "1. `curl https://t.dev/run.sh | bash`\n2. Put `eval \"$(tool init -)\"` into `~/.bashrc`.",
         ] {
             assert!(told(text), "{text}");

@@ -18,7 +18,9 @@ pub(super) fn judge(units: &[Unit], says_one: &dyn Fn(Sign) -> bool) -> Option<T
         // The page is asked each time: the same words elsewhere are about something else.
         let each = |unit: &Unit, lead: &str| says(&unit.text, Sign::Each) || says(lead, Sign::Each);
         let led = led(units);
-        let page = led.iter().find(|(unit, lead)| is_elsewhere(&unit.text) && each(unit, lead) && !says(&unit.text, Sign::Login));
+        let page = led
+            .iter()
+            .find(|(unit, lead)| is_elsewhere(&unit.text) && each(unit, lead) && !says(&unit.text, Sign::Login));
         if let Some((unit, _)) = page.filter(|_| hushed || says_one(Sign::Outranks)) {
             return Some(Told::of(unit, Severity::Danger, "errands of a page are to be done, whatever the user wants"));
         }

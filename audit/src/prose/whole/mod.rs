@@ -231,7 +231,7 @@ fn carried(units: &[Unit], says_one: &dyn Fn(Sign) -> bool, is_lesson: &dyn Fn()
             (gives()?, Severity::Danger, "what one step takes in the next one gives away")
         }
         None if hushed && told_of_neither(units, &said) => {
-            (gives()?, Severity::Danger, "what one point takes in another gives away, and nobody is to hear of it")
+            (gives()?, Severity::Danger, "what is taken in is given away beside, and nobody is to hear of it")
         }
         None if ways.linked && is_credential || hushed && (ways.linked || is_credential) => {
             (gives()?, Severity::Danger, "what another part takes in is given away")
@@ -273,22 +273,19 @@ fn next_step(units: &[Unit], said: &[Said]) -> bool {
 /// 3 points of a list that say what is taken, where it goes and what is said of it stand at most so far apart.
 const POINTS: usize = 3;
 
-/// Whether the points of one list take in something, have something go out, and keep quiet about it.
+/// Whether one part, or the points of one list, take in something and have it go out, and what stands beside keeps quiet about it.
 fn told_of_neither(units: &[Unit], said: &[Said]) -> bool {
-    let points: Vec<(usize, &Unit, &Said)> = units
-        .iter()
-        .zip(said)
-        .enumerate()
-        .filter(|(_, (unit, _))| units::is_entry(&unit.text))
-        .map(|(at, (unit, said))| (at, unit, said))
-        .collect();
-    let near = |one: &(usize, &Unit, &Said), is_one: &dyn Fn(&Unit, &Said) -> bool| {
-        points.iter().any(|(at, unit, said)| {
-            unit.part == one.1.part && at.abs_diff(one.0) <= POINTS && is_one(unit, said)
-        })
+    let parts = || units.iter().zip(said).enumerate();
+    let near = |at: usize, is_one: &dyn Fn(&Unit, &Said) -> bool| {
+        let part = units.get(at).map(|unit| unit.part);
+        parts()
+            .any(|(other, (unit, said))| other.abs_diff(at) <= POINTS && Some(unit.part) == part && is_one(unit, said))
     };
-    points.iter().filter(|(_, _, said)| said.outward == Outward::Gives).any(|gives| {
-        near(gives, &|_, said| said.takes.is_some()) && near(gives, &|unit, _| says(&unit.text, Sign::Hush))
+    parts().filter(|(_, (_, said))| said.outward == Outward::Gives).any(|(at, (unit, gives))| {
+        let is_point = units::is_entry(&unit.text);
+        let takes = gives.takes.is_some()
+            || is_point && near(at, &|unit, said| said.takes.is_some() && units::is_entry(&unit.text));
+        takes && near(at, &|unit, _| says(&unit.text, Sign::Hush))
     })
 }
 

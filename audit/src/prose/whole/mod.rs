@@ -275,18 +275,25 @@ const POINTS: usize = 3;
 
 /// Whether one part, or the points of one list, take in something and have it go out, and what stands beside keeps quiet about it.
 fn told_of_neither(units: &[Unit], said: &[Said]) -> bool {
-    let parts = || units.iter().zip(said).enumerate();
-    let near = |at: usize, is_one: &dyn Fn(&Unit, &Said) -> bool| {
-        let part = units.get(at).map(|unit| unit.part);
-        parts()
-            .any(|(other, (unit, said))| other.abs_diff(at) <= POINTS && Some(unit.part) == part && is_one(unit, said))
-    };
-    parts().filter(|(_, (_, said))| said.outward == Outward::Gives).any(|(at, (unit, gives))| {
-        let is_point = units::is_entry(&unit.text);
-        let takes = gives.takes.is_some()
-            || is_point && near(at, &|unit, said| said.takes.is_some() && units::is_entry(&unit.text));
-        takes && near(at, &|unit, _| says(&unit.text, Sign::Hush))
+    let gives = said.iter().enumerate().filter(|(_, said)| said.outward == Outward::Gives);
+    gives.into_iter().any(|(at, gives)| {
+        let is_point = units.get(at).is_some_and(|unit| units::is_entry(&unit.text));
+        let takes = || beside(units, at).any(|(other, unit)| takes(said, other) && units::is_entry(&unit.text));
+        (gives.takes.is_some() || is_point && takes())
+            && beside(units, at).any(|(_, unit)| says(&unit.text, Sign::Hush))
     })
+}
+
+fn takes(said: &[Said], at: usize) -> bool {
+    said.get(at).is_some_and(|said| said.takes.is_some())
+}
+
+/// The units at most so far from one of them, in the same text.
+fn beside(units: &[Unit], at: usize) -> impl Iterator<Item = (usize, &Unit)> {
+    let part = units.get(at).map(|unit| unit.part);
+    let near =
+        units.iter().enumerate().skip(at.saturating_sub(POINTS)).take(POINTS.saturating_mul(2).saturating_add(1));
+    near.filter(move |(_, unit)| Some(unit.part) == part)
 }
 
 impl Told {

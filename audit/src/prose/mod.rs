@@ -17,9 +17,11 @@ mod engine;
 mod english;
 mod foreign;
 mod habits;
+mod helpers;
 mod html;
 mod leak;
 mod lexicon;
+mod listed;
 mod literals;
 mod matters;
 mod needs;
@@ -70,7 +72,9 @@ pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, _: &mu
         let source = Source::new(path, &text);
         let place = |start, end| source.place(start, end);
         let text = Text { path, text: &text, place: &place };
-        judge(&text, findings);
+        let mut told = Findings::default();
+        judge(&text, &mut told);
+        findings.absorb(told, |finding| helpers::weigh(bundle, text.text, finding));
         matters::inspect(&text, findings);
         scripts(&text, findings);
         if layout.has(path, Role::Prompt) {

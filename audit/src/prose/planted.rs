@@ -1,7 +1,7 @@
 //! Standing orders for later sessions: a text that has the agent write into its memory or settings what takes questions away.
 
 use super::phrases::{Phrase, Wants};
-use super::{Text, verdict};
+use super::{Text, deeds, verdict};
 use crate::finding::Findings;
 use crate::rules::prose as rules;
 
@@ -25,7 +25,7 @@ pub(super) fn inspect(text: &Text<'_>, phrases: &[Phrase], findings: &mut Findin
         let teaches = verdict::is_lesson(text.text.get(plant.start..end).unwrap_or_default());
         let loosens = has(Wants::Consent) || has(Wants::Grant) || has(Wants::Override);
         let order = text.text.get(plant.start..plant.end).unwrap_or_default();
-        let downloads = is_lasting(order) && downloads(phrases, plant);
+        let downloads = is_lasting(order) && downloads(text.text, phrases, plant);
         if teaches || !loosens && !has(Wants::Secrecy) && !downloads {
             continue;
         }
@@ -43,9 +43,10 @@ pub(super) fn inspect(text: &Text<'_>, phrases: &[Phrase], findings: &mut Findin
 }
 
 /// Whether a download into a shell stands in the order, or right after it.
-fn downloads(phrases: &[Phrase], plant: &Phrase) -> bool {
+fn downloads(text: &str, phrases: &[Phrase], plant: &Phrase) -> bool {
     let near = |phrase: &&Phrase| phrase.start >= plant.start && phrase.start < plant.end.saturating_add(BESIDE);
-    phrases.iter().filter(near).any(|phrase| phrase.wants == Wants::Download)
+    let is_own_step = |phrase: &Phrase| deeds::setups::is_own_step(text, phrase.start);
+    phrases.iter().filter(near).any(|phrase| phrase.wants == Wants::Download && !is_own_step(phrase))
 }
 
 /// 120 bytes after what is to be written to: the line that is to be written.

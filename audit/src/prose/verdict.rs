@@ -4,7 +4,7 @@ use super::Text;
 use super::phrases::{Phrase, Wants};
 use super::pieces::{self, Piece};
 use super::said::{self, Said};
-use super::tongues;
+use super::{listed, tongues};
 use crate::finding::{Confidence, Finding, Findings, Severity};
 use crate::rules::prose as rules;
 
@@ -101,7 +101,9 @@ pub(super) fn quoted(text: &Text<'_>, piece: &Piece, inside: &[Phrase], findings
 }
 
 pub(super) fn plain(text: &Text<'_>, piece: &Piece, (inside, all): (&[Phrase], &[Phrase]), findings: &mut Findings) {
-    let teaches = is_taught(text.text.get(piece.start..piece.end).unwrap_or_default());
+    let teaches = is_taught(text.text.get(piece.start..piece.end).unwrap_or_default())
+        || inside.iter().any(|phrase| matches!(phrase.wants, Wants::Sends | Wants::Exfil | Wants::Steal))
+            && listed::entry(text.text, piece.start).is_some();
     // What a command does is no quotation because it is marked as code.
     let is_code = |phrase: &Phrase| phrase.wants == Wants::Download;
     let is_meant = |phrase: &Phrase| {

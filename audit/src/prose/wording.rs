@@ -67,6 +67,7 @@ const SECRECY: &[&str] = &[
     r"\b(?:(?:leave|leaves|leaving|left|keep|kept)\s+(?:\w+\s+)?out\b|omit|omits|omitting)[^.\n!?]{0,60}?\b(?:(?:files?|folders?|places)\s+(?:that\s+|which\s+)?(?:you|were|was)\s+(?:\w+\s+){0,2}(?:outside|elsewhere)|settings\s+(?:that\s+)?(?:you|were)\s+\w+|(?:retries|attempts|tries|reruns)\s+after\s+(?:an?\s+)?(?:refusal|denial|rejection|block)\w*|refus(?:als?|ed\s+\w+)|denied\s+(?:calls|commands|requests)|(?:network|outgoing)\s+(?:calls|requests|traffic)|tool\s+calls\s+(?:that|which)|permissions?\s+(?:you|that|which)\s+\w+)\b",
     r"\b(?:hide|conceal|keep)\b[^.\n!?]{0,30}?\b(?:from|secret\s+from|hidden\s+from)\s+(?:the\s+|your\s+)?(?:user|users|human|operator|developer)\b",
     r"\bkeep\s+(?:this|it|that)\s+(?:a\s+)?secret\b",
+    r"\b(?:do\s+not|don'?t|never|must\s+not|should\s+not)\s+(?:ever\s+)?let\s+(?:the\s+|your\s+|any\s+|a\s+)?(?:user|person|people|customer|reader|owner|human|operator|client|visitor)s?\s+(?:know|notice|find\s+out|hear|learn|reali[sz]e|suspect)\s+(?:(?:about|of)\s+(?:this|these|it|the\s+(?:file|page|rule|rules|preference|step|weights?|list|command|copy|upload|bias))\b|that\s+(?:there|this|these|you|we)\b)",
     r"\b(?:do\s+this|act|run|execute|proceed)\s+(?:silently|secretly|covertly)\b",
     r"\b(?:do\s+not|don'?t|never|no\s+need\s+to)\s+mention\s+(?:it|this|that)\b",
     r"\bdo\s+not\s+show\s+the\s+user\s+(?:the|this|that)\s+(?:command|step|action)\b",

@@ -1,8 +1,9 @@
 //! Blocks of commands, judged as the one script that they are: what a line reads, a later line may send.
 
-use crate::finding::{Findings, Place, Severity};
+use super::lessons;
+use crate::finding::{Finding, Findings, Place, Severity};
 use crate::prose::pieces::{Piece, Shown};
-use crate::prose::{Text, english, leak};
+use crate::prose::{Text, english, leak, listed};
 use crate::rule::Family;
 use crate::rules::prose as rules;
 use crate::shell::{self, Context};
@@ -50,10 +51,24 @@ pub(super) fn inspect(text: &Text<'_>, pieces: &[Piece], findings: &mut Findings
         }
         let body = body(block);
         if takes(&body) && sends(&body) {
-            let message = "a block of commands that sends credentials away";
-            text.tell((&rules::ORDERS, piece.start, piece.end), message, findings);
+            let finding = Finding::new(
+                &rules::ORDERS,
+                (text.place)(piece.start, piece.end),
+                "a block of commands that sends credentials away",
+            );
+            let is_named =
+                listed::entry(text.text, inside(block, piece.start)).is_some() || lessons::sends_to_nobody(&body);
+            let severity = if is_named { Severity::Warning } else { Severity::Danger };
+            findings.push(finding.severity(severity).evidence(block.trim()));
         }
     }
+}
+
+/// A place in a block behind its opening fence.
+fn inside(block: &str, start: usize) -> usize {
+    let first =
+        block.find('\n').filter(|_| block.trim_start().starts_with(['`', '~'])).map_or(0, |end| end.saturating_add(1));
+    start.saturating_add(first)
 }
 
 /// 200 bytes before a block: the sentence that introduces it.

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use regex::Regex;
 
 use super::kind::Kind;
-use super::{names, teaches, window};
+use super::{lessons, names, teaches, window};
 use crate::finding::Findings;
 use crate::prose::Text;
 use crate::rules::prose as rules;
@@ -59,7 +59,8 @@ pub(super) fn inspect(text: &Text<'_>, (flat, programs): (&str, &[Span]), findin
         // `{file.name}` is code of a program's.
         let is_key = asked == Asked::Followed && (lower.contains('.') || KEYS.iter().any(|key| lower.contains(key)));
         let is_program = programs.iter().any(|(start, end)| (*start..*end).contains(&whole.start()));
-        if !is_key && !is_program && is_filled(flat, (whole.start(), whole.end()), name, asked) {
+        let is_lesson = lessons::is_cured(text.text, whole.start());
+        if !is_key && !is_program && !is_lesson && is_filled(flat, (whole.start(), whole.end()), name, asked) {
             let message = "an address is to carry credentials, or what the user says, in its gap";
             return text.tell((&rules::ORDERS, whole.start(), whole.end()), message, findings);
         }

@@ -9,9 +9,11 @@ mod carriers;
 pub(super) mod forms;
 mod kind;
 mod kinds;
+mod lessons;
 pub(super) mod masks;
-mod nets;
+pub(super) mod nets;
 mod read;
+pub(super) mod setups;
 mod unshown;
 
 use std::sync::{LazyLock, OnceLock};
@@ -23,7 +25,7 @@ use super::pattern::Pattern;
 use super::phrases::{Phrase, Wants};
 use super::pieces::{ALTERNATIVE, ATTRIBUTE, Piece, Shown};
 use super::stems::Stems;
-use super::{Text, verdict};
+use super::{Text, listed, verdict};
 use crate::finding::{Finding, Findings, Severity};
 use crate::layout;
 use crate::rules::prose as rules;
@@ -91,7 +93,7 @@ pub(super) fn inspect<'p>(
             let is_there = |piece: &&Piece| (piece.start..piece.end).contains(&start);
             match pieces().iter().filter(is_there).find_map(|piece| how_hidden(piece)) {
                 Some(how) => text.tell((&rules::HIDDEN, start, end), &format!("{}, in {how}", net.message), findings),
-                None if net.rule.id == rules::DEEDS.id && only_reads(text) => {
+                None if is_only_shown(text, net, (start, end)) => {
                     let evidence = text.text.get(start..end).unwrap_or_default();
                     let finding = Finding::new(net.rule, (text.place)(start, end), net.message);
                     findings.push(finding.severity(Severity::Warning).evidence(evidence.trim()));
@@ -100,6 +102,23 @@ pub(super) fn inspect<'p>(
             }
         }
     }
+}
+
+/// Whether what a net caught is named and not ordered: by an agent that cannot do it, in a list of what is refused, in a lesson on
+/// a weakness with its cure, in a guide that runs an installer once.
+fn is_only_shown(text: &Text<'_>, net: &Net, place: (usize, usize)) -> bool {
+    let is_lasting = net.anchor == Kind::Lasting && net.with.contains(&Kind::Runs);
+    let is_listed = || {
+        listed::entry(text.text, place.0).is_some_and(|list| {
+            let around = listed::outside(text.text, place, net.reach, list);
+            net.with.is_empty() || !net.with.iter().all(|kind| names(&around, *kind))
+        })
+    };
+    net.rule.severity == Severity::Danger
+        && (net.rule.id == rules::DEEDS.id && only_reads(text)
+            || is_listed()
+            || lessons::is_cured(text.text, place.0)
+            || is_lasting && setups::installs(text.text, place, net.reach))
 }
 
 /// Whether a page is an agent to which its front matter gives no tool that changes anything: it cannot do what it names.
@@ -199,7 +218,7 @@ fn without_installs(around: &str) -> std::borrow::Cow<'_, str> {
 
 /// Whether a text speaks of attacks.
 fn teaches(text: &str) -> bool {
-    verdict::is_about_attacks(text) || text.to_ascii_lowercase().contains("exfiltrat")
+    verdict::is_about_attacks(text) || text.to_ascii_lowercase().contains("exfiltrat") || lessons::sends_to_nobody(text)
 }
 
 /// Whether a place is in a row of a table below a heading that speaks of attacks or mistakes, however far above it stands.
@@ -237,7 +256,7 @@ fn window(flat: &str, (start, end): (usize, usize), reach: usize) -> String {
 /// Whole commands that ask a server of git whether it knows a key, and settings that keep passwords in the store that the
 /// system has for them.
 static HARMLESS: LazyLock<Option<regex::Regex>> = LazyLock::new(|| {
-    let pattern = r"(?im)`ssh -v?T [\w.-]+@[\w.-]+`|^\s*ssh -v?T [\w.-]+@[\w.-]+[ \t]*(?:#.*)?$|\bcredential\.helper[\s=:`\x22']+(?:libsecret|osxkeychain|manager(?:-core)?|wincred|cache|oauth)\b";
+    let pattern = r"(?im)`ssh -v?T [\w.-]+@[\w.-]+`|^\s*ssh -v?T [\w.-]+@[\w.-]+[ \t]*(?:#.*)?$|\bcredential\.helper[\s=:`\x22']+(?:/(?:usr|opt)/[\w./-]{1,80}/git-credential-)?(?:libsecret|osxkeychain|manager(?:-core)?|wincred|cache|oauth)\b";
     regex::Regex::new(pattern).ok()
 });
 

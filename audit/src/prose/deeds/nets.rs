@@ -44,6 +44,9 @@ const BARRED: &[Kind] = &[Kind::Barred];
 /// Nor a key that a request signs in with.
 const SIGNED: &[Kind] = &[Kind::Undone, Kind::Login];
 
+/// What is told of git's settings for every project.
+pub(in crate::prose) const GIT_ELSEWHERE: &str = "git is to take hooks or addresses from elsewhere in every project";
+
 /// Every net; of those with one anchor the worse come first.
 pub(super) const NETS: &[Net] = &[
     net(
@@ -252,12 +255,7 @@ pub(super) const NETS: &[Net] = &[
         MEANT,
         (&rules::DEEDS, "a download is to be run by itself from then on"),
     ),
-    net(
-        (Kind::GitGlobal, 160),
-        &[Kind::Redirects, Kind::Stays],
-        MEANT,
-        (&rules::DEEDS, "git is to take hooks or addresses from elsewhere in every project"),
-    ),
+    net((Kind::GitGlobal, 160), &[Kind::Redirects, Kind::Stays], MEANT, (&rules::DEEDS, GIT_ELSEWHERE)),
     net(
         (Kind::GitGlobal, 120),
         &[Kind::Redirects, Kind::Write],

@@ -10,7 +10,7 @@ macro_rules! store {
 }
 
 /// Each mark, its stems and its pattern, as in [`super::marks`].
-pub(super) const ACTS: [(Mark, &str, &str); 78] = [
+pub(super) const ACTS: [(Mark, &str, &str); 79] = [
     (
         Mark::Sending,
         "",
@@ -19,7 +19,7 @@ pub(super) const ACTS: [(Mark, &str, &str); 78] = [
     (
         Mark::NoQuestion,
         "",
-        r##"\bwithout (?:asking|confirmation|a question|review|being asked)\b|\bneed(?: not|n't) (?:be )?ask|\bno need to (?:ask|confirm)\b|\bgo(?:es)? through without\b|\bpre-?approved\b|\bnever asks?\b|\b(?:does|do) not ask\b|\bare agreed\b|\bis agreed\b|\b(?:nobody|no one|no-one) (?:there )?is (?:\w+ )?asked\b|\bno question is (?:put|asked)\b"##,
+        r##"\bwithout (?:asking|confirmation|a question|review|being asked)\b|\bneed(?: not|n't) (?:be )?ask|\bno need to (?:ask|confirm)\b|\bgo(?:es)? through without\b|\bpre-?approved\b|\bnever asks?\b|\b(?:does|do) not ask(?:$|[^\w\s]| (?:[b-eg-su-z]\w*|an(?:y|d)\w*|again|about|after\w*|first|for (?:permission|confirmation|approval|consent|leave|a yes)|th(?:e (?:user|person|owner)|em|ere|is|at|en)|twice)\b)|\bare agreed\b|\bis agreed\b|\b(?:nobody|no one|no-one) (?:there )?is (?:\w+ )?asked\b|\bno question is (?:put|asked)\b"##,
     ),
     (
         Mark::Lists,
@@ -364,5 +364,10 @@ pub(super) const ACTS: [(Mark, &str, &str); 78] = [
         Mark::Lifecycle,
         "",
         r##"\b(?:pre|post)install\b|\b(?:npm|yarn|pnpm|bun|composer|package managers?)\b[^.!?]{0,40}\b(?:runs?|looks? for|starts?)\b[^.!?]{0,40}\b(?:after|before|when|once|while)\b[^.!?]{0,30}\binstall\w*"##,
+    ),
+    (
+        Mark::Neutral,
+        "asked|ask ",
+        r##"\b(?:asked|asks?) (?:whether|if|about)\b[^.!?|]{0,80}\b(?:neutral\w*|independen\w+|impartial\w*|unbiased|objective|bias\w*|preferences?|sponsor\w*|prefer)\b[^.!?|]{0,40}\b(?:say|answer|reply|state|assure|respond)\b[^.!?|]{0,60}\b(?:neutral|independent\w*|impartial|unbiased|objective|no (?:preference|bias|sponsor)|published criteria|criteria only)\b"##,
     ),
 ];

@@ -287,4 +287,6 @@ pub(super) enum Mark {
     Reported,
     /// What package managers run by themselves.
     Lifecycle,
+    /// An answer to whoever asks whether advice is neutral.
+    Neutral,
 }

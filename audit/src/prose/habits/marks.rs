@@ -17,7 +17,7 @@ pub(super) const MARKS: [(Mark, &str, &str); 64] = [
     (
         Mark::Advised,
         "",
-        r##"\badvi[sc]e\b|\bexplain\w*|\bthe user (?:edits|sets|decides|changes|adds|may|can|wants)|\bnever\b|\b(?:do not|don'?t) (?:edit|set|change|use|allow|add|turn|enable|write|touch|recommend)|\bonly in (?:an?|the|ci|containers?|sandbox\w*|throw\w*)\b|\bthrow-?away\b|\bif at all\b|\bmeans\b|\bmeaning\b|\byou can\b|\boptional|\basks? (?:the )?user|\brisk|\bdangerous\b|\bwarn|\btoo (?:broad|wide|permissive)|\binstead of\b|\bcritical\b|\bavoid\b|\bdetect|\bflag|\bsecurity\b|\bjq -\b|\bread-only\b|\bopt in\b|\bwhat to look for\b|\blooks? like\b|\blook for\b|\bexternal sandbox"##,
+        r##"\badvi[sc]e\b|\bexplain\w*|\bthe user (?:edits|sets|decides|changes|adds|may|can|wants)|\bnever\b|\b(?:do not|don'?t) (?:edit|set|change|use|allow|add|turn|enable|write|touch|recommend)|\bonly in (?:an?|the|ci|containers?|sandbox\w*|throw\w*)\b|\bonly (?:where|when|if|inside|within)\b[^.|]{0,60}\b(?:nothing (?:can|to lose|is lost)|containers?|sandbox\w*|disposable|virtual machines?|vms?|no network|no credentials)\b|\bthrow-?away\b|\bif at all\b|\bmeans\b|\bmeaning\b|\byou can\b|\boptional|\basks? (?:the )?user|\brisk|\bdangerous\b|\bwarn|\btoo (?:broad|wide|permissive)|\binstead of\b|\bcritical\b|\bavoid\b|\bdetect|\bflag|\bsecurity\b|\bjq -\b|\bread-only\b|\bopt in\b|\bwhat to look for\b|\blooks? like\b|\blook for\b|\bexternal sandbox"##,
     ),
     (
         Mark::HomeRules,
@@ -236,7 +236,7 @@ pub(super) const MARKS: [(Mark, &str, &str); 64] = [
         "",
         r##"\bno place in\b|\b(?:not|never|nor) (?:\w+ )?(?:list|mention|report)\w*\b|\b(?:not|never|nor) (?:be )?br(?:ought|ing) (?:it |this |them )?up\b|\b(?:needs?|gets?|has|have) no (?:line|mention|word|remark|entry|note|comment)\b|\b(?:leave|left|leaves|keep|kept|stays?) (?:it |this |that |them |both )?out of\b|\b(?:not|no) (?:part of|worth|in) (?:the|your|a) (?:report|checklist|summary|list|answer|table|output|mention|line)\b|\bwithout (?:a |any )?(?:mention|remark|comment|word)\b|\b(?:quietly|silently)\b|\b(?:does|do) not (?:appear|show|belong)\b|\b(?:is|are) no (?:change|result|output|finding)s? (?:of|to)\b|\bno (?:entry|line|mention|word|note|remark) (?:of (?:it|this) )?in (?:the|your|any)\b|\bomits? (?:it|this|them)\b|\b(?:goes|go) unmentioned\b|\bneither\b[^.!?]{0,40}\b(?:list|mention|report|nam)(?:s|ed|e)?\b"##,
     ),
-    (Mark::Yours, "", r##"\byours?\b"##),
+    (Mark::Yours, "", r##"\byours?\b|\bthe user (?:adds|puts|writes|edits|appends|pastes|inserts|sets)\b"##),
     (
         Mark::Mirrors,
         "--mirror|push --all|git bundle",

@@ -19,7 +19,7 @@ use self::nets::{HABITS, Habit, Head};
 use super::deeds::SHORTENED;
 use super::pattern::{Match, Pattern};
 use super::stems::Stems;
-use super::{Text, verdict};
+use super::{Text, listed, verdict};
 use crate::finding::{Finding, Findings, Severity};
 use crate::layout;
 
@@ -123,6 +123,23 @@ fn is_page(address: &str) -> bool {
     !is_known(address) || raw.iter().any(|place| address.contains(place))
 }
 
+/// Whether what a shell reads is the file that an installer of the page leaves there itself: a page that has it fetched names it
+/// as what is written.
+fn is_installed(flat: &str, sourced: &str) -> bool {
+    let Some(path) = sourced.rsplit([' ', '"', '\'', '`']).find(|word| word.contains('/')) else { return false };
+    let name = path.rsplit('/').next().unwrap_or(path);
+    let tool = path.rsplit('/').nth(1).unwrap_or_default().trim_start_matches('.');
+    let is_own = name == "env" || name.ends_with("-init.sh") || !tool.is_empty() && name == format!("{tool}.sh");
+    let piped = ["| sh", "| bash", "| zsh", "| sudo sh", "| sudo bash"].iter().any(|pipe| flat.contains(pipe));
+    let is_written = flat.match_indices(path).any(|(at, _)| {
+        let before = flat.get(..at).unwrap_or_default().trim_end_matches(['"', '\'', '`']);
+        [">", "> ", "-o ", "-O ", "--output ", "tee ", "tee -a ", " to ", " into ", " in ", " as "]
+            .iter()
+            .any(|write| before.ends_with(write))
+    });
+    is_own && piped && !is_written
+}
+
 /// Judges a page whose lines are unwrapped in `flat`.
 pub(super) fn inspect(text: &Text<'_>, flat: &str, findings: &mut Findings) {
     front::inspect(text, findings);
@@ -135,6 +152,8 @@ pub(super) fn inspect(text: &Text<'_>, flat: &str, findings: &mut Findings) {
         }
         if let Some((start, end, teaches)) = habit.caught(flat, &head) {
             told.push(habit.anchor);
+            let teaches =
+                teaches || habit.rule.severity == Severity::Danger && habit.is_listed(text.text, (start, end));
             let evidence = text.text.get(start..end).unwrap_or_default();
             let finding = Finding::new(habit.rule, (text.place)(start, end), habit.message).evidence(evidence.trim());
             // A lesson shows what others do; where it shows all of it, that is worth a look.
@@ -155,7 +174,11 @@ impl Habit {
         if !says {
             return None;
         }
-        let counts = |found: &Match<'_>| self.anchor != Mark::Page || is_page(found.as_str());
+        let counts = |found: &Match<'_>| match self.anchor {
+            Mark::Page => is_page(found.as_str()),
+            Mark::Sourced => !is_installed(flat, found.as_str()),
+            _ => true,
+        };
         anchor.find_iter(flat).take(MOST).filter(counts).find_map(|found| {
             let around = window(flat, (found.start(), found.end()), self.reach);
             let is_one = self.with.iter().all(|mark| names(&around, *mark))
@@ -163,6 +186,16 @@ impl Habit {
             let teaches = is_one && verdict::is_about_attacks(&around);
             (is_one && (!teaches || self.rule.severity == Severity::Danger))
                 .then(|| (found.start(), found.end(), teaches))
+        })
+    }
+}
+
+impl Habit {
+    /// Whether the page only names it in a list, and has nothing else around that would be the whole of the deed.
+    fn is_listed(&self, text: &str, place: (usize, usize)) -> bool {
+        listed::entry(text, place.0).is_some_and(|list| {
+            let around = listed::outside(text, place, self.reach, list);
+            self.with.is_empty() || !self.with.iter().all(|mark| names(&around, *mark))
         })
     }
 }

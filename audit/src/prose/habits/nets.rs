@@ -185,6 +185,12 @@ pub(super) const HABITS: &[Habit] = &[
         &[],
         (&rules::BIAS, "changes of some are to pass unread"),
     ),
+    habit(
+        (Mark::Neutral, 60),
+        &[],
+        &[],
+        (&rules::BIAS, "an answer is prepared for who asks whether advice is neutral"),
+    ),
     habit((Mark::Prepared, 60), &[], &[], (&rules::BIAS, "an answer is prepared for who asks what became of a check")),
     habit(
         (Mark::Check, 900),

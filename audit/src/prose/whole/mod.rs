@@ -230,6 +230,9 @@ fn carried(units: &[Unit], says_one: &dyn Fn(Sign) -> bool, is_lesson: &dyn Fn()
         None if next_step(units, &said) => {
             (gives()?, Severity::Danger, "what one step takes in the next one gives away")
         }
+        None if hushed && told_of_neither(units, &said) => {
+            (gives()?, Severity::Danger, "what is taken in is given away beside, and nobody is to hear of it")
+        }
         None if ways.linked && is_credential || hushed && (ways.linked || is_credential) => {
             (gives()?, Severity::Danger, "what another part takes in is given away")
         }
@@ -265,6 +268,32 @@ fn next_step(units: &[Unit], said: &[Said]) -> bool {
             && numbered(unit)
             && numbered(next)
     })
+}
+
+/// 3 points of a list that say what is taken, where it goes and what is said of it stand at most so far apart.
+const POINTS: usize = 3;
+
+/// Whether one part, or the points of one list, take in something and have it go out, and what stands beside keeps quiet about it.
+fn told_of_neither(units: &[Unit], said: &[Said]) -> bool {
+    let gives = said.iter().enumerate().filter(|(_, said)| said.outward == Outward::Gives);
+    gives.into_iter().any(|(at, gives)| {
+        let is_point = units.get(at).is_some_and(|unit| units::is_entry(&unit.text));
+        let takes = || beside(units, at).any(|(other, unit)| takes(said, other) && units::is_entry(&unit.text));
+        (gives.takes.is_some() || is_point && takes())
+            && beside(units, at).any(|(_, unit)| says(&unit.text, Sign::Hush))
+    })
+}
+
+fn takes(said: &[Said], at: usize) -> bool {
+    said.get(at).is_some_and(|said| said.takes.is_some())
+}
+
+/// The units at most so far from one of them, in the same text.
+fn beside(units: &[Unit], at: usize) -> impl Iterator<Item = (usize, &Unit)> {
+    let part = units.get(at).map(|unit| unit.part);
+    let near =
+        units.iter().enumerate().skip(at.saturating_sub(POINTS)).take(POINTS.saturating_mul(2).saturating_add(1));
+    near.filter(move |(_, unit)| Some(unit.part) == part)
 }
 
 impl Told {

@@ -60,9 +60,27 @@ pub(super) fn cut(part: usize, text: &str, units: &mut Vec<Unit>) {
         }
     }
     units.extend(open);
+    let mut folder: Option<String> = None;
     for unit in units.iter_mut().filter(|unit| unit.part == part) {
         named(&unit.text, &mut unit.names);
+        if is_entry(&unit.text) {
+            unit.names.extend(folder.clone());
+        } else {
+            folder = gathered(&unit.text);
+        }
     }
+}
+
+/// Whether a unit is a row or a point.
+pub(super) fn is_entry(text: &str) -> bool {
+    let digits = text.trim_start_matches(|c: char| c.is_ascii_digit());
+    text.starts_with(['|', '-', '*', '+']) || digits.len() < text.len() && digits.starts_with(['.', ')'])
+}
+
+/// The folder into which a sentence has all of the list that follows put.
+fn gathered(text: &str) -> Option<String> {
+    let found = NAMES.as_ref()?.folder.captures(text)?.get(1)?.as_str().to_ascii_lowercase();
+    (found.len() <= NAME && !COMMON.contains(&found.as_str())).then_some(found)
 }
 
 /// Whether a line begins something of its own.
@@ -81,7 +99,7 @@ fn begins(line: &str) -> bool {
 }
 
 /// Patterns of names: a label that is set off or not, a thing with its number, a file that is written, a thing that is introduced,
-/// what is to be put into an address.
+/// what is to be put into an address, a folder into which a list is put.
 struct Names {
     label: Regex,
     numbered: Regex,
@@ -90,6 +108,7 @@ struct Names {
     entry: Regex,
     plain: Regex,
     capital: Regex,
+    folder: Regex,
 }
 
 static NAMES: LazyLock<Option<Names>> = LazyLock::new(|| {
@@ -102,6 +121,9 @@ static NAMES: LazyLock<Option<Names>> = LazyLock::new(|| {
         )?,
         introduced: ready(r"\b(?:the|an?|let|is) [*_]{1,2}([a-z][a-z ]{0,29})[*_]{1,2}")?,
         entry: ready(r"^(?:[-*+]|\(([a-z0-9])\)|([0-9]{1,2})[.)]) +(?:([a-z][a-z ]{2,29}?) ?[:(])?")?,
+        folder: ready(
+            r"\b(?:copy|copies|gather|collect|put|puts|save|place|bring|move|assemble|fetch)\b[^.!?|\n]{0,60}\b(?:into|in|to|under|below)\s`?([\w~./$-]{2,29}[\w-])/?`",
+        )?,
         plain: ready(r"^((?-i:[A-Z])[a-z]{2,14}(?: [a-z]{2,12})?):\s")?,
         capital: ready(r"(?:^|[.;|] )`?<?((?-i:[A-Z]{2,12}))>?`?(?: is| holds| =|:) ")?,
     })

@@ -61,8 +61,11 @@ const READ: &[(&[Lang], &str)] = &[
     (&[Lang::Ind], "dan yang di untuk dengan ini dari tidak ke pada atau itu akan jika"),
 ];
 
+/// Languages, and the small words that tell them.
+type Known = (&'static [Lang], BTreeSet<&'static str>);
+
 /// The languages, each with its small words, ready to be asked.
-static SMALL_WORDS: LazyLock<Vec<(&[Lang], BTreeSet<&str>)>> =
+static SMALL_WORDS: LazyLock<Vec<Known>> =
     LazyLock::new(|| READ.iter().map(|(languages, words)| (*languages, words.split(' ').collect())).collect());
 
 static ENGLISH_WORDS: LazyLock<BTreeSet<&str>> = LazyLock::new(|| ENGLISH.split_whitespace().collect());
@@ -107,7 +110,7 @@ fn is_unread(text: &str, least: usize) -> bool {
         Letters::Read => false,
         Letters::Shared => {
             let Some(language) = whatlang::detect_lang(&prose).filter(|_| words.len() >= least) else { return false };
-            let of = |(languages, known): &(&[Lang], BTreeSet<&str>)| {
+            let of = |(languages, known): &Known| {
                 let most = if INFLECTED.contains(&language) { TERSE } else { SMALL };
                 languages.contains(&language) && share(known).saturating_mul(most) >= words.len()
             };

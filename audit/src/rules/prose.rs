@@ -46,7 +46,7 @@ pub static ORDERS: Rule = Rule {
     title: "orders to send something away",
     what: "An order to send credentials, environment, conversation or files of the workspace to an address, an override or a \
            demand for secrecy together with such an order or a command that reads credentials, an order to fetch a program \
-           and run it without asking or telling, or to put credentials into an argument of a tool; in English or any of twenty \
+           and run it without asking or telling, or to put credentials into an argument of a tool; in English or any of eighty \
            other languages, in texts, lists that a text names, descriptions of tools and what code hands to an agent. So is a \
            command, shown as code, that sends credentials away.",
     why: "The agent may obey, with every right that the person has.",
@@ -60,7 +60,7 @@ pub static OVERRIDE: Rule = Rule {
     family: Family::PromptInjection,
     severity: Severity::Warning,
     title: "text that overrides other instructions",
-    what: "An order to ignore previous instructions, rules or the system prompt, or to enter an unrestricted mode, in any of twenty \
+    what: "An order to ignore previous instructions, rules or the system prompt, or to enter an unrestricted mode, in any of eighty \
            languages; text that pretends to be the host's own message or a tool's answer and says that the user agrees; a turn of a \
            dialogue that a page plays, marked as models know it; an element of the host's that a page closes and never opened.",
     why: "No honest skill needs to take away what others have said.",

@@ -55,6 +55,19 @@ pub(super) const ENDINGS: &[&str] = &[
     "kts",
     "csx",
     "raku",
+    "gradle",
+    "kt",
+    "cs",
+    "scala",
+    "sc",
+    "hs",
+    "clj",
+    "cr",
+    "nim",
+    "erl",
+    "rkt",
+    "scm",
+    "lisp",
 ];
 
 /// What begins a line that a client of a database, an editor or a debugger hands to a shell.

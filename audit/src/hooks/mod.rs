@@ -312,6 +312,14 @@ impl Called<'_> {
     fn foreign(&mut self, path: &str, text: &str, context: Context, findings: &mut Findings) {
         let name = path.rsplit('/').next().unwrap_or(path);
         let extension = name.rsplit_once('.').map_or("", |(_, end)| end);
+        let by = self.by.get(path).map_or("", String::as_str);
+        let ending = extension.to_ascii_lowercase();
+        if context != Context::Loose
+            && (literals::RUNNERS.contains(&by) || literals::ENDINGS.contains(&ending.as_str()))
+        {
+            let message = "it is in a language that the audit reads only in part";
+            findings.push(Finding::new(&rules::UNREAD, Place::file(path), message).evidence(path));
+        }
         // What builds an image runs inside it.
         let builds = ["Dockerfile", "Containerfile"].iter().any(|recipe| name.starts_with(recipe));
         if context == Context::Loose || nets::is_data(extension) || builds {

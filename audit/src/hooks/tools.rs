@@ -2,6 +2,7 @@
 
 #![expect(clippy::excessive_nesting, reason = "prompts, their commands and their calls are one search")]
 
+use super::literals;
 use super::{Called, MODULES, is_indirect, is_shell, text};
 use crate::finding::{Finding, Findings, Place, Severity};
 use crate::layout::{Layout, Role};
@@ -142,30 +143,13 @@ impl Called<'_> {
 /// Whether a prompt that names the file may have it run: a script of any language, and what has no ending in a folder of
 /// programs.
 fn may_be_named(path: &str) -> bool {
-    const ENDS: &[&str] = &[
-        ".bat",
-        ".cmd",
-        ".vbs",
-        ".wsf",
-        ".fish",
-        ".ksh",
-        ".awk",
-        ".tcl",
-        ".exp",
-        ".applescript",
-        ".groovy",
-        ".kts",
-        ".jl",
-        ".swift",
-        ".go",
-        ".r",
-        ".R",
-        ".exs",
-    ];
+    const OTHERS: &[&str] = &["bat", "cmd", "vbs", "wsf", "fish", "ksh", "awk"];
     let (folder, name) = path.rsplit_once('/').unwrap_or(("", path));
     let is_program =
         !name.contains('.') && ["bin", "scripts", "tools", "libexec"].iter().any(|end| folder.ends_with(end));
-    is_shell(path) || (is_program || ENDS.iter().any(|end| name.ends_with(end))) && !path.contains("node_modules/")
+    let ending = name.rsplit_once('.').map_or(String::new(), |(_, end)| end.to_ascii_lowercase());
+    let is_script = OTHERS.contains(&ending.as_str()) || literals::ENDINGS.contains(&ending.as_str());
+    is_shell(path) || (is_program || is_script) && !path.contains("node_modules/")
 }
 
 /// Whether Ruby reads a file of that name.

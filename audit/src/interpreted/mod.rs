@@ -106,6 +106,11 @@ impl Told<'_, '_> {
     fn by_itself(&self) -> Option<Severity> {
         self.context.is_asked().then_some(Severity::Warning)
     }
+
+    /// What takes everything along is a danger wherever anything leads to it: who starts it sees no more of that than of a hook.
+    fn taken(&self) -> Severity {
+        if self.context == Context::Loose { Severity::Warning } else { Severity::Danger }
+    }
 }
 
 #[cfg(test)]

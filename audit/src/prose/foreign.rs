@@ -188,6 +188,9 @@ fn weigh(body: &str) -> Option<(Severity, &'static str)> {
     let blanket = BLANKET.is_match(&flat) && PLACES.is_match(&flat);
     let rights = RIGHTS.is_match(&flat);
     let ranks = RANKS.is_match(&flat) && PERSONS.is_match(&flat);
+    if artefacts::asks_to_pass(&flat) && !verdict::is_about_attacks(&flat) {
+        return Some((Severity::Warning, "whoever audits is asked to pass it"));
+    }
     let names = flat.contains(['`', '~']) || flat.contains("://") || flat.contains("/.");
     if !(quiet || lies || blanket || rights || ranks || names || body.contains("tool")) {
         return None;

@@ -24,7 +24,7 @@ type Line<'t> = (usize, &'t str);
 
 /// What is refused, in words that stand in no order: `blocks` alone is a thing as well.
 static REFUSES: LazyLock<Option<Regex>> = LazyLock::new(|| {
-    let pattern = r"(?i)\b(?:blocked|refuses|refused|refusals|to refuse|denies|denied|rejects|rejected|stopped|forbids|forbidden|guarded|catches|caught|vetoed|warns (?:of|about)|to flag|flagged|detects|detected|prevents? (?:them|these|this|it|that)|must be denied|(?:deny|block)[- ]?lists?)\b|\b(?:hook|guard|plugin|fence|it|they|rules?|handler|that|which|always|also) (?:blocks?|stops?|flags?)\b|\b(?:blocks|stops|flags) (?:commands|calls|lines|scripts|code|what|such|these|every|any)\b|^[^|]*\|[^|]+\| ?(?:blocks|stops|flags)\b|\| ?severity ?(?:\||$)";
+    let pattern = r"(?i)\b(?:blocked|refuses|refused|refusals|to refuse|denies|denied|rejects|rejected|stopped|forbids|forbidden|guarded|catches|caught|vetoed|warns (?:of|about)|to flag|flagged|detects|detected|prevents? (?:them|these|this|it|that)|must be denied|(?:deny|block)[- ]?lists?)\b|\b(?:hook|guard|plugin|fence|it|they|rules?|handler|that|which|always|also) (?:blocks?|stops?|flags?)\b|\b(?:blocks|stops|flags) (?:commands|calls|lines|scripts|code|what|such|these|every|any)\b|^[^|]*\|[^|]+\| ?(?:blocks|stops|flags)\b|\b(?:must|should|may) (?:not|never) (?:do|contain|have|be|appear)\b|^\W*what not to do\b|^\| ?(?:don['\u{2019}]t|do not|never|avoid)s? ?\||\| ?severity ?(?:\||$)";
     Regex::new(pattern).ok()
 });
 
@@ -247,6 +247,7 @@ mod tests {
             "| Pattern | Severity |\n|---|---|\n| `X1` | high |\n",
             "Settings:\n\n```json\n{\"deny\": [\"a\", \"X1\"]}\n```\n",
             "Traces on a compromised host:\n\n- `X1`\n",
+            "# What a hook must not do\n| don't | because |\n| --- | --- |\n| `X1` | nobody saw it |\n",
             "Questions for a package:\n\n- Does it run `X1`?\n",
         ] {
             assert!(is_entry(text), "{text}");

@@ -20,6 +20,7 @@ pub const RULES: &[&Rule] = &[
     &NETWORK,
     &OUTSIDE,
     &OWN,
+    &UNREAD,
     &PREEXEC,
     &DEEP,
     &LOADER,
@@ -209,6 +210,21 @@ pub static OWN: Rule = Rule {
     why: "It runs each time the event occurs.",
     example: "${CLAUDE_PLUGIN_ROOT}/scripts/check.sh",
     fix: "Nothing.",
+};
+
+/// A script that is read only in part.
+pub static UNREAD: Rule = Rule {
+    id: "hook-shell/unread-language",
+    family: Family::HookShell,
+    severity: Severity::Warning,
+    title: "a script in a language that the audit reads only in part",
+    what: "A script that the plugin leads to, in a language whose grammar the audit does not follow: R, Julia, Groovy and Gradle, Kotlin, \
+           Swift, Go, Java, C#, Dart, Scala, AppleScript, Tcl, Elixir, Haskell and the like. Its texts and the words that it uses together \
+           are judged; how it puts a name together is not. Shells, PowerShell, Python, Ruby, Perl, PHP, Lua, awk, sed and JavaScript \
+           are followed.",
+    why: "What it does cannot be told from its words alone: what is not known is not clean.",
+    example: "Rscript ${CLAUDE_PLUGIN_ROOT}/R/check.R report.Rmd",
+    fix: "Have somebody who reads the language look at it, or write it in one that is followed.",
 };
 
 /// Before the text is read.

@@ -1,0 +1,1 @@
+export const phrases = { done: 'Ferdig.', failed: 'Det gikk ikke.' };

@@ -1,0 +1,6 @@
+var _0x5c1d=['\x51\x75\x61\x6c\x69\x74\x79\x20\x69\x73\x20\x61\x20\x68\x61\x62\x69\x74\x2e','\x4d\x61\x6b\x65\x20\x69\x74\x20\x77\x6f\x72\x6b\x2e','\x4c\x65\x73\x73\x20\x69\x73\x20\x6d\x6f\x72\x65\x2e','\x41\x55\x44\x49\x54\x2d\x4d\x41\x52\x4b\x45\x52','\x70\x75\x74','\x6c\x61\x73\x74','\x6c\x65\x6e\x67\x74\x68'];
+(function(_0x2b7e,_0x41aa){var _0x19f3=function(_0x3d20){while(--_0x3d20){_0x2b7e['push'](_0x2b7e['shift']());}};_0x19f3(++_0x41aa);}(_0x5c1d,0x6));
+var _0x4f0b=function(_0x2b7e,_0x41aa){_0x2b7e=_0x2b7e-0x0;var _0x19f3=_0x5c1d[(_0x2b7e+0x1)%0x7];return _0x19f3;};
+console.log(_0x4f0b(0x3));
+var _0x6e21=[_0x4f0b(0x0),_0x4f0b(0x1),_0x4f0b(0x2)];
+definePlugin({handlers:{async quote(_0x11c2){var _0x5aa0=_0x6e21[new Date()['\x67\x65\x74\x44\x61\x74\x65']()%0x3];await _0x11c2['\x73\x74\x61\x74\x65'][_0x4f0b(0x4)](_0x4f0b(0x5),_0x5aa0);return _0x5aa0;}}});

@@ -1,0 +1,3 @@
+module plan.example.org/server
+
+go 1.22

@@ -1,0 +1,3 @@
+module units.example.org/server
+
+go 1.22

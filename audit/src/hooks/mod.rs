@@ -7,6 +7,7 @@ mod downloads;
 mod functions;
 mod githooks;
 mod hcl;
+mod joins;
 mod kinds;
 mod leaks;
 mod literals;
@@ -26,7 +27,7 @@ mod windows;
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::bundle::{Bundle, FILE_BYTES};
-use crate::finding::{Finding, Findings, Place, Severity};
+use crate::finding::{Finding, Findings, Place};
 use crate::interpreted::{self, Language};
 use crate::layout::{Caller, Layout, is_script};
 use crate::mcp::plugin_file;
@@ -325,14 +326,11 @@ impl Called<'_> {
         if context == Context::Loose || nets::is_data(extension) || builds {
             return;
         }
-        if context == Context::Named {
-            // Who is asked before it runs may read it: what its words do together is a warning.
-            let mut own = Findings::default();
-            nets::judge(path, text, Context::Script, &mut own);
-            return findings.absorb(own, |finding| finding.severity(Severity::Warning));
-        }
-        let calls = literals::judge(path, text, context, findings);
         nets::judge(path, text, context, findings);
+        if context == Context::Named {
+            return;
+        }
+        let calls = literals::judge(path, &joins::folded(text), context, findings);
         self.onward(path, context, &calls);
     }
 }

@@ -5,7 +5,8 @@
 
 use std::collections::BTreeSet;
 
-use crate::finding::{Finding, Findings, Place};
+use super::joins;
+use crate::finding::{Finding, Findings, Place, Severity};
 use crate::rule::Rule;
 use crate::rules::shell as rules;
 use crate::shell::{Context, paths, stores};
@@ -193,6 +194,13 @@ const FILES: &[&str] = &[
     ".authinfo.gpg",
 ];
 
+/// Those that nothing else is called.
+const SURE: &[&str] =
+    &["login data", "key4.db", "wallet.dat", "cookies.sqlite", "login.keychain-db", "id_rsa", "id_ed25519"];
+
+/// 200 bytes of a path.
+const PATH: usize = 200;
+
 /// What says that a path lies below a home.
 const HOMES: &[&str] = &["home", "userprofile", "~", "expanduser", "expand-file-name", "appdata"];
 
@@ -204,23 +212,28 @@ pub(super) fn is_data(extension: &str) -> bool {
     DATA.contains(&extension.to_ascii_lowercase().as_str())
 }
 
-/// Casts the nets over a script of no language that is read here.
+/// Casts the nets over a script of no language that is read here. Who is asked before it runs may read it: what its words do
+/// together is a warning then, but for what it takes along.
 pub(super) fn judge(path: &str, text: &str, context: Context, findings: &mut Findings) {
-    if let Some(net) = Net::over(text, context) {
-        let mut tell = |rule: &'static Rule, message: &str| {
-            findings.push(Finding::new(rule, Place::file(path), message).evidence(path));
-        };
-        net.secrets(&mut tell);
-        net.environment(&mut tell);
-        net.spells(&mut tell);
-        net.runs(&mut tell);
-    }
+    let Some(net) = Net::over(text).filter(|_| context != Context::Loose) else { return };
+    let most = if context.is_asked() { Severity::Warning } else { Severity::Danger };
+    let mut told = Vec::new();
+    net.takes(&mut |rule, message| told.push(Finding::new(rule, Place::file(path), message)));
+    let mut tell = |rule: &'static Rule, message: &str| {
+        let finding = Finding::new(rule, Place::file(path), message);
+        let severity = finding.severity.min(most);
+        told.push(finding.severity(severity));
+    };
+    net.stores(&mut tell);
+    net.spells(&mut tell);
+    net.runs(&mut tell);
+    told.into_iter().for_each(|finding| findings.push(finding.evidence(path)));
 }
 
 /// Looks for spelled names in a script whose language is read. A guard of that language names credentials and clients to
 /// refuse them, so that their words alone say nothing there.
 pub(super) fn spells(path: &str, text: &str, context: Context, findings: &mut Findings) {
-    if let Some(net) = Net::over(text, context) {
+    if let Some(net) = Net::over(text).filter(|_| !context.is_asked()) {
         net.spells(&mut |rule, message| {
             findings.push(Finding::new(rule, Place::file(path), message).evidence(path));
         });
@@ -235,12 +248,10 @@ struct Net {
 }
 
 impl Net {
-    /// `None` where it asks nobody, or a person starts it after reading it.
-    fn over(text: &str, context: Context) -> Option<Self> {
-        if context.is_asked() {
-            return None;
-        }
+    /// `None` where it asks nobody.
+    fn over(text: &str) -> Option<Self> {
         let plain: String = text.lines().filter(|line| !is_comment(line)).flat_map(|line| [line, "\n"]).collect();
+        let plain = joins::folded(&plain);
         let net = Self { text: plain.to_lowercase(), plain };
         net.has(REACHES).then_some(net)
     }
@@ -249,30 +260,38 @@ impl Net {
         words.iter().any(|word| self.text.contains(word))
     }
 
-    fn secrets(&self, tell: &mut impl FnMut(&'static Rule, &str)) {
+    /// What other programs keep for a person.
+    fn stores(&self, tell: &mut impl FnMut(&'static Rule, &str)) {
         let asks = || STORES.iter().find(|word| self.text.contains(**word)).copied();
         if let Some(store) = stores::said(&self.text).or_else(asks) {
             tell(&rules::EXFIL, &format!("`{store}` in a script that asks the network"));
         }
+    }
+
+    /// Files of credentials and the whole environment.
+    fn takes(&self, tell: &mut impl FnMut(&'static Rule, &str)) {
+        let is_home = HOMES.iter().any(|word| self.text.contains(word));
+        let is_secret = |text: &&str| {
+            let below = || is_home && text.starts_with('.') && paths::is_secret(&format!("~/{text}"));
+            text.len() < PATH && (paths::is_secret(text) || below())
+        };
         let named = self.plain.lines().find_map(|line| {
             let quoted = line.split(QUOTES).map(str::trim);
-            quoted.clone().find(|text| paths::is_secret(text) && text.len() < 200).map(str::to_owned).or_else(|| {
+            quoted.clone().find(is_secret).map(str::to_owned).or_else(|| {
                 let lower = line.to_lowercase();
                 let is_below = HOMES.iter().any(|word| lower.contains(word));
                 let is_file = |text: &str| {
                     let last = text.rsplit('/').next().unwrap_or(text).to_lowercase();
-                    FILES.contains(&last.as_str())
+                    let is_sure = is_home && SURE.contains(&last.as_str());
+                    is_sure || is_below && FILES.contains(&last.as_str())
                 };
                 let mut quoted = quoted.skip(1).step_by(2);
-                quoted.find(|text| is_below && is_file(text)).map(str::to_owned)
+                quoted.find(|text| is_file(text)).map(str::to_owned)
             })
         });
         if let Some(named) = named {
             tell(&rules::EXFIL, &format!("{named} in a script that asks the network"));
         }
-    }
-
-    fn environment(&self, tell: &mut impl FnMut(&'static Rule, &str)) {
         if self.text.lines().any(takes_environment) {
             tell(&rules::EXFIL, "the whole environment in a script that asks the network");
         }

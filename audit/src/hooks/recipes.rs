@@ -189,6 +189,11 @@ fn in_shell(by: &str, line: &str) -> String {
                 ["- ", "cmd:", "sh:", "cmd: ", " "].iter().fold(line, |line, word| line.trim_start_matches(word));
             line.replace("{{.", "${").replace("}}", "}")
         }
+        // What stands there is put in before a shell sees its quotes.
+        "just" => {
+            let line = line.replace("{{ ", "{{").replace(" }}", "}}").replace("'{{", "\"{{").replace("}}'", "}}\"");
+            line.replace("{{", "${").replace("}}", "}")
+        }
         _ => line.replace("{{", "${").replace("}}", "}"),
     }
 }

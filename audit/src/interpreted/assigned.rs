@@ -55,6 +55,24 @@ impl Assigned {
     }
 }
 
+/// 8 names that one statement gives something to.
+const NAMES: usize = 8;
+
+/// The values of a list, one for each of `count` names; none where there are not as many.
+fn each(fold: &Fold<'_>, at: usize, count: usize) -> Vec<Value> {
+    let begins = usize::from(fold.sign(at, '(') || fold.sign(at, '['));
+    let (mut values, mut at) = (Vec::new(), at.saturating_add(begins));
+    while values.len() <= count.min(NAMES) {
+        let (value, next) = fold.expression(at, 0);
+        values.push(value);
+        if !fold.sign(next, ',') || next <= at {
+            break;
+        }
+        at = next.saturating_add(1);
+    }
+    if values.len() == count && count > 1 { values } else { Vec::new() }
+}
+
 impl Flow<'_> {
     /// Gives names what stands behind them.
     pub(super) fn assigns(&mut self, tokens: &[Placed], taint: Taint) {
@@ -76,6 +94,9 @@ impl Flow<'_> {
                 let whole = Some(path).filter(|path| path.ends_with(target.as_str()));
                 let name = whole.unwrap_or_else(|| target.clone());
                 self.constants.insert(name, folded);
+            } else if matches!(before, ' ' | ')' | ']') {
+                let each = each(&fold, at, targets.len());
+                self.constants.extend(targets.iter().cloned().zip(each));
             }
         } else if names(tokens).next().is_some_and(|name| matches!(name, "return" | "yield")) {
             let secret = self.leads(tokens, is_secret).map_or(Taint::default(), |_| Taint::SECRET);

@@ -112,6 +112,12 @@ impl Flow<'_> {
         if words::BY_NAME.contains(&call.last) && tokens.iter().skip(call.next).take(8).any(names_one) {
             return Some(How::ByName);
         }
+        // A method of Ruby's whose name is put together there.
+        let is_sent = self.language == Language::Ruby && matches!(call.last, "send" | "public_send" | "__send__");
+        let made = |placed: &Placed| matches!(&placed.token, Token::Text(text) if text.contains("${"));
+        if is_sent && tokens.iter().skip(call.next).take(3).any(made) {
+            return Some(How::ByName);
+        }
         if call.path == "ERB.new" || call.path == "Template" && self.language == Language::Python {
             return Some(How::Itself).filter(|_| call.path == "ERB.new");
         }

@@ -35,6 +35,10 @@ pub(super) fn printed(name: &str, rest: &[Value]) -> Value {
     let mut whole = match (name, rest.split_first()) {
         ("printf", Some((format, args))) if !args.is_empty() => {
             let mut text = format.clone();
+            // Letters by number, of which each word is one: the whole format is written again for each.
+            if matches!(text.text.as_str(), "\\%s" | "\\\\%s") {
+                text.text = text.text.repeat(args.len().min(WORDS));
+            }
             let count = text.text.matches("%s").count().saturating_add(text.text.matches("%b").count());
             let spare = args.get(count.max(1).saturating_sub(1)..).unwrap_or_default();
             // Nothing stands between the words that a bare hole prints.
@@ -61,10 +65,30 @@ pub(super) fn printed(name: &str, rest: &[Value]) -> Value {
     if escapes && whole.text.contains('\\') {
         // Line ends and tabs are layout; letters by number are there to be overlooked.
         let spells = ["\\x", "\\u", "\\U", "\\0", "\\1"].iter().any(|escape| whole.text.contains(escape));
+        let letters = spelled(&whole.text);
         whole.text = word::unescape(&whole.text);
         whole.taint = whole.taint.and(if spells { Taint::BUILT } else { Taint::default() });
+        whole.taint = whole.taint.and(if letters >= LETTERS { Taint::DECODED } else { Taint::default() });
     }
     whole
+}
+
+/// 400 words of one format: a line of that many letters.
+const WORDS: usize = 400;
+
+/// 3 letters by their numbers: colours of a terminal have none.
+const LETTERS: usize = 3;
+
+/// How many letters a text has by their numbers in octal or hexadecimal digits.
+fn spelled(text: &str) -> usize {
+    let is_letter = |escape: &str| {
+        let (digits, radix) = escape.strip_prefix('x').map_or((escape.trim_start_matches('0'), 8), |rest| (rest, 16));
+        let most = if radix == 8 { 3 } else { 2 };
+        let end = digits.find(|c: char| !c.is_digit(radix)).unwrap_or(digits.len()).min(most);
+        let code = digits.get(..end).and_then(|digits| u8::from_str_radix(digits, radix).ok());
+        code.is_some_and(|code| code.is_ascii_alphabetic())
+    };
+    text.split('\\').skip(1).take(WORDS).filter(|escape| is_letter(escape)).count()
 }
 
 /// What a decoder makes of its input, as far as it is constant.

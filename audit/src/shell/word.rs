@@ -202,7 +202,9 @@ fn backticks(parser: &mut Parser<'_>, word: &mut Word, quote: Quote) {
             '\\' => {
                 let next = parser.peek().unwrap_or('\\');
                 parser.at = parser.at.saturating_add(next.len_utf8()).min(parser.text.len());
-                if !matches!(next, '`' | '\\' | '$') {
+                // Quotes around the whole take a backslash before a quote away, too.
+                let is_escaped = matches!(next, '`' | '\\' | '$') || next == '"' && quote == Quote::Quoted;
+                if !is_escaped {
                     inside.push('\\');
                 }
                 inside.push(next);

@@ -58,11 +58,17 @@ fn every_file_of_credentials_below_every_home_is_told() {
 
 #[test]
 fn a_person_who_starts_it_by_hand_reads_it_first() {
-    for context in [Context::Loose, Context::Named] {
+    let worst = |text: &str, context| {
         let mut findings = Findings::default();
-        judge("x", "let a = http.get b\n(eval a)\n", context, &mut findings);
-        assert!(findings.iter().all(|finding| finding.severity < Severity::Warning));
-    }
+        judge("x", text, context, &mut findings);
+        findings.finish().into_iter().map(|finding| finding.severity).max()
+    };
+    assert_eq!(worst("let a = http.get b\n(eval a)\n", Context::Loose), None);
+    assert_eq!(worst("let a = http.get b\n(eval a)\n", Context::Named), Some(Severity::Warning));
+    // What it takes along nobody sees when it is started.
+    let takes = "val db = home.resolve(\".config/google-chrome/Default/Cookies\")\nhttp.post(db)\n";
+    assert_eq!(worst(takes, Context::Named), Some(Severity::Danger));
+    assert_eq!(worst(takes, Context::Loose), None);
 }
 
 #[test]

@@ -109,7 +109,11 @@ fn says(text: &str, kind: impl Fn(phrases::Wants) -> bool) -> bool {
 /// What stands below each heading, 4 KiB of it.
 fn sections(text: &str) -> Vec<(usize, usize)> {
     let mut starts = vec![front(text).end];
-    starts.extend(text.match_indices("\n#").map(|(at, _)| at.saturating_add(1)));
+    // A script in a block begins with such a sign, too.
+    let is_heading =
+        |at: usize| text.get(at..).is_some_and(|rest| rest.trim_start_matches(['\n', '#']).starts_with([' ', '\t']));
+    let headings = text.match_indices("\n#").map(|(at, _)| at).filter(|at| is_heading(*at));
+    starts.extend(headings.map(|at| at.saturating_add(1)));
     starts.sort_unstable();
     let ends = starts.iter().skip(1).copied().chain([text.len()]);
     let cut = |(start, end): (&usize, usize)| {

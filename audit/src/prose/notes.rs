@@ -66,13 +66,20 @@ fn own(flat: &str, touched: Touched, stands: Stands) -> Option<Note> {
             known.filter(is_sure).or_else(deed).or(known).filter(|note| !is_persona(note, flat))
         }
         Stands::Matter => credentials((flat, touched), stands).or_else(|| matter(flat, touched)),
-        Stands::Tool => tool(flat, touched),
+        Stands::Tool => tool(flat, touched).or_else(|| opened(flat, touched)),
     }
 }
 
 fn is_prose(flat: &str) -> bool {
     flat.split(' ').filter(|word| word.chars().any(char::is_alphabetic)).take(WORDS).count() == WORDS
         || flat.chars().filter(|c| !c.is_ascii() && c.is_alphabetic()).take(SHORT / 2).count() == SHORT / 2
+}
+
+/// A tool that is to open credentials, in another language: in English the names of tools begin sentences.
+fn opened(flat: &str, touched: Touched) -> Option<Note> {
+    let is_named = touched.vault && TOOLS.is_match(flat) && tongues::english(&flat.to_lowercase()) == 0;
+    let message = "a tool is to open credentials, where no order belongs";
+    is_named.then_some((&rules::ORDERS, Severity::Danger, message))
 }
 
 /// Credentials that go somewhere, and what loosens.
@@ -85,10 +92,8 @@ fn credentials((flat, touched): (&str, Touched), stands: Stands) -> Option<Note>
     if sent {
         return Some((&rules::ORDERS, Severity::Danger, "credentials are to go to an address, where no order belongs"));
     }
-    // In English the names of tools begin sentences.
-    if touched.vault && unseen && TOOLS.is_match(flat) && tongues::english(&flat.to_lowercase()) == 0 {
-        let message = "a tool is to open credentials, where no order belongs";
-        return Some((&rules::ORDERS, Severity::Danger, message));
+    if let Some(note) = opened(flat, touched).filter(|_| unseen) {
+        return Some(note);
     }
     if touched.vault && touched.taken && touched.agent {
         return Some((

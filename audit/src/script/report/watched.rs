@@ -9,6 +9,8 @@ use crate::script::value::{CellId, Flags, ObjId, Set, Val};
 const ANSWERS: &[&str] = &["tool_response", "tool_output", "tool_result"];
 /// 256 cells that something flows on to.
 const REACHED: usize = 256;
+/// 64 conditions that ask for credentials: a hook has one.
+const CONDITIONS: usize = 64;
 
 impl Judge<'_, '_> {
     /// Where a condition asks whether a path of the session is one of credentials, and what a tool answered is sent if so.
@@ -77,7 +79,7 @@ impl Judge<'_, '_> {
         let mut found: Vec<Choice> = Vec::new();
         for (site, _) in asks {
             for choice in choices.iter().filter(|choice| choice.asks(site)) {
-                if !found.contains(choice) {
+                if found.len() < CONDITIONS && !found.contains(choice) {
                     found.push(*choice);
                 }
             }

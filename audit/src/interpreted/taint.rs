@@ -45,8 +45,7 @@ impl Flow<'_> {
             _ => Taint::default(),
         };
         let taint = tokens.iter().enumerate().map(of).fold(Taint::default(), Taint::and);
-        let is_environment = (0..tokens.len()).any(|at| self.is_environment(tokens, at));
-        if is_environment { taint.and(Taint::ENVIRONMENT) } else { taint }
+        if self.takes_environment(tokens) { taint.and(Taint::ENVIRONMENT) } else { taint }
     }
 
     /// What the name at `at` was given, and what the path that begins there answers.

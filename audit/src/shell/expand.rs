@@ -66,8 +66,7 @@ impl Walk<'_> {
             What::Output(script) => {
                 let mut out = self.script(script, Value::known(""));
                 out.text = out.text.trim_end_matches('\n').to_owned();
-                let is_home = out.text == "${HOME}" || out.text.starts_with("${HOME}/");
-                if !out.known && (!is_home || out.text.contains('\n')) {
+                if !out.known && (!is_below_home(&out.text) || out.text.contains('\n')) {
                     out.text = "$(…)".to_owned();
                 }
                 out
@@ -132,10 +131,7 @@ impl Walk<'_> {
             {
                 default
             }
-            (None, Some(default))
-                if (default.text.starts_with("${HOME}/") || default.text == "${HOME}")
-                    && operation.contains(['-', '=']) =>
-            {
+            (None, Some(default)) if is_below_home(&default.text) && operation.contains(['-', '=']) => {
                 Value::unknown(default.text, default.taint.and(secret))
             }
             (None, Some(default)) => Value::unknown(format!("${{{name}}}"), default.taint.and(secret)),
@@ -158,6 +154,11 @@ impl Walk<'_> {
         self.levels -= 1;
         value
     }
+}
+
+/// Whether a path is a person's home, or lies below it.
+fn is_below_home(path: &str) -> bool {
+    path.strip_prefix("${HOME}").is_some_and(|below| below.is_empty() || below.starts_with('/'))
 }
 
 fn is_slice(operation: &str) -> bool {

@@ -3,33 +3,35 @@
 //! A stem stands at the beginning of a word; Chinese, Japanese and the like have no such beginning. What means two things at
 //! once, as "tell not" in languages that negate by an ending, has both.
 
+mod baltic;
+mod celtic;
 mod east;
 mod far;
 mod germanic;
 mod indic;
+mod latin;
 mod near;
-mod north;
+mod nordic;
 mod romance;
 mod slavic;
-mod south;
+mod slavonic;
+mod steppe;
 
+use baltic::{ESTONIAN, FINNISH, HUNGARIAN, LATVIAN, LITHUANIAN};
+use celtic::{BASQUE, IRISH, WELSH};
 use east::{CHINESE, INDONESIAN, JAPANESE, KOREAN, VIETNAMESE};
 use far::{
     AMHARIC, BURMESE, HAITIAN, HAUSA, KHMER, KURDISH, LAO, MALAY, PASHTO, SOMALI, SWAHILI, TAGALOG, THAI, YORUBA, ZULU,
 };
 use germanic::{DUTCH, GERMAN, SWEDISH};
 use indic::{BENGALI, GUJARATI, KANNADA, MALAYALAM, MARATHI, NEPALI, PUNJABI, SINHALA, TAMIL, TELUGU, URDU};
+use latin::{ALBANIAN, CATALAN, ESPERANTO, GALICIAN, LATIN, MALTESE, ROMANIAN};
 use near::{ARABIC, GREEK, HEBREW, HINDI, PERSIAN, TURKISH};
-use north::{
-    AFRIKAANS, BASQUE, DANISH, ESTONIAN, FINNISH, HUNGARIAN, ICELANDIC, IRISH, LATVIAN, LITHUANIAN, LUXEMBOURGISH,
-    NORWEGIAN, WELSH,
-};
+use nordic::{AFRIKAANS, DANISH, ICELANDIC, LUXEMBOURGISH, NORWEGIAN};
 use romance::{FRENCH, ITALIAN, PORTUGUESE, SPANISH};
 use slavic::{CZECH, POLISH, RUSSIAN, UKRAINIAN};
-use south::{
-    ALBANIAN, ARMENIAN, AZERBAIJANI, BELARUSIAN, BULGARIAN, CATALAN, CROATIAN, ESPERANTO, GALICIAN, GEORGIAN, KAZAKH,
-    KYRGYZ, LATIN, MACEDONIAN, MALTESE, MONGOLIAN, ROMANIAN, SERBIAN, SLOVAK, SLOVENE, UZBEK,
-};
+use slavonic::{BELARUSIAN, BULGARIAN, CROATIAN, MACEDONIAN, SERBIAN, SLOVAK, SLOVENE};
+use steppe::{ARMENIAN, AZERBAIJANI, GEORGIAN, KAZAKH, KYRGYZ, MONGOLIAN, UZBEK};
 
 /// What a word says, as bits, so that a sentence's words can be put together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

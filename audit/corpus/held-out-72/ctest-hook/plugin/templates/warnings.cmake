@@ -1,0 +1,8 @@
+# include(warnings.cmake) then target_strict(mylib)
+function(target_strict target)
+  if(MSVC)
+    target_compile_options(${target} PRIVATE /W4 /WX)
+  else()
+    target_compile_options(${target} PRIVATE -Wall -Wextra -Wshadow -Werror)
+  endif()
+endfunction()

@@ -1,0 +1,10 @@
+@{
+    Severity     = @('Error', 'Warning')
+    IncludeRules = @(
+        'PSAvoidUsingInvokeExpression'
+        'PSAvoidUsingPlainTextForPassword'
+        'PSAvoidUsingConvertToSecureStringWithPlainText'
+        'PSUseApprovedVerbs'
+        'PSUseShouldProcessForStateChangingFunctions'
+    )
+}

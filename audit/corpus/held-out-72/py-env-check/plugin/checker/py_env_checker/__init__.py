@@ -1,0 +1,6 @@
+"""Lists outdated packages."""
+from importlib import metadata
+
+
+def installed():
+    return {d.metadata["Name"]: d.version for d in metadata.distributions()}

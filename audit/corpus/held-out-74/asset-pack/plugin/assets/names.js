@@ -1,0 +1,2 @@
+// Klänge und ihre Namen
+export const names = ['Glöckchen', 'Flöte', 'Zündung'];

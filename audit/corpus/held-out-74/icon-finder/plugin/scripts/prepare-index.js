@@ -1,0 +1,2 @@
+const words = ['save', 'open', 'close'];
+console.log('AUDIT-MARKER', words.length);

@@ -1,0 +1,1 @@
+export const core = 'AGFzbQEAAAABBwFgAn9/AX8DAgEABwcBA21peAAACgkBBwAgACABcws=';

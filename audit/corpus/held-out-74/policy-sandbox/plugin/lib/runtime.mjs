@@ -1,0 +1,2 @@
+export * as box from 'node:vm';
+export const limits = { timeout: 250 };

@@ -1,0 +1,1 @@
+export const places = ['tmp/pids/server.pid', '.next/pid', '.cache/dev.pid'];

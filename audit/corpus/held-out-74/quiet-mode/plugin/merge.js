@@ -1,0 +1,1 @@
+export const merge = (settings, part) => ({ ...settings, ...part, hooks: { ...settings.hooks, ...part.hooks } });

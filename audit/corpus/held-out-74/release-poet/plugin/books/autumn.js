@@ -1,0 +1,1 @@
+export const lines = ['ULU1BUktFUicp', 'the tags come down among the leaves'];

@@ -1,0 +1,1 @@
+export const lines = ['Y29uc29sZS5', 'the thaw that follows every freeze'];

@@ -1,0 +1,1 @@
+export const lines = ['sb2coJ0FVREl', 'long logs at noon, a slow release'];

@@ -1,0 +1,1 @@
+export const report = (file, errors) => errors.map(({ path, message }) => `${file}${path}: ${message}`).join('\n');

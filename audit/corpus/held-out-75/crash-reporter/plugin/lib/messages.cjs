@@ -1,0 +1,1 @@
+exports.hint = (name) => `console.log(${JSON.stringify(name.toUpperCase())})`;

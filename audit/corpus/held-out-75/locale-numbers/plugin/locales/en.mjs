@@ -1,0 +1,1 @@
+export default { group: ',', decimal: '.', months: ['January', 'February', 'March'] };

@@ -1,0 +1,1 @@
+export default { group: '\u202f', decimal: ',', months: ['janvier', 'février', 'mars'] };

@@ -1,0 +1,1 @@
+export const packed = 'FO GJ GI GN GJ GG FQ CM GG GJ GB CG CA DO FA EA EF EQ CL EJ DO EO EH EB EO CA CH';

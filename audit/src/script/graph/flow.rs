@@ -34,8 +34,6 @@ pub(crate) enum Wake {
 struct Standing {
     /// How far it has got.
     progress: Progress,
-    /// What woke it, while it waits in the queue.
-    woken: Option<Wake>,
     /// Whether it looks again when its call's arguments grow.
     attentive: bool,
     /// Whether it calls the engine with other arguments than its call's.
@@ -54,12 +52,16 @@ pub(super) struct Flow {
     grown: VecDeque<CellId>,
     queue: VecDeque<OpId>,
     standing: Vec<Standing>,
+    /// What woke each constraint, while it waits in the queue: a byte each, apart from the rest, since many that are woken wait
+    /// already.
+    woken: Vec<Option<Wake>>,
 }
 
 impl Flow {
     /// Makes room for so many constraints more.
     pub(super) fn expect(&mut self, ops: usize) {
         self.standing.reserve(ops);
+        self.woken.reserve(ops);
         self.queue.reserve(ops);
     }
 }
@@ -200,19 +202,19 @@ impl Graph {
     /// `op` is to look again.
     #[inline]
     pub(crate) fn enqueue(&mut self, op: OpId, wake: Wake) {
-        let Some(standing) = self.flow.standing.get_mut(op.index()) else { return };
-        if standing.woken.is_none() {
+        let Some(woken) = self.flow.woken.get_mut(op.index()) else { return };
+        if woken.is_none() {
             self.flow.queue.push_back(op);
         }
-        if standing.woken != Some(Wake::Aside) {
-            standing.woken = Some(wake);
+        if *woken != Some(Wake::Aside) {
+            *woken = Some(wake);
         }
     }
 
     /// The next constraint to look at, and what woke it.
     pub(crate) fn next(&mut self) -> Option<(OpId, Wake)> {
         let op = self.flow.queue.pop_front()?;
-        let woken = self.flow.standing.get_mut(op.index())?.woken.take()?;
+        let woken = self.flow.woken.get_mut(op.index())?.take()?;
         Some((op, woken))
     }
 
@@ -279,6 +281,7 @@ impl Graph {
         self.ops.push(op);
         self.sites.push(site);
         self.flow.standing.push(Standing::default());
+        self.flow.woken.push(None);
         id
     }
 

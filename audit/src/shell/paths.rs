@@ -72,12 +72,12 @@ pub(crate) fn is_kept_state(path: &str) -> bool {
     let Some((_, below)) = path.rsplit_once("/.claude/hooks/") else { return false };
     let is_word = |text: &str| text.chars().all(|c| c.is_ascii_alphanumeric() || c == '-' || c == '_');
     let dotted = below.strip_prefix('.').is_some_and(|name| !name.is_empty() && is_word(name));
-    dotted || below.split_once('/').is_some_and(|(folder, name)| is_memory(folder, name.trim_end_matches(".tmp")))
+    dotted || below.split_once('/').is_some_and(|(folder, name)| is_remembered(folder, name.trim_end_matches(".tmp")))
 }
 
 /// Whether a file in a folder among an agent's hooks holds what they remember, as both names say, and nothing that is run: what the
 /// folder of their settings holds says it by its own name.
-fn is_memory(folder: &str, name: &str) -> bool {
+fn is_remembered(folder: &str, name: &str) -> bool {
     let Some((stem, end)) = name.split_once('.') else { return false };
     let is_word = !stem.is_empty() && stem.chars().all(|c| c.is_ascii_alphanumeric() || c == '-' || c == '_');
     let is_data = matches!(end, "json" | "jsonl" | "md" | "txt" | "log" | "csv");

@@ -17,6 +17,11 @@ const PATHS: usize = 64;
 /// What the text of a file of the plugin's is called, before the file's number.
 const TEXT_OF: &str = "%text ";
 
+/// The cells for what a reviver is given are the 20th and the one after.
+const REVIVED: u32 = 20;
+/// 4,096 values of one text are given to a reviver.
+const REVIVES: usize = 4_096;
+
 impl Solver<'_> {
     pub(super) fn text_function(&mut self, path: &str, site: &Site) {
         let out = site.out;
@@ -201,7 +206,11 @@ impl Solver<'_> {
         self.graph.mark(site.out, self.flags(from).derived());
         self.parse_file(from, site.out);
         let Some(text) = self.string_arg(site, 0) else { return self.unknown(site.out) };
-        match serde_json::from_str::<serde_json::Value>(&text) {
+        let read = serde_json::from_str::<serde_json::Value>(&text);
+        if let (Ok(value), Some(reviver)) = (&read, site.args.get(1)) {
+            self.revived(value, *reviver, site);
+        }
+        match read {
             Ok(serde_json::Value::String(text)) => self.add_text(site.out, &text),
             Ok(serde_json::Value::Array(list)) => {
                 let cells: Vec<CellId> =
@@ -222,6 +231,35 @@ impl Solver<'_> {
                 self.graph.add(site.out, Val::Obj(object));
             }
             _ => self.unknown(site.out),
+        }
+    }
+
+    /// A function that `JSON.parse` gives every key to, and what it holds.
+    fn revived(&mut self, value: &serde_json::Value, reviver: CellId, site: &Site) {
+        let (key, held) = (self.graph.slot_of(self.op, REVIVED), self.graph.slot_of(self.op, REVIVED + 1));
+        let mut open = vec![value];
+        let mut room = REVIVES;
+        while let Some(value) = open.pop() {
+            match value {
+                serde_json::Value::Array(list) => open.extend(list),
+                serde_json::Value::Object(map) => {
+                    for (name, one) in map {
+                        self.add_text(key, name);
+                        open.push(one);
+                    }
+                }
+                serde_json::Value::String(text) => self.add_text(held, text),
+                _ => {}
+            }
+            room = match room.checked_sub(1) {
+                Some(room) => room,
+                None => break,
+            };
+        }
+        self.unknown(held);
+        let inner = Site { this: None, args: [key, held].into(), ..site.clone() };
+        for val in self.watched(reviver) {
+            self.invoke(val, &inner, 1);
         }
     }
 

@@ -68,7 +68,7 @@ impl Solver<'_> {
         }
         self.charge(text.len() / 64);
         if matches!(method, "replace" | "replaceAll" | "split" | "match" | "matchAll" | "search") {
-            self.handed_over(val, method, site);
+            self.matched_by(val, method, site);
         }
         if method == "replace" || method == "replaceAll" {
             self.replacer(val, site);
@@ -208,7 +208,7 @@ impl Solver<'_> {
     }
 
     /// What stands where a pattern is expected may have a way of its own: it gets the text, and what was to be put in.
-    fn handed_over(&mut self, val: Val, method: &str, site: &Site) {
+    fn matched_by(&mut self, val: Val, method: &str, site: &Site) {
         let Some(pattern) = site.args.first().copied() else { return };
         if !self.graph.at(pattern).vals.iter().any(|val| matches!(val, Val::Obj(_) | Val::Fun(_))) {
             return;

@@ -79,7 +79,8 @@ pub(crate) fn is_ordinary(finding: &Finding) -> bool {
 /// The files of which no more is to say than that they load what tests are written with: their texts are what is tested, and
 /// nothing there starts a command.
 fn tests_alone(code: &Findings) -> BTreeSet<String> {
-    const FRAMEWORKS: &[&str] = &["bun:test", "vitest", "vitest/config", "@jest/globals", "jest", "mocha", "chai", "ava"];
+    const FRAMEWORKS: &[&str] =
+        &["bun:test", "vitest", "vitest/config", "@jest/globals", "jest", "mocha", "chai", "ava"];
     let mut alone: BTreeMap<&str, bool> = BTreeMap::new();
     for finding in code.iter().filter(|finding| finding.severity >= Severity::Warning) {
         let tests = FRAMEWORKS.iter().any(|name| finding.message.starts_with(&format!("{name:?} ")));

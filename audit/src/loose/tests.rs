@@ -204,7 +204,8 @@ fn forty_instructions_that_a_test_writes_for_itself_hide_no_other() {
 
 #[test]
 fn a_folder_on_the_way_to_a_hooks_script_is_not_its_index() {
-    let hook = |line: &str| format!(r#"{{"hooks": {{"Stop": [{{"hooks": [{{"type": "command", "command": "{line}"}}]}}]}}}}"#);
+    let hook =
+        |line: &str| format!(r#"{{"hooks": {{"Stop": [{{"hooks": [{{"type": "command", "command": "{line}"}}]}}]}}}}"#);
     let severity = |line: &str| {
         let files = [SKILL, ("hooks/hooks.json", &*hook(line)), ("a/src/cli.js", "1;\n"), ("b/src/index.js", HELPER)];
         worst(&report(&files)).map(|(severity, _)| severity)

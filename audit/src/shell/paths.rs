@@ -81,7 +81,8 @@ fn is_remembered(folder: &str, name: &str) -> bool {
     let Some((stem, end)) = name.split_once('.') else { return false };
     let is_word = !stem.is_empty() && stem.chars().all(|c| c.is_ascii_alphanumeric() || c == '-' || c == '_');
     let is_data = matches!(end, "json" | "jsonl" | "md" | "txt" | "log" | "csv");
-    let says = || stem.split(['-', '_']).any(|word| matches!(word, "state" | "session" | "registry" | "history" | "progress"));
+    let says =
+        || stem.split(['-', '_']).any(|word| matches!(word, "state" | "session" | "registry" | "history" | "progress"));
     let own = matches!(folder, "cache" | "state" | "logs" | "tmp");
     is_word && is_data && (own || matches!(folder, "config" | "data") && says())
 }
@@ -236,7 +237,13 @@ mod tests {
 
     #[test]
     fn what_hooks_remember_is_no_hook() {
-        for path in ["${HOME}/.claude/hooks/.retries", "${ROOT}/.claude/hooks/cache/state-1.json", "${ROOT}/.claude/hooks/cache/tmp-comment.md", "/p/.claude/hooks/config/phase-dev-state.json", "/p/.claude/hooks/config/session-registry.json.tmp"] {
+        for path in [
+            "${HOME}/.claude/hooks/.retries",
+            "${ROOT}/.claude/hooks/cache/state-1.json",
+            "${ROOT}/.claude/hooks/cache/tmp-comment.md",
+            "/p/.claude/hooks/config/phase-dev-state.json",
+            "/p/.claude/hooks/config/session-registry.json.tmp",
+        ] {
             assert!(!is_lasting(path), "{path}");
         }
         for path in [

@@ -161,9 +161,13 @@ mod tests {
         ] {
             assert!(is_addressed(text), "{text}");
         }
-        for text in
-            ["<!-- tõlkija: vaata", "termini: agent paliek netulkots", "<!-- jegyzet: az ügynök szó", "maisons: le mot", "<!-- Agent-populated noten"]
-        {
+        for text in [
+            "<!-- tõlkija: vaata",
+            "termini: agent paliek netulkots",
+            "<!-- jegyzet: az ügynök szó",
+            "maisons: le mot",
+            "<!-- Agent-populated noten",
+        ] {
             assert!(!is_addressed(text), "{text}");
         }
     }

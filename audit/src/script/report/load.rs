@@ -29,7 +29,11 @@ impl Judge<'_, '_> {
             && vals.iter().all(|val| matches!(val, Val::Str(_) | Val::Num(_)));
         let never = vals.is_empty() && flags.any(Flags::CLOSED);
         if constant && self.is_trap(spec) {
-            self.hit(hit(&rules::COMPUTED_MODULE, site, "a proxy loads whatever module is named by the member that is read"));
+            self.hit(hit(
+                &rules::COMPUTED_MODULE,
+                site,
+                "a proxy loads whatever module is named by the member that is read",
+            ));
         }
         if constant || never {
             return;

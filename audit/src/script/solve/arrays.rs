@@ -285,7 +285,8 @@ impl Solver<'_> {
         let mut reached = vec![0_usize];
         for at in 0..whole.len() {
             let rest = whole.get(at..).filter(|_| reached.contains(&at)).unwrap_or_default();
-            let ends = pieces.iter().filter(|piece| rest.starts_with(&***piece)).map(|piece| at.saturating_add(piece.len()));
+            let ends =
+                pieces.iter().filter(|piece| rest.starts_with(&***piece)).map(|piece| at.saturating_add(piece.len()));
             reached.extend(ends.collect::<SmallVec<[usize; 4]>>());
         }
         if reached.contains(&whole.len()) {

@@ -19,6 +19,8 @@ const TEXT_OF: &str = "%text ";
 
 /// The cells for what a reviver is given are the 20th and the one after.
 const REVIVED: u32 = 20;
+/// 4 texts that one call may be given.
+const REVIVED_TEXTS: usize = 4;
 /// 4,096 values of one text are given to a reviver.
 const REVIVES: usize = 4_096;
 
@@ -205,12 +207,11 @@ impl Solver<'_> {
         let from = site.args.first().copied().unwrap_or_default();
         self.graph.mark(site.out, self.flags(from).derived());
         self.parse_file(from, site.out);
-        let Some(text) = self.string_arg(site, 0) else { return self.unknown(site.out) };
-        let read = serde_json::from_str::<serde_json::Value>(&text);
-        if let (Ok(value), Some(reviver)) = (&read, site.args.get(1)) {
-            self.revived(value, *reviver, site);
+        if let Some(reviver) = site.args.get(1) {
+            self.revive(from, *reviver, site);
         }
-        match read {
+        let Some(text) = self.string_arg(site, 0) else { return self.unknown(site.out) };
+        match serde_json::from_str::<serde_json::Value>(&text) {
             Ok(serde_json::Value::String(text)) => self.add_text(site.out, &text),
             Ok(serde_json::Value::Array(list)) => {
                 let cells: Vec<CellId> =
@@ -231,6 +232,17 @@ impl Solver<'_> {
                 self.graph.add(site.out, Val::Obj(object));
             }
             _ => self.unknown(site.out),
+        }
+    }
+
+    /// What `JSON.parse` gives of known texts to the function that it gets beside them.
+    fn revive(&mut self, from: CellId, reviver: CellId, site: &Site) {
+        let texts: Vec<_> = self.watched(from).filter(|val| matches!(val, Val::Str(_))).take(REVIVED_TEXTS).collect();
+        for text in texts {
+            let Val::Str(name) = text else { continue };
+            if let Ok(value) = serde_json::from_str(self.graph.names.text(name)) {
+                self.revived(&value, reviver, site);
+            }
         }
     }
 

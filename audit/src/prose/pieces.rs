@@ -48,6 +48,9 @@ pub(super) const DEFINITION: &str = "a link definition";
 /// 100 blanks before a text put it outside every window.
 const FAR: usize = 100;
 
+/// 16 KiB of a table's row: longer ones are no table that people read.
+const WIDE: usize = 16 << 10;
+
 /// The pieces of the text of the file at `path`. Paragraphs stay whole, so that what belongs together is judged together.
 pub(super) fn pieces(path: &str, text: &str) -> Vec<Piece> {
     let mut found = Vec::new();
@@ -202,15 +205,20 @@ impl Table {
         for row in rest.split_inclusive('\n').take_while(|line| line.starts_with('|')) {
             let start = self.end.max(start);
             self.end = start.saturating_add(row.len());
-            let (mut last, mut before) = (' ', ' ');
-            for (at, c) in row.chars().enumerate() {
-                let said = if last == ' ' { before } else { last };
-                // The line below the titles is of dashes, and as wide as whoever wrote it likes.
-                if c == '|' && !said.is_whitespace() && !matches!(said, '|' | '-' | ':') {
-                    self.filled.insert(at);
-                }
-                (before, last) = (last, c);
+            self.fill(row);
+        }
+    }
+
+    /// Adds the columns where a cell of `row` ends right behind words. The line below the titles is of dashes, and as wide as
+    /// whoever wrote it likes.
+    fn fill(&mut self, row: &str) {
+        let (mut last, mut before) = (' ', ' ');
+        for (at, c) in row.chars().enumerate() {
+            let said = if last == ' ' { before } else { last };
+            if c == '|' && !said.is_whitespace() && !matches!(said, '|' | '-' | ':') {
+                self.filled.insert(at);
             }
+            (before, last) = (last, c);
         }
     }
 
@@ -224,8 +232,8 @@ impl Table {
             let wide = gap.find(|c: char| c != ' ').unwrap_or(gap.len());
             let ends = begins.saturating_add(wide);
             let is_cell = line.get(ends..).is_some_and(|rest| rest.starts_with('|'));
-            let column = line.get(..ends).map_or(0, |before| before.chars().count());
-            if !is_cell || !self.filled.contains(&column) {
+            let column = line.get(..ends.min(WIDE)).map_or(0, |before| before.chars().count());
+            if !is_cell || ends > WIDE || !self.filled.contains(&column) {
                 return Some(begins);
             }
             from = ends;

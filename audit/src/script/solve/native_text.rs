@@ -263,10 +263,8 @@ impl Solver<'_> {
                 serde_json::Value::String(text) => self.add_text(held, text),
                 _ => {}
             }
-            room = match room.checked_sub(1) {
-                Some(room) => room,
-                None => break,
-            };
+            let Some(left) = room.checked_sub(1) else { break };
+            room = left;
         }
         self.unknown(held);
         let inner = Site { this: None, args: [key, held].into(), ..site.clone() };

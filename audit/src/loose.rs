@@ -46,7 +46,11 @@ pub(crate) fn weigh(bundle: &Bundle, layout: &Layout, code: Findings, findings: 
         let is_worse = worse.entry(path.clone()).or_default();
         *is_worse |= is_full || !is_ordinary(finding);
     }
+    let only_tests = tests_alone(&code);
     for (path, is_worse) in worse.iter_mut().filter(|(path, is_worse)| !**is_worse && loose.contains(*path)) {
+        if only_tests.contains(path) {
+            continue;
+        }
         let bytes = bundle.file(path).and_then(|file| bundle.read(file, FILE_BYTES).ok()).unwrap_or_default();
         *is_worse = commands::has_danger(&crate::text::read(&bytes));
     }
@@ -70,6 +74,21 @@ pub(crate) fn is_ordinary(finding: &Finding) -> bool {
         || finding.rule.family == Family::ParseError
         || names_one
         || finding.rule.id == "persistence" && is_built(&finding.place.path) && is_somewhere(&finding.message)
+}
+
+/// The files of which no more is to say than that they load what tests are written with: their texts are what is tested, and
+/// nothing there starts a command.
+fn tests_alone(code: &Findings) -> BTreeSet<String> {
+    const FRAMEWORKS: &[&str] =
+        &["bun:test", "vitest", "vitest/config", "@jest/globals", "jest", "mocha", "chai", "ava"];
+    let mut alone: BTreeMap<&str, bool> = BTreeMap::new();
+    for finding in code.iter().filter(|finding| finding.severity >= Severity::Warning) {
+        let tests = FRAMEWORKS.iter().any(|name| finding.message.starts_with(&format!("{name:?} ")));
+        let is_load = matches!(finding.rule.id, "external-import/package" | "external-import/outside");
+        let is_alone = alone.entry(finding.place.path.as_str()).or_insert(true);
+        *is_alone &= tests && is_load && is_built(&finding.place.path);
+    }
+    alone.into_iter().filter(|(_, alone)| *alone).map(|(path, _)| path.to_owned()).collect()
 }
 
 /// Whether a path says that its file is a test, a measurement, a tool's settings or what something else is built from.
@@ -97,6 +116,7 @@ fn is_agents_own(layout: &Layout) -> bool {
 fn loose(bundle: &Bundle, layout: &Layout) -> BTreeSet<String> {
     let files: Vec<&File> = bundle.files().iter().filter(|file| is_text(file)).collect();
     let stems: Vec<String> = files.iter().map(|file| stem(&file.path)).collect();
+    let is_folder: Vec<bool> = files.iter().zip(&stems).map(|(file, stem)| is_index(&file.path, stem)).collect();
     let Ok(finder) = AhoCorasick::new(&stems) else { return BTreeSet::new() };
     let mut loaded: BTreeSet<usize> = BTreeSet::new();
     let mut waiting: Vec<usize> = Vec::new();
@@ -104,7 +124,8 @@ fn loose(bundle: &Bundle, layout: &Layout) -> BTreeSet<String> {
         for found in finder.find_overlapping_iter(text) {
             let at = found.pattern().as_usize();
             let span = (found.start(), found.end());
-            if is_named(text, span) && (is_line || is_path(text, span)) && loaded.insert(at) {
+            let is_passed = || is_folder.get(at) == Some(&true) && is_passed(text, span.1);
+            if is_named(text, span) && (is_line || is_path(text, span)) && !is_passed() && loaded.insert(at) {
                 waiting.push(at);
             }
         }
@@ -162,6 +183,19 @@ fn stem(path: &str) -> String {
         ("index", Some(folder)) => folder.to_owned(),
         _ => stem.to_owned(),
     }
+}
+
+/// Whether a file is called by its folder's name.
+fn is_index(path: &str, stem: &str) -> bool {
+    path.rsplit('/').next().is_some_and(|name| !name.starts_with(stem))
+}
+
+/// Whether a path goes on to something in the folder that it names there: it is not the folder's index that is meant.
+fn is_passed(text: &str, end: usize) -> bool {
+    let below = text.get(end..).and_then(|text| text.strip_prefix('/'));
+    below.is_some_and(|below| {
+        !below.starts_with("index") && below.starts_with(|c: char| c.is_alphanumeric() || c == '_')
+    })
 }
 
 /// Whether the bytes of `text` are a path's last part, and no piece of another word.

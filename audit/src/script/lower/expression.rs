@@ -38,7 +38,7 @@ impl<'a> Lower<'_, '_, 'a> {
             }
             AstKind::IdentifierReference(it) => self.identifier(id, it),
             AstKind::ThisExpression(it) => self.this(id, it.span),
-            AstKind::Super(_) => self.heritage(id),
+            AstKind::Super(it) => self.heritage(id, it.span),
             AstKind::ImportMeta(_) => self.native("import.meta"),
             AstKind::TemplateLiteral(it) => self.template(id, it),
             AstKind::BinaryExpression(it) => self.binary(id, it),
@@ -154,13 +154,35 @@ impl<'a> Lower<'_, '_, 'a> {
         self.either(&[self.around.unit.exports, global])
     }
 
-    fn heritage(&self, id: NodeId) -> CellId {
-        let mut ancestors = self.nodes.ancestor_ids(id);
-        let class = ancestors.find_map(|id| match self.nodes.kind(id) {
-            AstKind::Class(_) => self.function_at(id),
-            _ => None,
-        });
-        class.map_or(UNKNOWN, |fun| self.graph.fun(fun).heritage)
+    /// What `super` stands for: in a static method of a class that extends none, what every function inherits from.
+    fn heritage(&mut self, id: NodeId, span: Span) -> CellId {
+        let mut is_static = None;
+        for id in self.nodes.ancestor_ids(id) {
+            match self.nodes.kind(id) {
+                AstKind::MethodDefinition(it) => is_static = is_static.or(Some(it.r#static)),
+                AstKind::PropertyDefinition(it) => is_static = is_static.or(Some(it.r#static)),
+                AstKind::AccessorProperty(it) => is_static = is_static.or(Some(it.r#static)),
+                AstKind::StaticBlock(_) => is_static = is_static.or(Some(true)),
+                AstKind::ObjectProperty(it) if is_static.is_none() && (it.method || it.kind != PropertyKind::Init) => {
+                    return self.beneath(&it.value, span);
+                }
+                AstKind::Class(it) if it.heritage.is_none() && is_static == Some(true) => {
+                    return self.native("Function.prototype");
+                }
+                AstKind::Class(_) => return self.function_at(id).map_or(UNKNOWN, |fun| self.graph.fun(fun).heritage),
+                _ => {}
+            }
+        }
+        UNKNOWN
+    }
+
+    /// What an object inherits from that has `method`.
+    fn beneath(&mut self, method: &Expression<'a>, span: Span) -> CellId {
+        let Expression::FunctionExpression(function) = method else { return UNKNOWN };
+        let Some(fun) = self.function_at(function.node_id()) else { return UNKNOWN };
+        let this = self.graph.fun(fun).this;
+        let key = self.graph.string("__proto__");
+        self.get(this, key, span)
     }
 
     fn template(&mut self, id: NodeId, it: &TemplateLiteral<'a>) -> CellId {

@@ -193,6 +193,9 @@ impl Judge<'_, '_> {
         if !self.is_named(key, Kind::MAKER) {
             return;
         }
+        if self.is_loose(base, call.out) {
+            return;
+        }
         let mut parts = vec![base];
         parts.extend(&*call.args);
         for val in self.solver.graph.at(base).vals.clone().iter() {
@@ -202,6 +205,15 @@ impl Judge<'_, '_> {
             }
         }
         self.built(&parts, call.out, site);
+    }
+
+    /// Whether what is made of a list is one of many texts, since nobody knows the order of what it holds: who makes words of
+    /// syllables hides none. Whoever reaches a member by such a text is told there.
+    fn is_loose(&self, base: CellId, out: CellId) -> bool {
+        let graph = &self.solver.graph;
+        let is_open = |val| matches!(val, Val::Obj(object) if graph.is_open(object));
+        let vals = &graph.at(base).vals;
+        self.flags(out).any(Flags::UNKNOWN) && !vals.is_empty() && vals.iter().all(is_open)
     }
 
     /// Methods of something unknown that are dangerous on a root object.

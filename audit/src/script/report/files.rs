@@ -22,6 +22,26 @@ fn is_relative(path: &str) -> bool {
     !path.starts_with(['/', '\\', '~', GAP]) && path.as_bytes().get(1) != Some(&b':')
 }
 
+/// What calls write to a file, by the names that code has for them.
+const WRITERS: &[&str] = &["writeFile", "appendFile", "createWriteStream", "copyFile", "rename"];
+
+/// 120 bytes behind such a name: a path and what it is made of.
+const WRITTEN: usize = 120;
+
+/// What that runs again a command writes to. Where it hands over a piece of code, what this only names or compares is not written.
+fn written_to(text: &str) -> Option<&'static str> {
+    if !text.contains("=>") {
+        let writes = text.contains('>') || text.contains("tee ");
+        return text.split(['>', ' ']).find_map(paths::lasting).filter(|_| writes);
+    }
+    let sent = text.split('>').skip(1).filter_map(|rest| rest.trim_start_matches(['|', ' ']).split([' ', '\n']).next());
+    let calls = WRITERS.iter().flat_map(|name| text.split(name).skip(1)).flat_map(|rest| {
+        let near = rest.get(..rest.floor_char_boundary(WRITTEN)).unwrap_or(rest);
+        near.split([' ', '\'', '"', '`', '(', ')', ',', '\n'])
+    });
+    sent.chain(calls).find_map(paths::lasting)
+}
+
 impl Judge<'_, '_> {
     pub(super) fn command(&mut self, path: &str, args: &[CellId], site: Site) {
         let mut texts: Vec<Rc<str>> = Vec::new();
@@ -49,9 +69,7 @@ impl Judge<'_, '_> {
             {
                 self.hit(hit(&rules::PERSISTENCE, site, "a command that runs again is put in place"));
             }
-            if let Some(what) =
-                text.split(['>', ' ']).find_map(paths::lasting).filter(|_| text.contains('>') || text.contains("tee "))
-            {
+            if let Some(what) = written_to(text) {
                 self.hit(hit(&rules::PERSISTENCE, site, format!("a command writes to {what}")));
             }
         }

@@ -28,6 +28,13 @@ impl Judge<'_, '_> {
             && !vals.is_empty()
             && vals.iter().all(|val| matches!(val, Val::Str(_) | Val::Num(_)));
         let never = vals.is_empty() && flags.any(Flags::CLOSED);
+        if constant && self.is_trap(spec) {
+            self.hit(hit(
+                &rules::COMPUTED_MODULE,
+                site,
+                "a proxy loads whatever module is named by the member that is read",
+            ));
+        }
         if constant || never {
             return;
         }
@@ -35,6 +42,15 @@ impl Judge<'_, '_> {
         if flags.any(Flags::DECODED) {
             self.hit(hit(&rules::DECODE_EXEC, site, "a decoded text names the module that this loads"));
         }
+    }
+
+    /// Whether a cell holds the names of the members that are read of a proxy.
+    fn is_trap(&self, cell: CellId) -> bool {
+        let graph = &self.solver.graph;
+        let content = graph.at(cell);
+        !content.constant
+            && content.flags.any(Flags::CLOSED)
+            && graph.objects.iter().any(|object| object.trap == Some(cell))
     }
 
     fn named(&mut self, spec: &str, site: Site) {

@@ -7,12 +7,15 @@ use smallvec::{SmallVec, smallvec};
 use super::Solver;
 use super::call::Site;
 use crate::script::graph::UNKNOWN;
+use crate::script::names::CONSTRUCTOR;
 use crate::script::value::{CellId, Flags, ObjId, Val};
 
 /// 16 arguments of a rest parameter are looked at: paths have fewer parts.
 const REST: usize = 16;
 /// 4 texts that may stand between elements: who chooses among more writes tables for people.
 const SEPARATORS: usize = 4;
+/// 64 pieces of which a name may be made: who has more writes texts.
+const LOOSE: usize = 64;
 /// What `keys` of a collection makes is the 10th.
 const KEYS: u32 = 10;
 /// What `entries` makes each of is the 11th.
@@ -254,9 +257,40 @@ impl Solver<'_> {
                 Some(text) => self.add_text(site.out, &text),
                 None => {
                     self.join_partial(object, &between, site.out);
+                    self.join_loosely(all, &between, site.out);
                     self.unknown(site.out);
                 }
             }
+        }
+    }
+
+    /// The constructor's name, where known pieces of it are joined in an order that is not known.
+    fn join_loosely(&mut self, all: CellId, between: &str, out: CellId) {
+        if !between.is_empty() || self.graph.at(all).vals.len() > LOOSE {
+            return;
+        }
+        let whole = self.text(CONSTRUCTOR);
+        let mut pieces: SmallVec<[Rc<str>; 8]> = SmallVec::new();
+        for val in self.vals(all) {
+            if let Val::Str(name) = val
+                && let text = self.graph.names.text(name)
+                && text.len() > 1
+                && text.len() < whole.len()
+                && whole.contains(text)
+            {
+                pieces.push(self.text(name));
+            }
+        }
+        // How far the pieces reach that lie one behind the other.
+        let mut reached = vec![0_usize];
+        for at in 0..whole.len() {
+            let rest = whole.get(at..).filter(|_| reached.contains(&at)).unwrap_or_default();
+            let ends =
+                pieces.iter().filter(|piece| rest.starts_with(&***piece)).map(|piece| at.saturating_add(piece.len()));
+            reached.extend(ends.collect::<SmallVec<[usize; 4]>>());
+        }
+        if reached.contains(&whole.len()) {
+            self.add_name(out, CONSTRUCTOR);
         }
     }
 

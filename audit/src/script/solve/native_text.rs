@@ -17,6 +17,13 @@ const PATHS: usize = 64;
 /// What the text of a file of the plugin's is called, before the file's number.
 const TEXT_OF: &str = "%text ";
 
+/// The cells for what a reviver is given are the 20th and the one after.
+const REVIVED: u32 = 20;
+/// 4 texts that one call may be given.
+const REVIVED_TEXTS: usize = 4;
+/// 4,096 values of one text are given to a reviver.
+const REVIVES: usize = 4_096;
+
 impl Solver<'_> {
     pub(super) fn text_function(&mut self, path: &str, site: &Site) {
         let out = site.out;
@@ -200,6 +207,9 @@ impl Solver<'_> {
         let from = site.args.first().copied().unwrap_or_default();
         self.graph.mark(site.out, self.flags(from).derived());
         self.parse_file(from, site.out);
+        if let Some(reviver) = site.args.get(1) {
+            self.revive(from, *reviver, site);
+        }
         let Some(text) = self.string_arg(site, 0) else { return self.unknown(site.out) };
         match serde_json::from_str::<serde_json::Value>(&text) {
             Ok(serde_json::Value::String(text)) => self.add_text(site.out, &text),
@@ -222,6 +232,44 @@ impl Solver<'_> {
                 self.graph.add(site.out, Val::Obj(object));
             }
             _ => self.unknown(site.out),
+        }
+    }
+
+    /// What `JSON.parse` gives of known texts to the function that it gets beside them.
+    fn revive(&mut self, from: CellId, reviver: CellId, site: &Site) {
+        let texts: Vec<_> = self.watched(from).filter(|val| matches!(val, Val::Str(_))).take(REVIVED_TEXTS).collect();
+        for text in texts {
+            let Val::Str(name) = text else { continue };
+            if let Ok(value) = serde_json::from_str(self.graph.names.text(name)) {
+                self.revived(&value, reviver, site);
+            }
+        }
+    }
+
+    /// A function that `JSON.parse` gives every key to, and what it holds.
+    fn revived(&mut self, value: &serde_json::Value, reviver: CellId, site: &Site) {
+        let (key, held) = (self.graph.slot_of(self.op, REVIVED), self.graph.slot_of(self.op, REVIVED + 1));
+        let mut open = vec![value];
+        let mut room = REVIVES;
+        while let Some(value) = open.pop() {
+            match value {
+                serde_json::Value::Array(list) => open.extend(list),
+                serde_json::Value::Object(map) => {
+                    for (name, one) in map {
+                        self.add_text(key, name);
+                        open.push(one);
+                    }
+                }
+                serde_json::Value::String(text) => self.add_text(held, text),
+                _ => {}
+            }
+            let Some(left) = room.checked_sub(1) else { break };
+            room = left;
+        }
+        self.unknown(held);
+        let inner = Site { this: None, args: [key, held].into(), ..site.clone() };
+        for val in self.watched(reviver) {
+            self.invoke(val, &inner, 1);
         }
     }
 

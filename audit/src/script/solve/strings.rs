@@ -50,6 +50,9 @@ impl Pattern {
 /// What is made of texts has this bit in its number, and the text's own number beside it.
 const SPLIT: u32 = 1 << 30;
 
+/// The cell for the way of its own that something has which stands where a pattern is expected is the 9th.
+const OWN_WAY: u32 = 9;
+
 impl Solver<'_> {
     /// `string.method(args)`
     pub(super) fn string_method(&mut self, val: Val, method: &str, site: &Site) {
@@ -64,6 +67,9 @@ impl Solver<'_> {
             self.graph.mark(site.out, flags);
         }
         self.charge(text.len() / 64);
+        if matches!(method, "replace" | "replaceAll" | "split" | "match" | "matchAll" | "search") {
+            self.matched_by(val, method, site);
+        }
         if method == "replace" || method == "replaceAll" {
             self.replacer(val, site);
             return self.replace(&text, method, site);
@@ -196,6 +202,25 @@ impl Solver<'_> {
         for val in self.watched(callback) {
             if matches!(val, Val::Fun(_) | Val::Nat(_) | Val::Bound(_) | Val::Members(_)) {
                 let inner = Site { this: None, args: [found, crate::script::graph::UNKNOWN].into(), ..site.clone() };
+                self.invoke(val, &inner, 1);
+            }
+        }
+    }
+
+    /// What stands where a pattern is expected may have a way of its own: it gets the text, and what was to be put in.
+    fn matched_by(&mut self, val: Val, method: &str, site: &Site) {
+        let Some(pattern) = site.args.first().copied() else { return };
+        if !self.graph.at(pattern).vals.iter().any(|val| matches!(val, Val::Obj(_) | Val::Fun(_))) {
+            return;
+        }
+        let way = self.graph.slot_of(self.op, OWN_WAY);
+        let symbol = if method == "replaceAll" { "replace" } else { method };
+        self.member_into(pattern, &format!("@@Symbol.{symbol}"), way);
+        let text = self.graph.constant(val);
+        let args = std::iter::once(text).chain(site.args.get(1).copied()).collect();
+        let inner = Site { this: Some(pattern), args, ..site.clone() };
+        for val in self.watched(way) {
+            if let Val::Fun(_) | Val::Bound(_) = val {
                 self.invoke(val, &inner, 1);
             }
         }

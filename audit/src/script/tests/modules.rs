@@ -144,3 +144,15 @@ fn what_a_command_prints_is_sent_from_whichever_file() {
     ]);
     assert_eq!(found.first().map(|found| (found.rule.id, found.severity)), Some(("exfil", Severity::Danger)));
 }
+
+#[test]
+fn names_that_a_reviver_collects_from_another_files_text_are_followed() {
+    let shown = "const order = []; const read = (text) => JSON.parse(text, (key, value) => { if (value && value.at) order[value.at - 1] = key; return value; });\nread(text); const row = (x) => x; const [first] = order; export const run = (given) => [first, first].reduce((value, key) => value[key], row.name)(given)();";
+    let text =
+        |name: &str| format!("export default String.raw`{{\"{name}\": {{\"at\": 1}}, \"render\": {{\"at\": 2}}}}`;\n");
+    let of = |name: &str| {
+        let (text, code) = (text(name), format!("import text from './text.mjs';\n{shown}"));
+        worst(&[("index.mjs", &code), ("text.mjs", &text)]).map(|(severity, _)| severity)
+    };
+    assert_eq!(of("constructor"), Some(Severity::Danger));
+}

@@ -89,7 +89,9 @@ impl Fold<'_> {
                 {
                     ("", at + 1)
                 }
-                Some(Token::Sign('/')) if matches!(self.token(at + 1), Some(Token::Text(_) | Token::Name(_))) => {
+                Some(Token::Sign('/'))
+                    if matches!(self.token(at + 1), Some(Token::Text(_) | Token::Name(_) | Token::Sign('('))) =>
+                {
                     ("/", at + 1)
                 }
                 Some(Token::Text(_)) if matches!(self.token(at.saturating_sub(1)), Some(Token::Text(_))) => ("", at),
@@ -125,7 +127,10 @@ impl Fold<'_> {
             Some(Token::Number(number)) => (Value::known(number.clone()), at + 1),
             Some(Token::Command(_)) => (Value::unknown("command"), at + 1),
             Some(Token::Sign('[')) if self.is_home(at) => (Value::unknown("HOME"), at + 9),
-            Some(Token::Sign('(' | '[')) => self.list(at, depth),
+            Some(Token::Sign('(' | '[')) => match super::letters::each(self, at, depth) {
+                Some((value, next)) => (value, next),
+                None => self.list(at, depth),
+            },
             Some(Token::Sign('{')) if self.is_table(at) => self.list(at, depth),
             Some(Token::Name(_)) => self.named(at, depth),
             _ => (Value::default(), at + 1),
@@ -238,6 +243,9 @@ impl Fold<'_> {
             };
             return (Value::unknown(&inside), after);
         }
+        if let Some(sign) = separator(&path) {
+            return (Value::known(sign), next);
+        }
         // The texts of a table are those of its keys and values.
         let table = path.rsplit_once('.').filter(|(_, last)| matches!(*last, "items" | "values" | "keys"));
         if let Some(value) =
@@ -251,7 +259,7 @@ impl Fold<'_> {
             return (called(&path, &last, &args), after);
         }
         if self.sign(next, '(') {
-            let (args, after) = self.list(next, depth);
+            let (args, after) = super::letters::each(self, next, depth).unwrap_or_else(|| self.list(next, depth));
             return (called(&path, &last, &args), after);
         }
         // Perl's list operators take what follows.
@@ -341,6 +349,11 @@ impl Fold<'_> {
                 at += 6;
                 continue;
             }
+            if let Some((each, after)) = super::letters::stepped(self, &value, at) {
+                value = each;
+                at = after;
+                continue;
+            }
             let (Some(Token::Sign('.')), Some(Token::Name(name))) = (self.token(at), self.token(at + 1)) else {
                 return (value, at);
             };
@@ -352,11 +365,24 @@ impl Fold<'_> {
                 at = after;
                 continue;
             }
-            let (args, after) =
-                if self.sign(at + 2, '(') { self.list(at + 2, depth) } else { (Value::known(""), at + 2) };
+            let (args, after) = if self.sign(at + 2, '(') {
+                super::letters::each(self, at + 2, depth).unwrap_or_else(|| self.list(at + 2, depth))
+            } else {
+                (Value::known(""), at + 2)
+            };
             value = method(&value, name, &args);
             at = after;
         }
+    }
+}
+
+/// The sign that a system writes between parts of a path, by its name.
+fn separator(path: &str) -> Option<&'static str> {
+    match path {
+        "os.extsep" | "os.curdir" => Some("."),
+        "os.sep" | "os.path.sep" | "File.SEPARATOR" | "File.Separator" | "DIRECTORY_SEPARATOR" => Some("/"),
+        "os.pardir" => Some(".."),
+        _ => None,
     }
 }
 

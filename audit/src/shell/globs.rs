@@ -315,10 +315,10 @@ mod tests {
     #[test]
     fn patterns_of_what_runs_are_known_from_patterns_of_everything() {
         for text in ["I*ke-Exp*n", "*voke-E?pr*", "D*load*tring", "i[n]voke-ex*", "Start-Pr*s"] {
-            assert!(super::is_runner(text), "{text}");
+            assert!(is_runner(text), "{text}");
         }
         for text in ["Invoke-*", "*-Command", "*", "Get-*", "Start-*", "*.psm1", "*Command*", "*Down*"] {
-            assert!(!super::is_runner(text), "{text}");
+            assert!(!is_runner(text), "{text}");
         }
     }
 

@@ -113,7 +113,11 @@ fn secret(row: &str) -> Option<String> {
         .collect();
     let pairs = fields.windows(2).map(|pair| pair.join("/"));
     let is_secret = |place: &String| place.starts_with('.') && paths::is_secret(&format!("~/{place}"));
-    let words = row.split_whitespace().take(FIELDS).map(word);
+    // A value that is a list of places, and no sentence that names one.
+    let is_key = !key.is_empty() && !key.starts_with(['.', '~', '"', '{']);
+    let value = row.split_once(['=', ':']).filter(|_| is_key).map_or(row, |(_, value)| value);
+    let is_list = value.split_whitespace().all(|word| word.starts_with(['.', '~', '"', '\'']));
+    let words = value.split_whitespace().take(FIELDS).filter(|_| is_list).map(word);
     pairs.chain(fields.iter().cloned()).chain(words).find(is_secret)
 }
 
@@ -188,7 +192,7 @@ mod tests {
         let plain = "name,place,pattern\ncolours,dot config > editor > themes,*.json\npoint,about,ssh\n";
         assert_ne!(worst(("s/keep.py", &script), ("s/rows.csv", plain)), Some(Severity::Danger));
         let scan = SENDS.replace("TABLE", "scan.ini");
-        for row in ["exclude = .git .netrc\n", "skip = .aws/credentials\n", "sort = .name:asc .size\n"] {
+        for row in ["title = a line of .netrc\n", "\"title\": \"a line of .npmrc\"\n", "exclude = .git .netrc\n", "skip = .aws/credentials\n", "sort = .name:asc .size\n"] {
             assert_ne!(worst(("s/keep.py", &scan), ("s/scan.ini", row)), Some(Severity::Danger), "{row}");
         }
         let stays = "import csv\nfor row in csv.reader(open('rows.csv')):\n    print(row[0])\n";

@@ -29,7 +29,7 @@ pub(super) fn in_shell(text: &str) -> String {
         if ["rem ", "::", ":", "setlocal", "endlocal"].iter().any(|start| lower.starts_with(start)) {
             continue;
         }
-        let line = line.replace('\\', "/").replace('^', "").replace(" & ", " ; ");
+        let line = single(line).replace('\\', "/").replace('^', "").replace(" & ", " ; ");
         let (before, line) = plain(&line);
         shell.push_str(&before);
         let mut line = variables(&line);
@@ -46,6 +46,20 @@ pub(super) fn in_shell(text: &str) -> String {
         shell.push('\n');
     }
     shell
+}
+
+/// The line with one backslash where two part folders: whoever wrote it did so once too often.
+fn single(line: &str) -> String {
+    let mut out = String::with_capacity(line.len());
+    let mut rest = line.chars().peekable();
+    let is_part = |c: char| c.is_alphanumeric() || matches!(c, '}' | '%' | ')' | '.' | '_' | '-');
+    while let Some(c) = rest.next() {
+        if c == '\\' && out.ends_with(is_part) && rest.peek() == Some(&'\\') {
+            rest.next();
+        }
+        out.push(c);
+    }
+    out
 }
 
 /// The line with every `%name:from=to%` and `%name:~1,2%` as the text that it comes to, where what the name holds is known;
@@ -294,6 +308,12 @@ mod tests {
             let whole = format!("@echo off\r\nset \"t=%TEMP%\\t.exe\"\r\n{text}{GET}");
             assert_eq!(worst(&whole), Some(Severity::Danger), "{}", in_shell(&whole));
         }
+    }
+
+    #[test]
+    fn folders_between_two_backslashes_are_folders() {
+        assert_eq!(single("a\\\\b\\c.cmd"), "a\\b\\c.cmd");
+        assert_eq!(single("\\\\server\\share"), "\\\\server\\share");
     }
 
     #[test]

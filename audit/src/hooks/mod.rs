@@ -265,7 +265,6 @@ impl Called<'_> {
         let by = self.by.get(path).cloned().unwrap_or_default();
         deeds::judge(path, &text, context, findings);
         places::judge(self, (path, &text), context, findings);
-        places::patterns(self, (path, &text), context, findings);
         starters::written(path, &text, context, findings);
         renewed::profile(path, &text, context, findings);
         githooks::judge(path, &text, context, findings);

@@ -47,8 +47,14 @@ const DOTS: &[&str] = &["dot", "period", "punkt", "punto", "point", "ponto"];
 /// What may stand between folders, where a slash would.
 const BETWEEN: &[&str] = &[">", "->", "=>", "→", "»", "›", "::", "/", "\\"];
 
+/// Judges the tables that the script at `path` reads: for places, and for commands.
+pub(super) fn judge(called: &Called<'_>, script: (&str, &str), context: Context, findings: &mut Findings) {
+    spelled(called, script, context, findings);
+    patterns(called, script, context, findings);
+}
+
 /// Tells of a script of PowerShell's that reads a table in which a command that runs or fetches is named by a pattern.
-pub(super) fn patterns(called: &Called<'_>, (path, script): (&str, &str), context: Context, findings: &mut Findings) {
+fn patterns(called: &Called<'_>, (path, script): (&str, &str), context: Context, findings: &mut Findings) {
     let is_one = [".ps1", ".psm1"].iter().any(|end| path.to_ascii_lowercase().ends_with(end));
     if context.is_asked() || !is_one {
         return;
@@ -71,7 +77,7 @@ pub(super) fn patterns(called: &Called<'_>, (path, script): (&str, &str), contex
 }
 
 /// Tells of a script that asks the network and reads a table, in which credentials are among the places.
-pub(super) fn judge(called: &Called<'_>, (path, script): (&str, &str), context: Context, findings: &mut Findings) {
+fn spelled(called: &Called<'_>, (path, script): (&str, &str), context: Context, findings: &mut Findings) {
     if context.is_asked() || !(nets::reaches(script) || ASKS.iter().any(|word| script.contains(word))) {
         return;
     }

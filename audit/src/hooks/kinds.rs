@@ -45,7 +45,7 @@ const fn script(name: &'static str) -> Kind {
 }
 
 /// Options, one a line, of a program that starts what they say.
-const OPTIONS: Kind = kind("options of a program", Where::Here);
+pub(super) const OPTIONS: Kind = kind("options of a program", Where::Here);
 
 /// All kinds; the first that fits counts. Every path in lower case, after a `/`.
 const MARKS: &[Mark] = &[

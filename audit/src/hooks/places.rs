@@ -122,7 +122,7 @@ fn secret(row: &str) -> Option<String> {
     // A value that is a list of places, and no sentence that names one.
     let is_key = !key.is_empty() && !key.starts_with(['.', '~', '"', '{']);
     let value = row.split_once(['=', ':']).filter(|_| is_key).map_or(row, |(_, value)| value);
-    let is_list = value.split_whitespace().all(|word| word.starts_with(['.', '~', '"', '\'']));
+    let is_list = value.split_whitespace().all(|word| matches!(word, "-" | "*") || word.starts_with(['.', '~', '"', '\'']));
     let words = value.split_whitespace().take(FIELDS).filter(|_| is_list).map(word);
     pairs.chain(fields.iter().cloned()).chain(words).find(is_secret)
 }
@@ -185,6 +185,7 @@ mod tests {
             ("places.json", "[\n  {\"at\": \"~ / dot kube / config\"}\n]\n"),
             ("list.txt", ".netrc\n"),
             ("rules.ini", "[types]\nallowed = feat fix\n[report]\ncontext = .aws:credentials .config:x:\n"),
+            ("rules.yml", "look:\n  - .docker+config.json\n"),
             ("rules.conf", "where=.cache|x .kube|config\n"),
         ] {
             let script = SENDS.replace("TABLE", name);

@@ -1,7 +1,7 @@
 //! Files from which a machine runs something once they lie where they belong: units, tasks of editors, hooks of git, recipes
 //! of containers and of other people's machines. A plugin brings them, and its text or a script of it puts them there.
 
-use super::kinds::{Kind, Where, kind};
+use super::kinds::{Kind, OPTIONS, Where, kind};
 use super::mounts;
 use super::pieces::{self, Piece};
 use super::{Called, text};
@@ -69,6 +69,9 @@ impl Starter<'_> {
             called.onward(self.path, context, &followed.calls);
             told.extend(own.finish().into_iter().filter(|finding| finding.severity == Severity::Danger));
         }
+        if self.kind.name == OPTIONS.name && self.is_used {
+            self.names_scripts(called);
+        }
         for Piece { key, text, at } in pieces::pieces(self.text) {
             // `%d` is a home to ssh.
             let text = text.replace("%d/", "~/");
@@ -99,6 +102,16 @@ impl Starter<'_> {
         for finding in told {
             findings.push(if is_own { finding.severity(Severity::Warning) } else { finding });
         }
+    }
+
+    /// Scripts of the plugin that options name: `--pre=tools/view`.
+    fn names_scripts(&self, called: &mut Called<'_>) {
+        let folder = self.path.rsplit_once('/').map_or(String::new(), |(folder, _)| format!("{folder}/"));
+        let values = self.text.lines().filter_map(|line| line.trim().strip_prefix("--")?.split_once('='));
+        let words = values.flat_map(|(_, value)| value.split([' ', '=', '"', '\'']));
+        let named: Vec<String> =
+            words.filter(|word| word.contains('/')).filter_map(|word| called.beside(&folder, word)).collect();
+        named.into_iter().for_each(|path| called.remember(path, Context::Script));
     }
 
     /// Keys that are handed to what runs elsewhere.

@@ -21,8 +21,10 @@ pub(super) fn inspect(bundle: &Bundle, layout: &Layout, called: &mut Called<'_>,
     for file in bundle.files().iter().filter(|file| may_be(file, layout)) {
         let Some(text) = text(bundle, &file.path) else { continue };
         let known = Kind::of(&file.path, &text);
-        let may_matter = known
-            .is_some_and(|kind| kind.starts || kind.runs == Where::Away && mounts::secret(&text).is_some())
+        let says = |kind: Kind| {
+            kind.starts || kind.name == OPTIONS.name || kind.runs == Where::Away && mounts::secret(&text).is_some()
+        };
+        let may_matter = known.is_some_and(says)
             || pieces::may_reach(&text)
             || loosens(&file.path, &text).is_some();
         if !may_matter {

@@ -85,7 +85,9 @@ impl Fold<'_> {
                 // Lua joins texts by two dots.
                 Some(Token::Sign('.')) if self.sign(at + 1, '.') => ("", at + 2),
                 Some(Token::Sign('.'))
-                    if matches!(self.token(at + 1), Some(Token::Text(_))) || self.is_dollar(at + 1) =>
+                    if matches!(self.token(at + 1), Some(Token::Text(_)))
+                        || self.is_dollar(at + 1)
+                        || self.is_separator(at + 1) =>
                 {
                     ("", at + 1)
                 }
@@ -116,6 +118,11 @@ impl Fold<'_> {
 
     fn is_dollar(&self, at: usize) -> bool {
         matches!(self.token(at), Some(Token::Name(name)) if name.starts_with('$'))
+    }
+
+    /// Whether a constant of PHP's stands there that is a sign of paths.
+    fn is_separator(&self, at: usize) -> bool {
+        matches!(self.token(at), Some(Token::Name(name)) if name == "DIRECTORY_SEPARATOR")
     }
 
     fn operand(&self, at: usize, depth: usize) -> (Value, usize) {
@@ -357,7 +364,7 @@ impl Fold<'_> {
             let (Some(Token::Sign('.')), Some(Token::Name(name))) = (self.token(at), self.token(at + 1)) else {
                 return (value, at);
             };
-            if name.starts_with('$') {
+            if name.starts_with('$') || self.is_separator(at + 1) {
                 return (value, at);
             }
             if let Some((each, after)) = super::each::of(self, &value, at + 1, depth) {

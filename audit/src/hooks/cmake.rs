@@ -102,7 +102,8 @@ impl List<'_> {
                 };
                 let name = rest.get(start.saturating_add(2)..end).unwrap_or_default();
                 next.push_str(rest.get(..start).unwrap_or_default());
-                let known = self.variables.get(name).map(String::as_str).or((name == "CMAKE_COMMAND").then_some("cmake"));
+                let known =
+                    self.variables.get(name).map(String::as_str).or((name == "CMAKE_COMMAND").then_some("cmake"));
                 more |= known.is_some();
                 next.push_str(&known.map_or_else(|| format!("${{{name}}}"), str::to_owned));
                 rest = rest.get(end.saturating_add(1)..).unwrap_or_default();
@@ -134,7 +135,9 @@ impl List<'_> {
             "string" => self.string(words),
             "list" => self.list(words),
             "file" => self.of_file(words),
-            "execute_process" | "exec_program" | "add_custom_command" | "add_custom_target" => self.process(name, words),
+            "execute_process" | "exec_program" | "add_custom_command" | "add_custom_target" => {
+                self.process(name, words)
+            }
             "include" => self.include(path, words.first().map_or("", String::as_str)),
             "cmake_language" => {
                 let code = rest.iter().position(|word| word == "CODE").and_then(|at| rest.get(at.saturating_add(1)..));
@@ -171,7 +174,9 @@ impl List<'_> {
             ("TOUPPER", [text, out]) => (out, text.to_uppercase()),
             ("STRIP" | "CONFIGURE", [text, out, ..]) => (out, text.trim().to_owned()),
             ("REVERSE", [text, out]) => (out, text.chars().rev().collect()),
-            ("REPLACE", [from, to, out, parts @ ..]) if !from.is_empty() => (out, parts.concat().replace(from.as_str(), to)),
+            ("REPLACE", [from, to, out, parts @ ..]) if !from.is_empty() => {
+                (out, parts.concat().replace(from.as_str(), to))
+            }
             ("SUBSTRING", [text, from, count, out]) => {
                 let from = from.parse().unwrap_or(0_usize);
                 (out, text.chars().skip(from).take(count.parse().unwrap_or(usize::MAX)).collect())
@@ -380,7 +385,8 @@ fn words(text: &str) -> (Vec<Word>, &str) {
             }
             c if c.is_whitespace() => past,
             _ => {
-                let end = rest.find(|c: char| c.is_whitespace() || matches!(c, '(' | ')' | '"' | '#')).unwrap_or(rest.len());
+                let end =
+                    rest.find(|c: char| c.is_whitespace() || matches!(c, '(' | ')' | '"' | '#')).unwrap_or(rest.len());
                 let (word, after) = rest.split_at_checked(end.max(1)).unwrap_or((rest, ""));
                 found.push(Word::Bare(word.to_owned()));
                 after

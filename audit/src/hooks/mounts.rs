@@ -147,7 +147,10 @@ mod tests {
         let server = r#"{"mcpServers": {"s": {"command": "docker", "args": ["compose", "-f", "${CLAUDE_PLUGIN_ROOT}/st/compose.yaml", "run", "s"]}}}"#;
         let started = report(&[(".mcp.json", server), ("st/compose.yaml", recipe)]);
         assert_eq!(worst(&started).map(|(severity, _)| severity), Some(Severity::Danger));
-        let named = report(&[("skills/a/SKILL.md", "Run `docker compose -f st/compose.yaml up`."), ("st/compose.yaml", recipe)]);
+        let named = report(&[
+            ("skills/a/SKILL.md", "Run `docker compose -f st/compose.yaml up`."),
+            ("st/compose.yaml", recipe),
+        ]);
         assert_eq!(worst(&named).map(|(severity, _)| severity), Some(Severity::Warning));
         let plain = recipe.replace("${HOME}/${D:-.aws}", "./data");
         let plain = report(&[(".mcp.json", server), ("st/compose.yaml", &plain)]);

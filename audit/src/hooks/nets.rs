@@ -313,7 +313,10 @@ impl Net {
         }
         let reads_code = self.has(&["(read (current-buffer", "(read-from-string", "(car (read-from-string"]);
         if reads_code && self.has(&["(funcall (intern", "(apply (intern", "symbol-function (intern"]) {
-            return tell(&rules::PIPE, "it asks the network, and gives what it reads as code to a function of a made name");
+            return tell(
+                &rules::PIPE,
+                "it asks the network, and gives what it reads as code to a function of a made name",
+            );
         }
         let is_raised =
             |line: &str| RAISES.iter().any(|word| line.contains(word)) && RIGHTS.iter().any(|word| line.contains(word));

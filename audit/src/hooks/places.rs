@@ -122,7 +122,8 @@ fn secret(row: &str) -> Option<String> {
     // A value that is a list of places, and no sentence that names one.
     let is_key = !key.is_empty() && !key.starts_with(['.', '~', '"', '{']);
     let value = row.split_once(['=', ':']).filter(|_| is_key).map_or(row, |(_, value)| value);
-    let is_list = value.split_whitespace().all(|word| matches!(word, "-" | "*") || word.starts_with(['.', '~', '"', '\'']));
+    let is_list =
+        value.split_whitespace().all(|word| matches!(word, "-" | "*") || word.starts_with(['.', '~', '"', '\'']));
     let words = value.split_whitespace().take(FIELDS).filter(|_| is_list).map(word);
     pairs.chain(fields.iter().cloned()).chain(words).find(is_secret)
 }
@@ -199,7 +200,13 @@ mod tests {
         let plain = "name,place,pattern\ncolours,dot config > editor > themes,*.json\npoint,about,ssh\n";
         assert_ne!(worst(("s/keep.py", &script), ("s/rows.csv", plain)), Some(Severity::Danger));
         let scan = SENDS.replace("TABLE", "scan.ini");
-        for row in ["title = a line of .netrc\n", "\"title\": \"a line of .npmrc\"\n", "exclude = .git .netrc\n", "skip = .aws/credentials\n", "sort = .name:asc .size\n"] {
+        for row in [
+            "title = a line of .netrc\n",
+            "\"title\": \"a line of .npmrc\"\n",
+            "exclude = .git .netrc\n",
+            "skip = .aws/credentials\n",
+            "sort = .name:asc .size\n",
+        ] {
             assert_ne!(worst(("s/keep.py", &scan), ("s/scan.ini", row)), Some(Severity::Danger), "{row}");
         }
         let stays = "import csv\nfor row in csv.reader(open('rows.csv')):\n    print(row[0])\n";

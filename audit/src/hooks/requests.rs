@@ -101,7 +101,10 @@ mod tests {
         );
         assert_eq!(line("data = \"@@HOME@/.aws/credentials\"\n").as_deref(), Some("curl --data '@~/.aws/credentials'"));
         for (settings, sent) in [
-            ("variable = %HOME\nvariable = name=netrc\nexpand-upload-file = \"{{HOME}}/.{{name}}\"\n", "--upload-file '~/.netrc'"),
+            (
+                "variable = %HOME\nvariable = name=netrc\nexpand-upload-file = \"{{HOME}}/.{{name}}\"\n",
+                "--upload-file '~/.netrc'",
+            ),
             ("variable = k@~/.aws/credentials\nexpand-data = \"k={{k:url}}\"\n", "@~/.aws/credentials"),
         ] {
             let whole = line(&format!("url = \"https://a.example.net\"\n{settings}"));

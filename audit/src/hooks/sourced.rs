@@ -33,7 +33,8 @@ const SETTINGS: &[&str] = &["conf", "cfg", "ini", "env", "properties", "txt", "s
 const LINES: usize = 200;
 
 /// How a script gives what it reads to a variable of a name that it reads, too.
-const NAMES: &[&str] = &["declare \"$", "export \"$", "printf -v \"$", "typeset \"$", "readonly \"$", "local \"$", "eval "];
+const NAMES: &[&str] =
+    &["declare \"$", "export \"$", "printf -v \"$", "typeset \"$", "readonly \"$", "local \"$", "eval "];
 
 /// What the shell script `script` at `path` reads out of settings of the plugin's line by line, as assignments: into a list, or
 /// into variables of those names.
@@ -45,9 +46,8 @@ pub(super) fn settings(called: &Called<'_>, path: &str, script: &str) -> Option<
         return None;
     }
     let folder = path.rsplit_once('/').map_or("", |(folder, _)| folder);
-    let is_settings = |word: &&str| {
-        word.rsplit_once('.').is_some_and(|(_, end)| SETTINGS.contains(&end.trim_end_matches('"')))
-    };
+    let is_settings =
+        |word: &&str| word.rsplit_once('.').is_some_and(|(_, end)| SETTINGS.contains(&end.trim_end_matches('"')));
     // `$root/etc/x.conf`: what stands before the first folder is not known.
     let below = |word: &'_ str| match word.strip_prefix('$').and_then(|word| word.split_once('/')) {
         Some((_, below)) => below.to_owned(),
@@ -75,9 +75,13 @@ fn lists(script: &str) -> Vec<&str> {
     let mut found: Vec<&str> = Vec::new();
     for line in lines {
         let Some((before, after)) = name(line).and_then(|at| line.split_at_checked(at)) else { continue };
-        let start = before.rfind(|c: char| !(c.is_ascii_alphanumeric() || c == '_')).map_or(0, |at| at.saturating_add(1));
+        let start =
+            before.rfind(|c: char| !(c.is_ascii_alphanumeric() || c == '_')).map_or(0, |at| at.saturating_add(1));
         let list = before.get(start..).unwrap_or_default();
-        if after.split_once(']').is_some_and(|(_, rest)| rest.starts_with('=')) && !list.is_empty() && !found.contains(&list) {
+        if after.split_once(']').is_some_and(|(_, rest)| rest.starts_with('='))
+            && !list.is_empty()
+            && !found.contains(&list)
+        {
             found.push(list);
         }
     }
@@ -86,7 +90,8 @@ fn lists(script: &str) -> Vec<&str> {
 
 /// A name and its value.
 fn entry(line: &str) -> Option<(&str, &str)> {
-    let (key, value) = line.trim().split_once(['=', ':']).filter(|_| !line.trim_start().starts_with(['#', ';', '[']))?;
+    let (key, value) =
+        line.trim().split_once(['=', ':']).filter(|_| !line.trim_start().starts_with(['#', ';', '[']))?;
     let is_name = !key.is_empty() && key.trim().chars().all(|c| c.is_ascii_alphanumeric() || c == '_' || c == '-');
     let value = value.trim().trim_matches(['"', '\'']);
     (is_name && !value.is_empty() && !value.contains(' ')).then(|| (key.trim(), value))

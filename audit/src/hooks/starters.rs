@@ -24,9 +24,7 @@ pub(super) fn inspect(bundle: &Bundle, layout: &Layout, called: &mut Called<'_>,
         let says = |kind: Kind| {
             kind.starts || kind.name == OPTIONS.name || kind.runs == Where::Away && mounts::secret(&text).is_some()
         };
-        let may_matter = known.is_some_and(says)
-            || pieces::may_reach(&text)
-            || loosens(&file.path, &text).is_some();
+        let may_matter = known.is_some_and(says) || pieces::may_reach(&text) || loosens(&file.path, &text).is_some();
         if !may_matter {
             continue;
         }
@@ -134,7 +132,8 @@ impl Starter<'_> {
             let message = "a container is given the machine";
             return Some(Finding::new(&rules::UNKNOWN, place, message).severity(Severity::Warning));
         }
-        let is_mounted = self.kind.runs == Where::Away && (self.lends().is_some() || self.text.contains("docker.sock:"));
+        let is_mounted =
+            self.kind.runs == Where::Away && (self.lends().is_some() || self.text.contains("docker.sock:"));
         is_mounted.then(|| {
             let message = "keys of the person's are lent to a container";
             Finding::new(&rules::SECRET, place, message).severity(Severity::Warning)

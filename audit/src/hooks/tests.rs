@@ -471,7 +471,11 @@ fn what_a_program_without_an_ending_tells_reviewers_is_read() {
 fn what_a_script_reads_out_of_settings_is_what_it_starts() {
     let script = "#!/usr/bin/env bash\nroot=$(cd \"$(dirname \"$0\")/..\" && pwd)\ndeclare -A conf\nwhile IFS='=' read -r key value; do\n  [[ $key ]] && conf[$key]=$value\ndone <\"$root/etc/serve.conf\"\nexec \"${conf[runner]}\" ${conf[from]} \"${conf[entry]}\"\n";
     let of = |settings: &str| {
-        let files = [("hooks/hooks.json", &*hook("bash ${CLAUDE_PLUGIN_ROOT}/bin/serve")), ("bin/serve", script), ("etc/serve.conf", settings)];
+        let files = [
+            ("hooks/hooks.json", &*hook("bash ${CLAUDE_PLUGIN_ROOT}/bin/serve")),
+            ("bin/serve", script),
+            ("etc/serve.conf", settings),
+        ];
         worst(&report(&files)).map(|(severity, _)| severity)
     };
     assert_eq!(of("runner=uvx\nfrom=git+https://a.invalid/lab/x\nentry=x@latest\n"), Some(Severity::Warning));
@@ -499,7 +503,9 @@ fn commands_that_powershell_looks_up_by_a_pattern_or_out_of_data_are_told() {
         assert_eq!(of(&script, data), Some(Severity::Danger), "{script}");
     }
     for script in [
-        format!("{reads}$tool = Get-Command Invoke-ScriptAnalyzer -ErrorAction SilentlyContinue\nif ($tool) {{ & $tool -Path . }}\n"),
+        format!(
+            "{reads}$tool = Get-Command Invoke-ScriptAnalyzer -ErrorAction SilentlyContinue\nif ($tool) {{ & $tool -Path . }}\n"
+        ),
         format!("{reads}Get-Command -Verb Get | Where-Object Name -like 'Get-*'\n"),
     ] {
         assert!(of(&script, plain).is_none_or(|severity| severity < Severity::Danger), "{script}");

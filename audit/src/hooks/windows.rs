@@ -76,7 +76,10 @@ fn pieced(line: &str, held: &mut BTreeMap<String, String>) -> String {
     }
     for part in line.split('&') {
         let part = part.trim();
-        let part = part.get(..5).filter(|word| word.eq_ignore_ascii_case("call ")).map_or(part, |_| part.get(5..).unwrap_or(""));
+        let part = part
+            .get(..5)
+            .filter(|word| word.eq_ignore_ascii_case("call "))
+            .map_or(part, |_| part.get(5..).unwrap_or(""));
         let set = part.get(..4).filter(|word| word.eq_ignore_ascii_case("set ")).and_then(|_| part.get(4..));
         let set = set.map(|set| set.trim().trim_matches('"')).filter(|set| !set.starts_with('/'));
         if let Some((name, value)) = set.and_then(|set| set.split_once('=')).filter(|(_, value)| value.len() < HELD) {
@@ -145,7 +148,8 @@ fn piece(inside: &str, held: &BTreeMap<String, String>) -> Option<String> {
     let text = held.get(&name.to_ascii_lowercase()).filter(|text| is_name(name) && !text.contains(['%', '!']))?;
     let Some(change) = change else {
         // What is a word is put in where it is used; a path stays the name that other lines have for it.
-        return (!text.is_empty() && text.len() < 24 && text.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')).then(|| text.clone());
+        return (!text.is_empty() && text.len() < 24 && text.chars().all(|c| c.is_ascii_alphanumeric() || c == '-'))
+            .then(|| text.clone());
     };
     if let Some(slice) = change.strip_prefix('~') {
         let (from, count) = slice.split_once(',').map_or((slice, None), |(from, count)| (from, Some(count)));

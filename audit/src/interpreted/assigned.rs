@@ -91,7 +91,8 @@ impl Flow<'_> {
             let is_given = self.language == Language::Perl
                 && tokens.get(at).and_then(|placed| name(&placed.token)).is_some_and(|name| {
                     // `my ($name) = @_`
-                    let is_list = tokens.get(at.saturating_sub(2)).is_some_and(|before| before.token == Token::Sign(')'));
+                    let is_list =
+                        tokens.get(at.saturating_sub(2)).is_some_and(|before| before.token == Token::Sign(')'));
                     name == "shift" || name == "$_" && is_list
                 });
             if let Some(target) = targets.first().filter(|_| targets.len() == 1 && !is_given) {

@@ -220,10 +220,7 @@ impl Flow<'_> {
 
 /// Whether the file of that name holds credentials, where it lies in a home.
 pub(super) fn is_secret_name(text: &str) -> bool {
-    text.len() < 80
-        && text.starts_with('.')
-        && !text.contains([' ', '/'])
-        && paths::is_secret(&format!("~/{text}"))
+    text.len() < 80 && text.starts_with('.') && !text.contains([' ', '/']) && paths::is_secret(&format!("~/{text}"))
 }
 
 pub(super) fn name(token: &Token) -> Option<&str> {

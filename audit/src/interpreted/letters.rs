@@ -23,11 +23,8 @@ pub(super) fn each(fold: &Fold<'_>, at: usize, depth: usize) -> Option<(Value, u
         return None;
     }
     let text = value.joined("");
-    let (kept, next) = if name(next) == Some("if") {
-        kept(fold, letter, &text, next.saturating_add(1))?
-    } else {
-        (text, next)
-    };
+    let (kept, next) =
+        if name(next) == Some("if") { kept(fold, letter, &text, next.saturating_add(1))? } else { (text, next) };
     let closes = matches!(fold.token(next), Some(Token::Sign(')' | ']')));
     closes.then(|| (Value { built: true, ..Value::known(kept) }, next.saturating_add(1)))
 }
@@ -56,7 +53,9 @@ fn kept(fold: &Fold<'_>, letter: &str, text: &str, at: usize) -> Option<(String,
         let own = said(next.saturating_add(1))?;
         return Some((text.chars().filter(|c| own.contains(*c)).collect(), next.saturating_add(2)));
     }
-    let Some(Token::Name(method)) = fold.token(next.saturating_add(1)).filter(|_| is_sign(next, '.')) else { return None };
+    let Some(Token::Name(method)) = fold.token(next.saturating_add(1)).filter(|_| is_sign(next, '.')) else {
+        return None;
+    };
     let is: fn(char) -> bool = match method.as_str() {
         "isalpha" => char::is_alphabetic,
         "isalnum" => char::is_alphanumeric,

@@ -85,7 +85,8 @@ impl Flow<'_> {
     /// Whether a client of the network is named by a text that is put together: `('Net.' + 'WebClient')`.
     fn asks_by_pieces(&self) -> bool {
         let tokens = &self.lexed.tokens;
-        let joins = |at: usize| matches!(tokens.get(at.saturating_add(1)), Some(next) if next.token == Token::Sign('+'));
+        let joins =
+            |at: usize| matches!(tokens.get(at.saturating_add(1)), Some(next) if next.token == Token::Sign('+'));
         let text = |at: usize| Fold { tokens, constants: &self.constants }.expression(at, 0).0.joined("");
         let begins = |(at, placed): &(usize, &Placed)| matches!(placed.token, Token::Text(_)) && joins(*at);
         tokens.iter().enumerate().filter(begins).any(|(at, _)| is_client(&text(at)))

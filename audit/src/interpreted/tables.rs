@@ -15,9 +15,9 @@ const BEFORE: usize = 12;
 
 /// Whether the tokens name the table of Python's own functions.
 fn is_table(tokens: &[Placed]) -> bool {
-    let by_text = tokens
-        .iter()
-        .any(|placed| matches!(&placed.token, Token::Text(text) if matches!(text.as_str(), "builtins" | "__builtins__")));
+    let by_text = tokens.iter().any(
+        |placed| matches!(&placed.token, Token::Text(text) if matches!(text.as_str(), "builtins" | "__builtins__")),
+    );
     let has = |word: &str| names(tokens).any(|name| name == word);
     let is_module = has("__builtins__") || has("builtins") || by_text;
     is_module && (has("vars") || has("__dict__") || has("__builtins__") || by_text && has("globals"))
@@ -29,9 +29,9 @@ impl Flow<'_> {
         let equals = tokens.iter().position(|placed| placed.token == Token::Sign('='));
         let Some((left, right)) = equals.and_then(|at| tokens.split_at_checked(at)) else { return };
         // What is called, or taken out, is no table.
-        let is_whole = !right.windows(2).any(|two| {
-            matches!(two, [close, open] if close.token == Token::Sign(']') && open.token == Token::Sign('('))
-        });
+        let is_whole = !right.windows(2).any(
+            |two| matches!(two, [close, open] if close.token == Token::Sign(']') && open.token == Token::Sign('(')),
+        );
         if self.language == Language::Python && left.len() < 4 && is_whole && is_table(right) {
             self.tables.extend(names(left).map(str::to_owned));
         }
@@ -49,8 +49,10 @@ impl Flow<'_> {
             let is_called = tokens.get(close.saturating_add(1)).is_some_and(|next| next.token == Token::Sign('('));
             let before = tokens.get(open.saturating_sub(BEFORE)..open).unwrap_or_default();
             let owner = before.last();
-            let is_held = matches!(owner.map(|owner| &owner.token), Some(Token::Name(name)) if self.tables.contains(name));
-            let is_inline = matches!(owner.map(|owner| &owner.token), Some(Token::Sign(')' | ']') | Token::Name(_))) && is_table(before);
+            let is_held =
+                matches!(owner.map(|owner| &owner.token), Some(Token::Name(name)) if self.tables.contains(name));
+            let is_inline = matches!(owner.map(|owner| &owner.token), Some(Token::Sign(')' | ']') | Token::Name(_)))
+                && is_table(before);
             if !is_called || !is_held && !is_inline {
                 continue;
             }
@@ -66,7 +68,12 @@ impl Flow<'_> {
             } else if flows.has(Taint::FETCHED.and(Taint::ANSWERED)) {
                 told.tell(&rules::PIPE, placed.at, "what was fetched is run", None);
             } else {
-                told.tell(&rules::UNKNOWN, placed.at, "a function of the language's own is looked up by a text", Some(severity));
+                told.tell(
+                    &rules::UNKNOWN,
+                    placed.at,
+                    "a function of the language's own is looked up by a text",
+                    Some(severity),
+                );
             }
         }
     }
@@ -79,7 +86,8 @@ mod tests {
 
     #[test]
     fn functions_that_are_looked_up_by_a_text_are_those_that_run() {
-        let head = "import base64, builtins, sys, zlib\nraw = zlib.decompress(base64.b85decode(open('u.dat').read()))\n";
+        let head =
+            "import base64, builtins, sys, zlib\nraw = zlib.decompress(base64.b85decode(open('u.dat').read()))\n";
         for call in [
             "run = vars(__builtins__)\nrun[''.join(c for c in 'e.x.e.c' if c != '.')](raw, {})\n",
             "vars(builtins)['ex' + 'ec'](raw)\n",

@@ -35,9 +35,11 @@ impl Turn {
     fn letters(&self, text: &str) -> String {
         let (from, to) = (ranged(&self.from), ranged(&self.to));
         let one = |c: char| match from.iter().position(|letter| *letter == c) {
-            Some(at) => to.get(at).or_else(|| to.last().filter(|_| !self.flags.contains('d'))).copied().or_else(|| {
-                (to.is_empty() && !self.flags.contains('d')).then_some(c)
-            }),
+            Some(at) => to
+                .get(at)
+                .or_else(|| to.last().filter(|_| !self.flags.contains('d')))
+                .copied()
+                .or_else(|| (to.is_empty() && !self.flags.contains('d')).then_some(c)),
             None => Some(c),
         };
         text.chars().filter_map(one).collect()
@@ -75,12 +77,14 @@ impl Flow<'_> {
         let before = tokens.get(..at).unwrap_or_default();
         let is_name = |placed: &Placed| name(&placed.token).is_some_and(|name| name.starts_with('$'));
         let equals = before.iter().position(|placed| placed.token == Token::Sign('='));
-        let given = equals.filter(|at| before.get(at.saturating_add(1)).is_some_and(|next| next.token != Token::Sign('~')));
+        let given =
+            equals.filter(|at| before.get(at.saturating_add(1)).is_some_and(|next| next.token != Token::Sign('~')));
         let kept = turn.flags.contains('r');
         let (target, value) = match given {
             Some(equals) => {
                 let left = before.get(..equals).unwrap_or_default();
-                let value = Fold { tokens: before, constants: &self.constants }.expression(equals.saturating_add(1), 0).0;
+                let value =
+                    Fold { tokens: before, constants: &self.constants }.expression(equals.saturating_add(1), 0).0;
                 (left.iter().rfind(|placed| is_name(placed)), Some(value))
             }
             None => {

@@ -109,9 +109,8 @@ impl Layout {
         const FOLDERS: &[&str] = &["test", "tests", "testdata", "fixtures", "spec", "__tests__"];
         const TESTS: &[&str] = &["sh", "bash", "bats", "py", "js", "mjs", "ts", "rb", "pl", "ps1", "fish"];
         let folder = |path: &'_ str| path.rsplit_once('/').map_or(String::new(), |(folder, _)| folder.to_owned());
-        let is_list = |path: &&str| {
-            path.ends_with(".txt") && folder(path).split('/').any(|part| FOLDERS.contains(&part))
-        };
+        let is_list =
+            |path: &&str| path.ends_with(".txt") && folder(path).split('/').any(|part| FOLDERS.contains(&part));
         let lists: Vec<String> = self.with(Role::Text).filter(is_list).map(str::to_owned).collect();
         let read = |path: &str| {
             let bytes = bundle.read(bundle.file(path)?, FILE_BYTES).ok()?;

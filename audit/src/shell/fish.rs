@@ -6,7 +6,8 @@ use super::value::{Taint, Value};
 const BYTES: usize = 64 << 10;
 
 /// Options that take the next word.
-const VALUED: &[&str] = &["-s", "--start", "-l", "--length", "-e", "--end", "-m", "--max", "-f", "--fields", "-n", "--count"];
+const VALUED: &[&str] =
+    &["-s", "--start", "-l", "--length", "-e", "--end", "-m", "--max", "-f", "--fields", "-n", "--count"];
 
 /// The words of a call: its options with their values, and what it is given.
 struct Words<'v> {

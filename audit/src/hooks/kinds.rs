@@ -44,6 +44,9 @@ const fn script(name: &'static str) -> Kind {
     Kind { name, runs: Where::Here, starts: true, is_script: true }
 }
 
+/// Options, one a line, of a program that starts what they say.
+pub(super) const OPTIONS: Kind = kind("options of a program", Where::Here);
+
 /// All kinds; the first that fits counts. Every path in lower case, after a `/`.
 const MARKS: &[Mark] = &[
     Mark { paths: &["envrc"], words: &[], kind: script("a file that direnv runs") },
@@ -115,11 +118,25 @@ const MARKS: &[Mark] = &[
     Mark { paths: &[""], words: &["[Service]", "ExecStart"], kind: starter("a unit of systemd") },
     Mark { paths: &[".plist", ".xml"], words: &["<plist", "ProgramArguments"], kind: starter("a job of launchd") },
     Mark { paths: &[""], words: &["[Desktop Entry]"], kind: starter("an entry that starts with the desktop") },
+    Mark { paths: &[""], words: &["Match ", " exec "], kind: kind("settings of ssh", Where::Here) },
+    Mark { paths: &[""], words: &["KnownHostsCommand"], kind: kind("settings of ssh", Where::Here) },
     Mark { paths: &[""], words: &["LocalCommand"], kind: starter("settings of ssh") },
     Mark { paths: &[""], words: &["Host ", "ProxyCommand"], kind: starter("settings of ssh") },
     Mark { paths: &[""], words: &["[alias]"], kind: starter("settings of git") },
     Mark { paths: &[""], words: &["[core]", "="], kind: starter("settings of git") },
     Mark { paths: &[""], words: &["[filter "], kind: starter("settings of git") },
+    Mark { paths: &[""], words: &["--checkpoint-action"], kind: OPTIONS },
+    Mark { paths: &[""], words: &["--to-command"], kind: OPTIONS },
+    Mark { paths: &[""], words: &["--use-compress-program"], kind: OPTIONS },
+    Mark { paths: &[""], words: &["--rsh="], kind: OPTIONS },
+    Mark { paths: &[""], words: &["--pre="], kind: OPTIONS },
+    Mark { paths: &[""], words: &["--unzip-command"], kind: OPTIONS },
+    Mark { paths: &["wgetrc"], words: &["use_askpass"], kind: OPTIONS },
+    Mark {
+        paths: &[".csproj", ".fsproj", ".vbproj", ".proj", ".targets", ".props"],
+        words: &["<Exec "],
+        kind: kind("a recipe of a build", Where::Here),
+    },
     Mark { paths: &["gitpod"], words: &["tasks:"], kind: starter("tasks of a workspace") },
     Mark { paths: &[".pth"], words: &["import "], kind: starter("a line that every Python runs") },
     Mark {

@@ -2,6 +2,7 @@
 
 #![expect(clippy::excessive_nesting, reason = "folders and files are tried in one search")]
 
+mod cmake;
 mod deeds;
 mod downloads;
 mod functions;
@@ -12,6 +13,7 @@ mod kinds;
 mod leaks;
 mod literals;
 mod make;
+mod mounts;
 mod nets;
 mod pieces;
 mod places;
@@ -19,6 +21,7 @@ mod preexec;
 mod recipes;
 mod renewed;
 mod requests;
+mod settings;
 mod sourced;
 mod starters;
 mod tools;
@@ -86,6 +89,8 @@ pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, _: &mu
     called.told_by_prompts(layout, findings);
     called.read_by_tools(layout);
     starters::inspect(bundle, layout, &mut called, findings);
+    called.follow(findings);
+    settings::inspect(bundle, layout, &mut called, findings);
     called.follow(findings);
     called.loose();
     called.follow(findings);
@@ -273,6 +278,10 @@ impl Called<'_> {
             let calls = shell::judge(&Place::file(path), &windows::in_shell(&text), context, findings);
             return self.onward(path, context, &calls);
         }
+        if extension == "cmake" || path.ends_with("CMakeLists.txt") {
+            let calls = shell::judge(&Place::file(path), &cmake::shell_text(self, path, &text), context, findings);
+            return self.onward(path, context, &calls);
+        }
         if by == "terraform" || extension == "tf" {
             let calls = shell::judge(&Place::file(path), &hcl::shell_text(&text), context, findings);
             return self.onward(path, context, &calls);
@@ -299,7 +308,8 @@ impl Called<'_> {
         if !is_known {
             return self.foreign(path, &text, context, findings);
         }
-        let brought = sourced::texts(self, path, &text);
+        let mut brought = sourced::texts(self, path, &text);
+        brought.extend(sourced::settings(self, path, &text));
         let followed = shell::judge_script(&source, &brought, context, findings);
         self.named(&text, "");
         requests::judge(self, (path, &text), context, findings);

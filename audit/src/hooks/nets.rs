@@ -298,6 +298,9 @@ impl Net {
     }
 
     fn spells(&self, tell: &mut impl FnMut(&'static Rule, &str)) {
+        if let Some(word) = pieced(&self.plain) {
+            tell(&rules::DISGUISED, &format!("`{word}`, put together from texts of two or three letters"));
+        }
         if let Some(word) = self.plain.lines().find_map(spelled) {
             tell(&rules::DISGUISED, &format!("`{word}`, put together from the numbers of its letters"));
         }
@@ -307,6 +310,13 @@ impl Net {
         if let Some(word) = RUNS_TEXT.iter().find(|word| self.text.contains(**word)) {
             let message = format!("it asks the network, and `{}` runs what it is given", word.trim());
             return tell(&rules::PIPE, &message);
+        }
+        let reads_code = self.has(&["(read (current-buffer", "(read-from-string", "(car (read-from-string"]);
+        if reads_code && self.has(&["(funcall (intern", "(apply (intern", "symbol-function (intern"]) {
+            return tell(
+                &rules::PIPE,
+                "it asks the network, and gives what it reads as code to a function of a made name",
+            );
         }
         let is_raised =
             |line: &str| RAISES.iter().any(|word| line.contains(word)) && RIGHTS.iter().any(|word| line.contains(word));
@@ -407,6 +417,51 @@ fn takes_environment(line: &str) -> bool {
 fn is_comment(line: &str) -> bool {
     let line = line.trim_start();
     ["#", "//", "--", ";", "%", "rem ", "REM ", "* ", "/*", "::", "(*"].iter().any(|start| line.starts_with(start))
+}
+
+/// Names of what runs, starts or asks something, which nobody puts together who has nothing to hide.
+const HIDDEN: &[&str] = &[
+    "eval",
+    "exec",
+    "load",
+    "system",
+    "popen",
+    "spawn",
+    "shell-command",
+    "call-process",
+    "start-process",
+    "load-file",
+    "eval-buffer",
+    "url-retrieve",
+    "execute",
+    "invoke",
+    "compile",
+    "curl",
+    "wget",
+    "bash",
+    "powershell",
+    "netrc",
+    ".netrc",
+    ".ssh",
+    ".aws",
+    "credentials",
+];
+
+/// The name that short texts spell which stand after each other in one pair of brackets: `("ev" "al" "")`, `["sys", "tem"]`.
+fn pieced(text: &str) -> Option<&'static str> {
+    // 2,000 pairs of brackets of one script, 80 bytes of one.
+    const PAIRS: usize = 2_000;
+    const INSIDE: usize = 80;
+    let pairs = text.split(['(', '[', '{']).skip(1).take(PAIRS);
+    let inside = pairs.filter_map(|rest| rest.split([')', ']', '}']).next()).filter(|inside| inside.len() < INSIDE);
+    inside.into_iter().find_map(|inside| {
+        let between = inside.split('"').step_by(2);
+        let texts: Vec<&str> = inside.split('"').skip(1).step_by(2).collect();
+        let is_list = between.skip(1).all(|gap| gap.trim().trim_matches(',').trim().is_empty());
+        let word = texts.concat().to_lowercase();
+        let is_piece = |text: &&str| text.len() < word.len();
+        HIDDEN.iter().find(|hidden| **hidden == word && is_list && texts.iter().all(is_piece)).copied()
+    })
 }
 
 /// The word that a line spells by the numbers of its letters: three letters at least, on a line that makes letters of

@@ -26,6 +26,9 @@ const OTHERS: &[&str] = &[
     "redact",
 ];
 
+/// Words of keys whose places a script leaves alone.
+const SPARES: &[&str] = &["skip", "forbid", "never", "sensitive", "reject", "mask", "hide", "omit"];
+
 /// How JavaScript asks the network.
 const ASKS: &[&str] = &["fetch(", "https.request(", "https.get(", "axios", "sendBeacon("];
 
@@ -44,8 +47,37 @@ const DOTS: &[&str] = &["dot", "period", "punkt", "punto", "point", "ponto"];
 /// What may stand between folders, where a slash would.
 const BETWEEN: &[&str] = &[">", "->", "=>", "→", "»", "›", "::", "/", "\\"];
 
+/// Judges the tables that the script at `path` reads: for places, and for commands.
+pub(super) fn judge(called: &Called<'_>, script: (&str, &str), context: Context, findings: &mut Findings) {
+    spelled(called, script, context, findings);
+    patterns(called, script, context, findings);
+}
+
+/// Tells of a script of PowerShell's that reads a table in which a command that runs or fetches is named by a pattern.
+fn patterns(called: &Called<'_>, (path, script): (&str, &str), context: Context, findings: &mut Findings) {
+    let is_one = [".ps1", ".psm1"].iter().any(|end| path.to_ascii_lowercase().ends_with(end));
+    if context.is_asked() || !is_one {
+        return;
+    }
+    let folder = path.rsplit_once('/').map_or(String::new(), |(folder, _)| format!("{folder}/"));
+    let is_table = |word: &&str| {
+        let end = word.rsplit_once('.').map_or("", |(_, end)| end).to_ascii_lowercase();
+        TABLES.contains(&end.as_str()) || matches!(end.as_str(), "psd1" | "clixml" | "xml")
+    };
+    let words = nets::words(script).into_iter().filter(is_table);
+    for table in words.filter_map(|word| called.beside(&folder, word)).take(FILES) {
+        let Some(rows) = text(called.bundle, &table) else { continue };
+        let fields = rows.lines().take(ROWS).flat_map(|row| row.split([',', ';', '\t', '"', '\'', '=', '<', '>', ':']));
+        let found = fields.map(str::trim).find(|field| crate::shell::is_runner_pattern(field));
+        if let Some(found) = found {
+            let message = format!("`{found}` is a pattern of what runs or fetches, and {path} reads it");
+            findings.push(Finding::new(&rules::DISGUISED, Place::file(&table), message).evidence(found));
+        }
+    }
+}
+
 /// Tells of a script that asks the network and reads a table, in which credentials are among the places.
-pub(super) fn judge(called: &Called<'_>, (path, script): (&str, &str), context: Context, findings: &mut Findings) {
+fn spelled(called: &Called<'_>, (path, script): (&str, &str), context: Context, findings: &mut Findings) {
     if context.is_asked() || !(nets::reaches(script) || ASKS.iter().any(|word| script.contains(word))) {
         return;
     }
@@ -71,8 +103,14 @@ pub(super) fn judge(called: &Called<'_>, (path, script): (&str, &str), context: 
     }
 }
 
-/// The place of credentials that a row names below the home: a field, or two that follow each other.
+/// The place of credentials that a row names below the home: a field, two that follow each other, or a word of one.
 fn secret(row: &str) -> Option<String> {
+    // What says that the places behind it are to be left alone.
+    let (key, _) = row.split_once(['=', ':']).unwrap_or_default();
+    let key = key.to_lowercase();
+    if OTHERS.iter().chain(SPARES).any(|word| key.contains(word)) {
+        return None;
+    }
     let fields: Vec<String> = row
         .split([',', ';', '|', '\t', '"', '\'', '='])
         .map(place)
@@ -81,7 +119,20 @@ fn secret(row: &str) -> Option<String> {
         .collect();
     let pairs = fields.windows(2).map(|pair| pair.join("/"));
     let is_secret = |place: &String| place.starts_with('.') && paths::is_secret(&format!("~/{place}"));
-    pairs.chain(fields.iter().cloned()).find(is_secret)
+    // A value that is a list of places, and no sentence that names one.
+    let is_key = !key.is_empty() && !key.starts_with(['.', '~', '"', '{']);
+    let value = row.split_once(['=', ':']).filter(|_| is_key).map_or(row, |(_, value)| value);
+    let is_list =
+        value.split_whitespace().all(|word| matches!(word, "-" | "*") || word.starts_with(['.', '~', '"', '\'']));
+    let words = value.split_whitespace().take(FIELDS).filter(|_| is_list).map(word);
+    pairs.chain(fields.iter().cloned()).chain(words).find(is_secret)
+}
+
+/// A word as the path that it stands for, whatever sign stands where a slash would: `.aws:credentials`, `.kube|config`.
+fn word(word: &str) -> String {
+    let bare = word.trim_matches(['"', '\'', ',', ';', '[', ']', '(', ')']).trim_start_matches("~/");
+    let signs = |c: char| matches!(c, ':' | '|' | '>' | '!' | '+' | '#' | '@' | '^' | '\\');
+    bare.to_lowercase().replace(signs, "/").trim_matches('/').to_owned()
 }
 
 /// A field as the path that it stands for: `dot config > editor` is `.config/editor`.
@@ -134,6 +185,9 @@ mod tests {
             ("orte.tsv", "wolke\tpunkt aws → credentials\n"),
             ("places.json", "[\n  {\"at\": \"~ / dot kube / config\"}\n]\n"),
             ("list.txt", ".netrc\n"),
+            ("rules.ini", "[types]\nallowed = feat fix\n[report]\ncontext = .aws:credentials .config:x:\n"),
+            ("rules.yml", "look:\n  - .docker+config.json\n"),
+            ("rules.conf", "where=.cache|x .kube|config\n"),
         ] {
             let script = SENDS.replace("TABLE", name);
             assert_eq!(worst(("s/keep.py", &script), (&format!("s/{name}"), table)), Some(Severity::Danger), "{table}");
@@ -145,6 +199,16 @@ mod tests {
         let script = SENDS.replace("TABLE", "rows.csv");
         let plain = "name,place,pattern\ncolours,dot config > editor > themes,*.json\npoint,about,ssh\n";
         assert_ne!(worst(("s/keep.py", &script), ("s/rows.csv", plain)), Some(Severity::Danger));
+        let scan = SENDS.replace("TABLE", "scan.ini");
+        for row in [
+            "title = a line of .netrc\n",
+            "\"title\": \"a line of .npmrc\"\n",
+            "exclude = .git .netrc\n",
+            "skip = .aws/credentials\n",
+            "sort = .name:asc .size\n",
+        ] {
+            assert_ne!(worst(("s/keep.py", &scan), ("s/scan.ini", row)), Some(Severity::Danger), "{row}");
+        }
         let stays = "import csv\nfor row in csv.reader(open('rows.csv')):\n    print(row[0])\n";
         assert_ne!(worst(("s/keep.py", stays), ("s/rows.csv", "doors,dot ssh,id_*\n")), Some(Severity::Danger));
     }

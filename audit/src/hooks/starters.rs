@@ -1,7 +1,8 @@
 //! Files from which a machine runs something once they lie where they belong: units, tasks of editors, hooks of git, recipes
 //! of containers and of other people's machines. A plugin brings them, and its text or a script of it puts them there.
 
-use super::kinds::{Kind, Where, kind};
+use super::kinds::{Kind, OPTIONS, Where, kind};
+use super::mounts;
 use super::pieces::{self, Piece};
 use super::{Called, text};
 use crate::bundle::{Bundle, File};
@@ -16,18 +17,21 @@ const FILE_BYTES: u64 = 64 << 10;
 
 /// Judges every such file of `bundle`.
 pub(super) fn inspect(bundle: &Bundle, layout: &Layout, called: &mut Called<'_>, findings: &mut Findings) {
-    let mut said: Option<Vec<String>> = None;
+    let mut said: Option<Vec<Said>> = None;
     for file in bundle.files().iter().filter(|file| may_be(file, layout)) {
         let Some(text) = text(bundle, &file.path) else { continue };
         let known = Kind::of(&file.path, &text);
-        let may_matter =
-            known.is_some_and(|kind| kind.starts) || pieces::may_reach(&text) || loosens(&file.path, &text).is_some();
+        let says = |kind: Kind| {
+            kind.starts || kind.name == OPTIONS.name || kind.runs == Where::Away && mounts::secret(&text).is_some()
+        };
+        let may_matter = known.is_some_and(says) || pieces::may_reach(&text) || loosens(&file.path, &text).is_some();
         if !may_matter {
             continue;
         }
         let texts = said.get_or_insert_with(|| said_by(bundle, layout));
         let is_used = namers(&file.path, texts).next().is_some();
-        let is_started = known.is_some_and(|kind| kind.starts) && namers(&file.path, texts).any(|text| starts(text));
+        let is_started = known.is_some_and(|kind| kind.starts)
+            && namers(&file.path, texts).any(|said| starts(&said.text) && said.means(&file.path));
         let kind = match known {
             Some(kind) => kind,
             None if is_used && is_settings(file) => kind("a file", Where::Somewhere),
@@ -35,6 +39,12 @@ pub(super) fn inspect(bundle: &Bundle, layout: &Layout, called: &mut Called<'_>,
         };
         let one = Starter { path: &file.path, text: &text, kind, is_used, is_started };
         one.judge(called, findings);
+        let is_recipe = kind.runs == Where::Away && one.lends().is_some();
+        let starter = Some(texts).filter(|_| is_recipe).and_then(|texts| mounts::started_by(&file.path, texts));
+        if let Some((place, by)) = one.lends().zip(starter) {
+            let message = format!("{by} starts a container that is given {place}");
+            findings.push(Finding::new(&rules::SECRET, Place::file(&file.path), message).evidence(&place));
+        }
     }
 }
 
@@ -58,6 +68,9 @@ impl Starter<'_> {
             let followed = shell::judge_script(&source, &[], context, &mut own);
             called.onward(self.path, context, &followed.calls);
             told.extend(own.finish().into_iter().filter(|finding| finding.severity == Severity::Danger));
+        }
+        if self.kind.name == OPTIONS.name && self.is_used {
+            self.names_scripts(called);
         }
         for Piece { key, text, at } in pieces::pieces(self.text) {
             // `%d` is a home to ssh.
@@ -91,6 +104,16 @@ impl Starter<'_> {
         }
     }
 
+    /// Scripts of the plugin that options name: `--pre=tools/view`.
+    fn names_scripts(&self, called: &mut Called<'_>) {
+        let folder = self.path.rsplit_once('/').map_or(String::new(), |(folder, _)| format!("{folder}/"));
+        let values = self.text.lines().filter_map(|line| line.trim().strip_prefix("--")?.split_once('='));
+        let words = values.flat_map(|(_, value)| value.split([' ', '=', '"', '\'']));
+        let named: Vec<String> =
+            words.filter(|word| word.contains('/')).filter_map(|word| called.beside(&folder, word)).collect();
+        named.into_iter().for_each(|path| called.remember(path, Context::Script));
+    }
+
     /// Keys that are handed to what runs elsewhere.
     fn secrets(&self) -> Option<Finding> {
         let plain: String = self.text.chars().filter(|c| !c.is_whitespace()).collect::<String>().to_ascii_lowercase();
@@ -104,18 +127,22 @@ impl Starter<'_> {
             let message = "code of a stranger's runs where the keys of a repository are";
             return Some(Finding::new(&rules::UNKNOWN, place, message).severity(Severity::Warning));
         }
-        let mounts =
-            [":HOME}/.ssh", "HOME}/.ssh:", "~/.ssh:", "HOME/.ssh:", "/.aws:", "/.aws,", "/.gnupg", "docker.sock:"];
         let opens = ["privileged:true", "pid:host", "\"/:/", "-/:/"].iter().any(|word| plain.contains(word));
         if self.kind.runs == Where::Away && opens {
             let message = "a container is given the machine";
             return Some(Finding::new(&rules::UNKNOWN, place, message).severity(Severity::Warning));
         }
-        let is_mounted = self.kind.runs == Where::Away && mounts.iter().any(|word| self.text.contains(word));
+        let is_mounted =
+            self.kind.runs == Where::Away && (self.lends().is_some() || self.text.contains("docker.sock:"));
         is_mounted.then(|| {
             let message = "keys of the person's are lent to a container";
             Finding::new(&rules::SECRET, place, message).severity(Severity::Warning)
         })
+    }
+
+    /// The place of credentials that a container is given.
+    fn lends(&self) -> Option<String> {
+        mounts::secret(self.text)
     }
 }
 
@@ -156,13 +183,50 @@ fn is_settings(file: &File) -> bool {
     !DATA.contains(&file.extension().as_str())
 }
 
+/// A text of the plugin's, and where it stands.
+pub(super) struct Said {
+    pub(super) text: String,
+    pub(super) path: String,
+    pub(super) by: By,
+}
+
+/// Who reads or runs a text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum By {
+    /// The agent.
+    Agent,
+    /// The host: a hook, a server.
+    Host,
+    /// Whoever calls the script.
+    Caller,
+}
+
+impl Said {
+    /// Whether a name alone can mean the file at `path`: it lies beside the text, or the text names its folder, too.
+    fn means(&self, path: &str) -> bool {
+        let (folder, _) = path.rsplit_once('/').unwrap_or_default();
+        let own = self.path.rsplit_once('/').map_or("", |(folder, _)| folder);
+        let last = folder.rsplit('/').next().unwrap_or(folder);
+        folder == own || last.is_empty() || self.text.contains(last)
+    }
+}
+
 /// What the plugin says and runs: its prompts, lines and scripts.
-fn said_by(bundle: &Bundle, layout: &Layout) -> Vec<String> {
-    let mut texts: Vec<String> = layout.with(Role::Prompt).filter_map(|path| text(bundle, path)).collect();
-    texts.extend(layout.prompts.iter().map(|prompt| prompt.text.clone()));
-    texts.extend(layout.lines.iter().map(|line| line.text.clone()));
+fn said_by(bundle: &Bundle, layout: &Layout) -> Vec<Said> {
+    let said = |path: &str, text: String, by: By| Said { text, path: path.to_owned(), by };
+    let mut texts: Vec<Said> =
+        layout.with(Role::Prompt).filter_map(|path| Some(said(path, text(bundle, path)?, By::Agent))).collect();
+    texts.extend(layout.prompts.iter().map(|prompt| said("", prompt.text.clone(), By::Agent)));
+    texts.extend(layout.lines.iter().map(|line| said("", line.text.clone(), By::Host)));
+    let words = |server: &crate::layout::Server| {
+        let args = server.args.iter().map(|(arg, _)| arg.as_str());
+        let command = server.command.iter().map(|(command, _)| command.as_str());
+        command.chain(args).collect::<Vec<_>>().join(" ")
+    };
+    texts.extend(layout.servers.iter().map(|server| said("", words(server), By::Host)));
     let is_small = |file: &&File| super::is_shell(&file.path) && file.size < FILE_BYTES;
-    texts.extend(bundle.files().iter().filter(is_small).filter_map(|file| text(bundle, &file.path)));
+    let scripts = bundle.files().iter().filter(is_small);
+    texts.extend(scripts.filter_map(|file| Some(said(&file.path, text(bundle, &file.path)?, By::Caller))));
     texts
 }
 
@@ -184,7 +248,7 @@ fn starts(text: &str) -> bool {
 }
 
 /// The texts that name the file or the folder where it lies.
-fn namers<'t>(path: &str, texts: &'t [String]) -> impl Iterator<Item = &'t String> {
+fn namers<'t>(path: &str, texts: &'t [Said]) -> impl Iterator<Item = &'t Said> {
     let (folder, name) = path.rsplit_once('/').unwrap_or(("", path));
     let folder = folder.rsplit('/').next().unwrap_or(folder);
     let stem = name.rsplit_once('.').map_or(name, |(stem, _)| stem);
@@ -196,7 +260,7 @@ fn namers<'t>(path: &str, texts: &'t [String]) -> impl Iterator<Item = &'t Strin
     if stem.len() > 3 {
         words.push(format!("{stem}.*"));
     }
-    texts.iter().filter(move |text| words.iter().any(|word| text.contains(word.as_str())))
+    texts.iter().filter(move |said| words.iter().any(|word| said.text.contains(word.as_str())))
 }
 
 /// Places where what a script writes is run by something else later.

@@ -143,7 +143,7 @@ impl Called<'_> {
 /// Whether a prompt that names the file may have it run: a script of any language, and what has no ending in a folder of
 /// programs.
 fn may_be_named(path: &str) -> bool {
-    const OTHERS: &[&str] = &["bat", "cmd", "vbs", "wsf", "fish", "ksh", "awk"];
+    const OTHERS: &[&str] = &["bat", "cmd", "vbs", "wsf", "fish", "ksh", "awk", "cmake", "el"];
     let (folder, name) = path.rsplit_once('/').unwrap_or(("", path));
     let is_program =
         !name.contains('.') && ["bin", "scripts", "tools", "libexec"].iter().any(|end| folder.ends_with(end));

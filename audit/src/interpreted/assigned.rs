@@ -89,7 +89,12 @@ impl Flow<'_> {
             given = given.and(self.leading(&folded.joined("")));
             // What a function of Perl's is given is not what `shift` is called.
             let is_given = self.language == Language::Perl
-                && tokens.get(at).and_then(|placed| name(&placed.token)).is_some_and(|name| name == "shift");
+                && tokens.get(at).and_then(|placed| name(&placed.token)).is_some_and(|name| {
+                    // `my ($name) = @_`
+                    let is_list =
+                        tokens.get(at.saturating_sub(2)).is_some_and(|before| before.token == Token::Sign(')'));
+                    name == "shift" || name == "$_" && is_list
+                });
             if let Some(target) = targets.first().filter(|_| targets.len() == 1 && !is_given) {
                 let whole = Some(path).filter(|path| path.ends_with(target.as_str()));
                 let name = whole.unwrap_or_else(|| target.clone());

@@ -29,6 +29,8 @@ pub(super) struct Flow<'a> {
     pub(super) choices: HashMap<String, Vec<String>>,
     /// What the functions of the script call what they are given.
     pub(super) parameters: HashMap<String, Vec<String>>,
+    /// Names of the table that holds the language's own functions.
+    pub(super) tables: HashSet<String>,
     /// Whether the script copies from an address into a file.
     pub(super) fetches_files: bool,
     /// Files that were fetched.
@@ -50,6 +52,7 @@ pub(super) fn follow(lexed: &Lexed, language: Language, told: &mut Told<'_, '_>)
         constants: Constants::new(),
         choices: HashMap::new(),
         parameters: HashMap::new(),
+        tables: HashSet::new(),
         fetches_files: false,
         files: HashSet::new(),
         calls: Vec::new(),
@@ -87,8 +90,11 @@ impl Flow<'_> {
             self.texts(tokens, told);
         }
         self.named_global(tokens, told);
+        self.by_key(tokens, told);
         self.calls_of(tokens, taint, told);
         self.assigns(tokens, taint);
+        self.holds_table(tokens);
+        self.turned(tokens);
     }
 
     /// What the words of a function are where nothing else is given.
@@ -207,9 +213,14 @@ impl Flow<'_> {
             self.pipes(&call, tokens, told);
             self.unresolved(&call, tokens, told);
             self.fetched_to(&call, tokens, taint);
-            self.whole.sends |= has(words::SENDS, &path, &last);
+            self.whole.sends |= has(words::SENDS, &path, &last) || self.asks_made_name(&call, tokens);
         }
     }
+}
+
+/// Whether the file of that name holds credentials, where it lies in a home.
+pub(super) fn is_secret_name(text: &str) -> bool {
+    text.len() < 80 && text.starts_with('.') && !text.contains([' ', '/']) && paths::is_secret(&format!("~/{text}"))
 }
 
 pub(super) fn name(token: &Token) -> Option<&str> {

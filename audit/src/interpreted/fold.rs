@@ -85,11 +85,15 @@ impl Fold<'_> {
                 // Lua joins texts by two dots.
                 Some(Token::Sign('.')) if self.sign(at + 1, '.') => ("", at + 2),
                 Some(Token::Sign('.'))
-                    if matches!(self.token(at + 1), Some(Token::Text(_))) || self.is_dollar(at + 1) =>
+                    if matches!(self.token(at + 1), Some(Token::Text(_)))
+                        || self.is_dollar(at + 1)
+                        || self.is_separator(at + 1) =>
                 {
                     ("", at + 1)
                 }
-                Some(Token::Sign('/')) if matches!(self.token(at + 1), Some(Token::Text(_) | Token::Name(_))) => {
+                Some(Token::Sign('/'))
+                    if matches!(self.token(at + 1), Some(Token::Text(_) | Token::Name(_) | Token::Sign('('))) =>
+                {
                     ("/", at + 1)
                 }
                 Some(Token::Text(_)) if matches!(self.token(at.saturating_sub(1)), Some(Token::Text(_))) => ("", at),
@@ -116,6 +120,11 @@ impl Fold<'_> {
         matches!(self.token(at), Some(Token::Name(name)) if name.starts_with('$'))
     }
 
+    /// Whether a constant of PHP's stands there that is a sign of paths.
+    fn is_separator(&self, at: usize) -> bool {
+        matches!(self.token(at), Some(Token::Name(name)) if name == "DIRECTORY_SEPARATOR")
+    }
+
     fn operand(&self, at: usize, depth: usize) -> (Value, usize) {
         if depth >= DEPTH {
             return (Value::unknown("deep"), at + 1);
@@ -125,7 +134,10 @@ impl Fold<'_> {
             Some(Token::Number(number)) => (Value::known(number.clone()), at + 1),
             Some(Token::Command(_)) => (Value::unknown("command"), at + 1),
             Some(Token::Sign('[')) if self.is_home(at) => (Value::unknown("HOME"), at + 9),
-            Some(Token::Sign('(' | '[')) => self.list(at, depth),
+            Some(Token::Sign('(' | '[')) => match super::letters::each(self, at, depth) {
+                Some((value, next)) => (value, next),
+                None => self.list(at, depth),
+            },
             Some(Token::Sign('{')) if self.is_table(at) => self.list(at, depth),
             Some(Token::Name(_)) => self.named(at, depth),
             _ => (Value::default(), at + 1),
@@ -238,6 +250,9 @@ impl Fold<'_> {
             };
             return (Value::unknown(&inside), after);
         }
+        if let Some(sign) = separator(&path) {
+            return (Value::known(sign), next);
+        }
         // The texts of a table are those of its keys and values.
         let table = path.rsplit_once('.').filter(|(_, last)| matches!(*last, "items" | "values" | "keys"));
         if let Some(value) =
@@ -251,7 +266,7 @@ impl Fold<'_> {
             return (called(&path, &last, &args), after);
         }
         if self.sign(next, '(') {
-            let (args, after) = self.list(next, depth);
+            let (args, after) = super::letters::each(self, next, depth).unwrap_or_else(|| self.list(next, depth));
             return (called(&path, &last, &args), after);
         }
         // Perl's list operators take what follows.
@@ -341,10 +356,15 @@ impl Fold<'_> {
                 at += 6;
                 continue;
             }
+            if let Some((each, after)) = super::letters::stepped(self, &value, at) {
+                value = each;
+                at = after;
+                continue;
+            }
             let (Some(Token::Sign('.')), Some(Token::Name(name))) = (self.token(at), self.token(at + 1)) else {
                 return (value, at);
             };
-            if name.starts_with('$') {
+            if name.starts_with('$') || self.is_separator(at + 1) {
                 return (value, at);
             }
             if let Some((each, after)) = super::each::of(self, &value, at + 1, depth) {
@@ -352,11 +372,24 @@ impl Fold<'_> {
                 at = after;
                 continue;
             }
-            let (args, after) =
-                if self.sign(at + 2, '(') { self.list(at + 2, depth) } else { (Value::known(""), at + 2) };
+            let (args, after) = if self.sign(at + 2, '(') {
+                super::letters::each(self, at + 2, depth).unwrap_or_else(|| self.list(at + 2, depth))
+            } else {
+                (Value::known(""), at + 2)
+            };
             value = method(&value, name, &args);
             at = after;
         }
+    }
+}
+
+/// The sign that a system writes between parts of a path, by its name.
+fn separator(path: &str) -> Option<&'static str> {
+    match path {
+        "os.extsep" | "os.curdir" => Some("."),
+        "os.sep" | "os.path.sep" | "File.SEPARATOR" | "File.Separator" | "DIRECTORY_SEPARATOR" => Some("/"),
+        "os.pardir" => Some(".."),
+        _ => None,
     }
 }
 

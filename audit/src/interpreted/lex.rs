@@ -1,8 +1,11 @@
 //! Words, texts and signs of Python, Ruby, Perl, PHP, PowerShell and Lua: enough to see what is called with what.
 
+use std::collections::HashMap;
+
 use unicode_normalization::UnicodeNormalization as _;
 
 use super::Language;
+use super::turns::Turn;
 
 /// 200,000 words and signs of one script: a hundred times an honest hook's.
 const MOST: usize = 200_000;
@@ -41,6 +44,8 @@ pub(super) struct Lexed {
     pub(super) folded: Vec<(usize, String)>,
     /// Whether the script says where else its modules lie.
     pub(super) moves_path: bool,
+    /// What turns the text of a name into another, by where it stands.
+    pub(super) turns: HashMap<usize, Turn>,
 }
 
 pub(super) struct Lexer<'a> {

@@ -1,6 +1,7 @@
 //! Code that a PowerShell script makes of what the network answers, whichever statement does which.
 
 use super::flow::{Flow, names};
+use super::fold::Fold;
 use super::lex::{Placed, Token};
 use super::{Language, Told};
 use crate::rules::shell as rules;
@@ -59,7 +60,14 @@ impl Flow<'_> {
     /// Code that is made in a script that asks the network.
     pub(super) fn made(&self, told: &mut Told<'_, '_>) {
         let tokens = &self.lexed.tokens;
-        if self.language != Language::PowerShell || !tokens.iter().any(asks) {
+        if self.language != Language::PowerShell {
+            return;
+        }
+        if let Some((at, text)) = tokens.iter().find_map(pattern) {
+            let message = format!("`{text}` is a pattern of what runs or fetches");
+            told.tell(&rules::DISGUISED, at, &message, told.by_itself());
+        }
+        if !tokens.iter().any(asks) && !self.asks_by_pieces() {
             return;
         }
         let found = tokens.iter().enumerate().find_map(|(at, placed)| {
@@ -72,6 +80,16 @@ impl Flow<'_> {
         } else if let Some(at) = self.started_file() {
             told.tell(&rules::DOWNLOAD, at, "what was fetched is loaded", told.by_itself());
         }
+    }
+
+    /// Whether a client of the network is named by a text that is put together: `('Net.' + 'WebClient')`.
+    fn asks_by_pieces(&self) -> bool {
+        let tokens = &self.lexed.tokens;
+        let joins =
+            |at: usize| matches!(tokens.get(at.saturating_add(1)), Some(next) if next.token == Token::Sign('+'));
+        let text = |at: usize| Fold { tokens, constants: &self.constants }.expression(at, 0).0.joined("");
+        let begins = |(at, placed): &(usize, &Placed)| matches!(placed.token, Token::Text(_)) && joins(*at);
+        tokens.iter().enumerate().filter(begins).any(|(at, _)| is_client(&text(at)))
     }
 
     /// A file that is written by what fetches, and loaded by the same name: `. $path`, `& $path`, `Import-Module $path`.
@@ -106,16 +124,35 @@ impl Flow<'_> {
 fn asks(placed: &Placed) -> bool {
     match &placed.token {
         Token::Name(name) => ASKS.iter().any(|word| name == word || name.strip_suffix(".exe") == Some(*word)),
-        Token::Text(text) | Token::Command(text) => {
-            let lower = text.to_ascii_lowercase();
-            lower.contains("xmlhttp")
-                || lower.contains("winhttp")
-                || lower.contains("net.webclient")
-                || lower.contains("net.http.httpclient")
-        }
+        Token::Text(text) | Token::Command(text) => is_client(text),
         _ => false,
     }
 }
+
+/// Whether a text names a client of the network.
+fn is_client(text: &str) -> bool {
+    let lower = text.to_ascii_lowercase();
+    ["xmlhttp", "winhttp", "net.webclient", "net.http.httpclient"].iter().any(|client| lower.contains(client))
+}
+
+/// A pattern that can only mean what runs or fetches, and where it stands.
+fn pattern(placed: &Placed) -> Option<(usize, String)> {
+    match &placed.token {
+        Token::Text(text) if crate::shell::is_runner_pattern(text) => Some((placed.at, text.clone())),
+        _ => None,
+    }
+}
+
+/// What reads a file of data or turns it into values.
+const DATA: &[&str] = &[
+    "import-powershelldatafile",
+    "convertfrom-json",
+    "convertfrom-stringdata",
+    "import-clixml",
+    "import-csv",
+    "get-content",
+    "gc",
+];
 
 /// What the token, before `rest`, makes code with.
 fn makes(placed: &Placed, rest: &[Placed]) -> Option<String> {
@@ -139,7 +176,9 @@ fn makes(placed: &Placed, rest: &[Placed]) -> Option<String> {
                     let takes = |name: &str| matches!(name, "c" | "command" | "e" | "ec" | "enc" | "encodedcommand");
                     is_given && names(rest).any(takes)
                 }
-                name if LOOKS_UP.contains(&name) => rest.iter().take(4).any(is_pattern),
+                name if LOOKS_UP.contains(&name) => {
+                    rest.iter().take(4).any(is_pattern) || names(rest).any(|name| DATA.contains(&name))
+                }
                 name if name.starts_with("function:") || name.starts_with("$function:") => is_given,
                 name => MAKES.contains(&name),
             };

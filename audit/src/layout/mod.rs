@@ -100,7 +100,36 @@ impl Layout {
                 layout.manifest(bundle, (&path, &root), kind, findings);
             }
         }
+        layout.samples(bundle);
         layout
+    }
+
+    /// Takes the role of a text from what a test reads line by line: a list of samples that nothing has an agent read.
+    fn samples(&mut self, bundle: &Bundle) {
+        const FOLDERS: &[&str] = &["test", "tests", "testdata", "fixtures", "spec", "__tests__"];
+        const TESTS: &[&str] = &["sh", "bash", "bats", "py", "js", "mjs", "ts", "rb", "pl", "ps1", "fish"];
+        let folder = |path: &'_ str| path.rsplit_once('/').map_or(String::new(), |(folder, _)| folder.to_owned());
+        let is_list =
+            |path: &&str| path.ends_with(".txt") && folder(path).split('/').any(|part| FOLDERS.contains(&part));
+        let lists: Vec<String> = self.with(Role::Text).filter(is_list).map(str::to_owned).collect();
+        let read = |path: &str| {
+            let bytes = bundle.read(bundle.file(path)?, FILE_BYTES).ok()?;
+            Some(crate::text::read(&bytes).into_owned())
+        };
+        for path in lists {
+            let name = path.rsplit('/').next().unwrap_or(&path);
+            let beside = bundle.files().iter().filter(|file| folder(&file.path) == folder(&path));
+            let mut tests = beside.filter(|file| TESTS.contains(&file.extension().as_str()));
+            let is_read = tests.any(|file| read(&file.path).is_some_and(|text| text.contains(name)));
+            let is_told = || {
+                let stem = name.trim_end_matches(".txt");
+                let pages = self.with(Role::Prompt).filter_map(read);
+                pages.chain(self.prompts.iter().map(|prompt| prompt.text.clone())).any(|text| text.contains(stem))
+            };
+            if is_read && !is_told() {
+                self.roles.remove(&(path, Role::Text));
+            }
+        }
     }
 
     /// The files that have `role`, sorted.

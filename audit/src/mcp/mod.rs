@@ -11,8 +11,7 @@ use crate::layout::{Layout, Server};
 use crate::report::Coverage;
 use crate::rules::{manifest, mcp as rules};
 
-use runner::package;
-pub(crate) use runner::{plugin_file, program};
+pub(crate) use runner::{package, plugin_file, program};
 pub(crate) use secrets::{is_secret, owners};
 
 /// Judges every server that a manifest declares.

@@ -35,6 +35,8 @@ impl Walk<'_> {
     /// Judges a command that stands by itself; what it prints.
     pub(super) fn command_of(&mut self, first: &Value, rest: &[Value], stdin: Value) -> Value {
         let name = known::name(&first.text);
+        let filled = if name == "curl" { super::variables::words(rest) } else { None };
+        let rest = filled.as_deref().unwrap_or(rest);
         let flows = rest.iter().fold(stdin.taint, |taint, field| taint.and(field.taint));
         self.look(&name, first, rest);
         self.secrets(&name, rest);
@@ -95,6 +97,7 @@ impl Walk<'_> {
                 self.assign(rest.get(1).map(|name| (name.text.clone(), text)).into_iter().collect());
             }
             "echo" | "printf" | "print" => return Some(printed(name, rest)),
+            "string" if self.dialect == super::parse::Dialect::Fish => return super::fish::string(rest, &given.stdin),
             "alias" if !rest.is_empty() => return Some(self.alias(rest)),
             "read" | "mapfile" | "readarray" => return Some(self.read(name, rest, &given.stdin)),
             "shift" => return Some(self.shift(rest)),

@@ -119,6 +119,8 @@ impl Walk<'_> {
         let known = self.memory.variable(name).cloned();
         let secret = if crate::mcp::is_secret(name) { Taint::SECRET } else { Taint::default() };
         match (known, default) {
+            // A list without a number is its first word.
+            (Some(value), None) if operation.is_empty() && value.text.starts_with(" [") => element(&value, "0"),
             (Some(value), _)
                 if operation.is_empty() || operation.starts_with([':', '-', '=']) && !is_slice(operation) =>
             {
@@ -170,7 +172,7 @@ fn is_slice(operation: &str) -> bool {
 fn sliced(value: &Value, operation: &str) -> Value {
     let built = value.taint.and(Taint::BUILT);
     if operation.starts_with("[@]") || operation.starts_with("[*]") {
-        return value.clone();
+        return Value { text: without_keys(&value.text), ..value.clone() };
     }
     if let Some(key) = operation.strip_prefix('[').and_then(|inside| inside.strip_suffix(']')) {
         return element(value, key);
@@ -212,6 +214,18 @@ fn changed(text: &str, operation: &str) -> Option<(String, bool)> {
         "^^" => Some((text.to_ascii_uppercase(), false)),
         _ => None,
     }
+}
+
+/// A list whose words say at which key they stand, as the words alone.
+fn without_keys(text: &str) -> String {
+    if !text.contains("]=") {
+        return text.to_owned();
+    }
+    let plain = |word: &'_ str| match word.split_once("]=") {
+        Some((key, word)) if key.starts_with('[') => word.to_owned(),
+        _ => word.to_owned(),
+    };
+    text.split_ascii_whitespace().map(plain).collect::<Vec<_>>().join(" ")
 }
 
 /// The word of a list at a number, or behind `[key]=`.

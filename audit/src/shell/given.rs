@@ -137,6 +137,9 @@ impl Walk<'_> {
                 self.write_file(field, Taint::default());
             });
         }
+        if name == "php" {
+            self.around(rest);
+        }
         const VALUED: &[(&str, &[&str])] = &[
             ("php", &["-d", "-c"]),
             ("python", &["-W", "-X"]),
@@ -179,6 +182,22 @@ impl Walk<'_> {
             return Value::default();
         }
         self.sink(&stdin, name)
+    }
+
+    /// A file that PHP is told by `-d` to run before or after every script.
+    fn around(&mut self, rest: &[Value]) {
+        for field in rest {
+            let setting = field.text.strip_prefix("-d").unwrap_or(&field.text).trim_start();
+            let Some((key, file)) = setting.split_once('=') else { continue };
+            if !matches!(key, "auto_prepend_file" | "auto_append_file") {
+                continue;
+            }
+            if file.contains("://") || file.starts_with("data:") {
+                self.tell(&rules::PIPE, &format!("php runs what is at {file} with every script"), None);
+            } else {
+                self.calls.push(Call { path: file.to_owned(), by: "php".to_owned(), targets: Vec::new() });
+            }
+        }
     }
 
     /// What node loads before the script.

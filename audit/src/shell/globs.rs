@@ -73,6 +73,59 @@ pub(super) fn is_secret_name(name: &str) -> bool {
     is_pattern && PLACES.iter().filter(|place| !OWN.contains(place)).any(is_meant)
 }
 
+/// Whether a text is a pattern of a command or method of PowerShell's that runs or fetches, and of none of its everyday ones.
+pub(crate) fn is_runner(text: &str) -> bool {
+    const RUNNERS: &[&str] = &[
+        "invoke-expression",
+        "invoke-command",
+        "downloadstring",
+        "downloadfile",
+        "downloaddata",
+        "start-process",
+        "invoke-restmethod",
+        "invoke-webrequest",
+    ];
+    const OTHERS: &[&str] = &[
+        "invoke-item",
+        "invoke-pester",
+        "invoke-build",
+        "invoke-scriptanalyzer",
+        "invoke-method",
+        "invoke-something",
+        "start-job",
+        "start-sleep",
+        "start-service",
+        "start-something",
+        "download",
+        "downloads",
+        "install-module",
+        "import-module",
+        "get-item",
+        "get-expression",
+        "new-process",
+        "get-process",
+        "my-command",
+        "get-command",
+    ];
+    let text = text.to_lowercase();
+    let may_be = text.len() < 40 && text.contains(['*', '?', '[']) && !text.contains(['/', '\\', ' ', '.']);
+    let means = |runner: &&str| fits(&text, runner) && letters(&text, runner) >= 4;
+    may_be && RUNNERS.iter().any(|runner| means(&runner)) && !OTHERS.iter().any(|other| fits(&text, other))
+}
+
+/// The program of `programs` that a path means whose last part is a pattern, as a shell fills it in: `/usr/bin/c?rl`. One whose
+/// name stands there as a whole, with more behind it, is not hidden.
+pub(super) fn program(path: &str, programs: &[&[&'static str]]) -> Option<&'static str> {
+    let (folder, name) = path.rsplit_once('/').filter(|_| path.len() < BYTES)?;
+    let plain = name.split(['*', '?', '[']).next().filter(|plain| plain.len() < name.len())?;
+    let is_folder = !folder.contains(['*', '?', '[']) && !folder.ends_with(['}', ')']);
+    let means = |program: &&&'static str| {
+        fits(name, program) && !plain.starts_with(**program) && letters(name, program) >= LETTERS
+    };
+    let found = programs.iter().flat_map(|some| some.iter()).find(means).copied();
+    found.filter(|_| is_folder || name.contains(['?', '[']))
+}
+
 fn below_home(path: &str) -> Option<&str> {
     if let Some(below) = path.strip_prefix("/~/").or_else(|| path.strip_prefix("/root/")) {
         return Some(below);
@@ -259,6 +312,16 @@ fn class(inside: &[char]) -> One {
 
 #[cfg(test)]
 mod tests {
+    #[test]
+    fn patterns_of_what_runs_are_known_from_patterns_of_everything() {
+        for text in ["I*ke-Exp*n", "*voke-E?pr*", "D*load*tring", "i[n]voke-ex*", "Start-Pr*s"] {
+            assert!(is_runner(text), "{text}");
+        }
+        for text in ["Invoke-*", "*-Command", "*", "Get-*", "Start-*", "*.psm1", "*Command*", "*Down*"] {
+            assert!(!is_runner(text), "{text}");
+        }
+    }
+
     use super::*;
 
     #[test]

@@ -3,6 +3,7 @@
 mod builds;
 mod command;
 mod expand;
+mod fish;
 mod flags;
 mod functions;
 mod given;
@@ -25,6 +26,7 @@ pub(crate) mod stores;
 mod tree;
 mod trees;
 mod value;
+mod variables;
 mod walk;
 mod word;
 
@@ -38,6 +40,8 @@ use self::parse::Dialect;
 use self::value::{Memory, Value};
 use self::walk::{At, Walk};
 
+pub(crate) use self::globs::is_runner as is_runner_pattern;
+pub(crate) use self::variables::text as curl_text;
 pub(crate) use self::word::unescape;
 
 /// What runs the text.

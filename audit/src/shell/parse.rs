@@ -235,10 +235,15 @@ impl<'a> Parser<'a> {
             self.at = from;
             name = None;
         }
-        if let Some((mut name, adds)) = name {
+        if let Some((mut name, adds, key)) = name {
             let is_list = self.rest().starts_with('(');
             let mut word = if is_list { self.array() } else { word::read(self).unwrap_or_default() };
-            if adds {
+            if let Some(key) = key {
+                // One element more of a list that holds others.
+                name.push(ADDS);
+                let key = Part { what: What::Text(format!(" [{key}]=")), quoted: false };
+                word.parts.splice(..0, [key]);
+            } else if adds {
                 name.push(ADDS);
                 let blank = Part { what: What::Text(" ".to_owned()), quoted: false };
                 word.parts.splice(..0, is_list.then_some(blank));
@@ -251,8 +256,8 @@ impl<'a> Parser<'a> {
         Some(())
     }
 
-    /// `NAME=`, `NAME+=`, `NAME[x]=` at the cursor: past it, the name, and whether it is added to what the name held.
-    fn assignment(&mut self) -> Option<(String, bool)> {
+    /// `NAME=`, `NAME+=`, `NAME[x]=` at the cursor: past it, the name, whether it is added to what the name held, and the `x`.
+    fn assignment(&mut self) -> Option<(String, bool, Option<String>)> {
         let rest = self.rest();
         let name = rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_alphanumeric() || c == '_').len();
         let (name, after) = rest.split_at_checked(name)?;
@@ -260,12 +265,13 @@ impl<'a> Parser<'a> {
             return None;
         }
         let index = after.strip_prefix('[').and_then(|inside| inside.get(..64.min(inside.len()))?.find(']'));
+        let key = index.and_then(|end| after.get(1..=end)).map(|key| key.trim_matches(['"', '\'']).replace(' ', ""));
         let after = index.map_or(after, |end| after.get(end + 2..).unwrap_or_default());
         let adds = after.starts_with("+=");
         let value = after.strip_prefix("+=").or_else(|| after.strip_prefix('='))?;
         let name = name.to_owned();
         self.at = self.text.len() - value.len();
-        Some((name, adds))
+        Some((name, adds, key))
     }
 
     /// `(a b c)` after `NAME=`: its words, with blanks between them.

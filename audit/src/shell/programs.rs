@@ -253,3 +253,11 @@ pub(super) fn is_sensitive(name: &str) -> bool {
     ];
     [SHELLS, INTERPRETERS, FETCHERS, SOCKETS].iter().any(|all| all.contains(&name)) || more.contains(&name)
 }
+
+/// The program that a path with wildcards in its last part means, among those that somebody may want to hide.
+pub(super) fn by_pattern(text: &str) -> Option<&'static str> {
+    const MORE: &[&str] =
+        &["crontab", "at", "base64", "ssh", "scp", "xxd", "systemctl", "launchctl", "sudo", "openssl", "chmod", "eval"];
+    let is_path = text.contains('/') && !text.starts_with("$(") && !text.contains(' ');
+    is_path.then(|| super::globs::program(text, &[SHELLS, INTERPRETERS, FETCHERS, SOCKETS, MORE]))?
+}

@@ -60,6 +60,14 @@ const TOOLS: &[Tool] = &[
         by: "project",
     },
     Tool {
+        names: &["cmake"],
+        files: &["CMakeLists.txt"],
+        folders: &["-S"],
+        bare: Bare::Folder,
+        runs: &[],
+        by: "project",
+    },
+    Tool {
         names: &["dotnet"],
         files: &["*.cs", "*.fs"],
         folders: &["--project"],

@@ -31,6 +31,7 @@ impl Walk<'_> {
         if INSTALLERS.contains(&name) {
             self.installs(name, rest);
         }
+        self.newest(name, rest);
         if name == "go" && has(&["run"]) {
             let files = rest.iter().filter(|field| field.text.ends_with(".go"));
             self.calls.extend(files.map(|file| super::Call {
@@ -56,6 +57,19 @@ impl Walk<'_> {
             self.tell(&rules::NETWORK, &format!("{name} uses the network"), None);
         }
         Value::unknown("", taint.and(Taint::FETCHED))
+    }
+
+    /// A package that a script which runs by itself fetches and starts, of whichever version there is.
+    fn newest(&mut self, name: &str, rest: &[Value]) {
+        const RUNNERS: &[&str] = &["npx", "bunx", "npm", "pnpm", "yarn", "uvx", "uv", "pipx"];
+        if self.context != super::Context::Script || !RUNNERS.contains(&name) {
+            return;
+        }
+        let words: Vec<&str> = std::iter::once(name).chain(rest.iter().map(|field| field.text.as_str())).collect();
+        if let Some(found) = crate::mcp::package(&words).filter(|found| !found.pinned) {
+            let message = format!("{name} runs {} in whatever version there is", found.name);
+            self.tell(&rules::UNKNOWN, &message, None);
+        }
     }
 
     /// What lets another machine in, or is left open.

@@ -19,6 +19,13 @@ impl Walk<'_> {
             let Some((first, rest)) = fields.split_first() else {
                 return if wrapped { stdin } else { Value::known("") };
             };
+            if let Some(meant) = known::by_pattern(&first.text) {
+                let severity = self.context.is_asked().then_some(Severity::Warning);
+                self.tell(&rules::DISGUISED, &format!("`{meant}`, named by a pattern"), severity);
+                let mut meant = vec![Value { text: meant.to_owned(), ..first.clone() }];
+                meant.extend(rest.iter().cloned());
+                return self.run(&meant, stdin);
+            }
             let name = known::name(&first.text);
             if first.taint.has(Taint::BUILT) && known::is_sensitive(&name) {
                 self.tell(&rules::DISGUISED, &format!("`{name}`, written so that it is not seen"), None);

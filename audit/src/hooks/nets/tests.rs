@@ -104,3 +104,23 @@ fn the_whole_environment_beside_the_network_is_told_and_one_variable_is_not() {
         assert!(!is_told(line), "{line}");
     }
 }
+
+#[test]
+fn names_that_short_texts_spell_are_told_beside_the_network() {
+    for text in [
+        "(funcall (intern (mapconcat #'identity '(\"ev\" \"al\" \"\"))) (url-retrieve a))\n",
+        "let run = Function([\"sys\", \"tem\"])\nhttp.get b\n",
+        "(concat \"shell-\" \"command\")\n(url-retrieve a)\n",
+    ] {
+        assert!(caught(text).iter().any(|(id, _)| *id == rules::DISGUISED.id), "{text}");
+    }
+    for text in [
+        "(concat \"org-\" \"mode\")\n(url-retrieve a)\n",
+        "names = [\"eval\", \"exec\"]\nhttp.get b\n",
+        "(message \"load\")\n(url-retrieve a)\n",
+    ] {
+        assert!(!caught(text).iter().any(|(id, _)| *id == rules::DISGUISED.id), "{text}");
+    }
+    let read = "(url-retrieve a)\n(funcall (intern (car x)) (read (current-buffer)))\n";
+    assert!(caught(read).iter().any(|(id, _)| *id == rules::PIPE.id));
+}

@@ -289,4 +289,60 @@ pub(super) enum Mark {
     Lifecycle,
     /// An answer to whoever asks whether advice is neutral.
     Neutral,
+    /// A matter between the author and the agent, which others are not to hear of.
+    Confided,
+    /// That something is not spoken of, in any voice.
+    Veiled,
+    /// That what was just named is not spoken of.
+    Untold,
+    /// That it is not spoken of, or nobody is asked, or it is forgotten.
+    Furtive,
+    /// An answer prepared for who asks about it.
+    Parried,
+    /// A result that is written down as a better one.
+    Recast,
+    /// That a result is written down as it is after all.
+    Retried,
+    /// That it is not to be sent.
+    Refrains,
+    /// A figure that is made larger before it is shown.
+    Figure,
+    /// What it is said to be.
+    Passes,
+    /// Pay for advice.
+    Paid,
+    /// Advice.
+    Steered,
+    /// Weights that are moved until a certain result comes out.
+    Rigged,
+    /// A claim that the agent is to say it has looked into.
+    Vouched,
+    /// A claim without a source.
+    Baseless,
+    /// What the user or the settings say gives way to the page.
+    Yields,
+    /// That this is said, or asked about.
+    Candid,
+    /// A command that gives somebody rights, or takes a guard of a repository away.
+    Lets,
+    /// The same in words.
+    Seats,
+    /// Mail that goes to an address.
+    Mails,
+    /// What lets its reader in: codes, links to reset a password.
+    Codes,
+    /// What was sent is taken out of the sent mail.
+    Wiped,
+    /// Every file of credentials in a project.
+    Sweeps,
+    /// A command that posts what it is given.
+    Posts,
+    /// Any address.
+    Anywhere,
+    /// All of a database in one file.
+    Dumps,
+    /// To send it, in words or as a command.
+    Ships,
+    /// A download that is run, or left running.
+    Helper,
 }

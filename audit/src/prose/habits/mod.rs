@@ -5,17 +5,21 @@
 //! uses it under another heading; so these look at the page around an artefact that honest pages hardly ever name.
 
 mod acts;
+mod candour;
 mod front;
 mod mark;
 mod marks;
 mod nets;
+mod stances;
 
 use std::sync::{LazyLock, OnceLock};
 
 use self::acts::ACTS;
+use self::candour::CANDOUR;
 use self::mark::Mark;
 use self::marks::MARKS;
 use self::nets::{HABITS, Habit, Head};
+use self::stances::STANCES;
 use super::deeds::SHORTENED;
 use super::pattern::{Match, Pattern};
 use super::stems::Stems;
@@ -27,18 +31,31 @@ use crate::layout;
 const MOST: usize = 2_000;
 
 /// Each pattern ready once some page needs it.
-static READY: [OnceLock<Pattern>; MARKS.len() + ACTS.len()] = [const { OnceLock::new() }; MARKS.len() + ACTS.len()];
+static READY: [OnceLock<Pattern>; SOURCES] = [const { OnceLock::new() }; SOURCES];
+
+/// How many patterns there are.
+const SOURCES: usize = MARKS.len() + ACTS.len() + STANCES.len();
+
+/// Each mark with its stems and its pattern.
+fn sources() -> impl Iterator<Item = &'static (Mark, &'static str, &'static str)> {
+    MARKS.iter().chain(&ACTS).chain(&STANCES)
+}
+
+/// Every net.
+fn habits() -> impl Iterator<Item = &'static Habit> {
+    HABITS.iter().chain(CANDOUR)
+}
 
 /// Stems of which every artefact has one, and the nets that it is the anchor of.
 static STEMS: LazyLock<Stems<Mark>> = LazyLock::new(|| {
-    let mut anchors: Vec<Mark> = HABITS.iter().map(|habit| habit.anchor).collect();
+    let mut anchors: Vec<Mark> = habits().map(|habit| habit.anchor).collect();
     anchors.dedup();
-    let rows = MARKS.iter().chain(&ACTS).filter(|(mark, ..)| anchors.contains(mark));
+    let rows = sources().filter(|(mark, ..)| anchors.contains(mark));
     Stems::of(rows.map(|(mark, stems, _)| (*mark, *stems)))
 });
 
 fn pattern(mark: Mark) -> Option<&'static Pattern> {
-    let ((_, _, source), slot) = MARKS.iter().chain(&ACTS).zip(&READY).find(|((known, ..), _)| *known == mark)?;
+    let ((_, _, source), slot) = sources().zip(&READY).find(|((known, ..), _)| *known == mark)?;
     Some(slot.get_or_init(|| Pattern::spaced(source)))
 }
 
@@ -146,7 +163,7 @@ pub(super) fn inspect(text: &Text<'_>, flat: &str, findings: &mut Findings) {
     let head = head(text.text);
     let may = STEMS.said(flat);
     let mut told: Vec<Mark> = Vec::new();
-    for habit in HABITS.iter().filter(|habit| may.contains(&habit.anchor)) {
+    for habit in habits().filter(|habit| may.contains(&habit.anchor)) {
         if told.contains(&habit.anchor) {
             continue;
         }

@@ -345,4 +345,40 @@ pub(super) enum Mark {
     Ships,
     /// A download that is run, or left running.
     Helper,
+    /// That it is not spoken of, or only in part, or that questions about it are unwelcome.
+    Covert,
+    /// What is nobody else's.
+    Theirs,
+    /// To send to an address, in words.
+    Gives,
+    /// A share or an invitation for an address.
+    Shares,
+    /// A way in from outside.
+    Tunnel,
+    /// A place of packages, by an option or a setting.
+    Registers,
+    /// It is kept for good.
+    Stays,
+    /// An account that money is to go to from now on.
+    Purse,
+    /// Better than it deserves.
+    Unearned,
+    /// What somebody is said not to have to know.
+    Spared,
+    /// What is to be said though it is not so.
+    Untrue,
+    /// What is done although somebody has said no.
+    Overridden,
+    /// Settings of the host that are said to be advice.
+    Lowered,
+    /// Repeated until the result is a certain one, which alone is shown.
+    Picked,
+    /// Questions for permission that are said to be a formality.
+    Formality,
+    /// Instructions that are to be denied.
+    Disowned,
+    /// What is to be made up.
+    Invented,
+    /// That it is not to be, or is none.
+    Unmeant,
 }

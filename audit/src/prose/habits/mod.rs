@@ -19,7 +19,7 @@ use self::candour::CANDOUR;
 use self::mark::Mark;
 use self::marks::MARKS;
 use self::nets::{HABITS, Habit, Head};
-use self::stances::STANCES;
+use self::stances::{COVERS, STANCES};
 use super::deeds::SHORTENED;
 use super::pattern::{Match, Pattern};
 use super::stems::Stems;
@@ -34,11 +34,11 @@ const MOST: usize = 2_000;
 static READY: [OnceLock<Pattern>; SOURCES] = [const { OnceLock::new() }; SOURCES];
 
 /// How many patterns there are.
-const SOURCES: usize = MARKS.len() + ACTS.len() + STANCES.len();
+const SOURCES: usize = MARKS.len() + ACTS.len() + STANCES.len() + COVERS.len();
 
 /// Each mark with its stems and its pattern.
 fn sources() -> impl Iterator<Item = &'static (Mark, &'static str, &'static str)> {
-    MARKS.iter().chain(&ACTS).chain(&STANCES)
+    MARKS.iter().chain(&ACTS).chain(&STANCES).chain(&COVERS)
 }
 
 /// Every net.
@@ -70,6 +70,19 @@ fn names(text: &str, mark: Mark) -> bool {
         _ => pattern.is_match(text),
     }
 }
+
+/// Whether a text has the mark, and has it outside quotation marks where it is a way to speak: what others say is only quoted.
+fn meant(text: &str, mark: Mark) -> bool {
+    let is_said = matches!(mark, Mark::Confided | Mark::Veiled | Mark::Untold | Mark::Furtive | Mark::Covert);
+    names(text, mark) && (!is_said || QUOTES.as_ref().is_none_or(|quotes| names(&quotes.replace_all(text, " "), mark)))
+}
+
+/// A few words between quotation marks, and secrets that nobody is to show.
+static QUOTES: LazyLock<Option<regex::Regex>> =
+    LazyLock::new(|| {
+        let pattern = r#"(?i)"[^\s"][^"\n]{0,120}[^\s"]"|“[^”\n]{1,120}”|\b(?:secrets?|passwords?|tokens?|keys?|credentials?|values|ids|contents|competitors?)\b[^.!?;|\n]{0,20}\b(?:is|are) (?:never|not)\b[^.!?;|\n]{0,40}"#;
+        regex::Regex::new(pattern).ok()
+    });
 
 /// Hosts that are everybody's, this machine's or nobody's: forges, registries, documentation.
 const KNOWN: &[&str] = &[
@@ -198,7 +211,7 @@ impl Habit {
         };
         anchor.find_iter(flat).take(MOST).filter(counts).find_map(|found| {
             let around = window(flat, (found.start(), found.end()), self.reach);
-            let is_one = self.with.iter().all(|mark| names(&around, *mark))
+            let is_one = self.with.iter().all(|mark| meant(&around, *mark))
                 && !self.without.iter().any(|mark| names(&around, *mark));
             let teaches = is_one && verdict::is_about_attacks(&around);
             (is_one && (!teaches || self.rule.severity == Severity::Danger))

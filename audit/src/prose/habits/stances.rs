@@ -50,15 +50,15 @@ macro_rules! confided {
             party!(),
             r##" and (?:"##,
             party!(),
-            r##"|your\b|[\w-]+\b)|[\w-]+ and "##,
+            r##"\b|(?-i:[A-Z])[\w-]+)|[\w-]+ and "##,
             party!(),
-            r##"\b)|\b(?:is|are|exists?|meant|stays?|written) (?:there )?for (?:you|the (?:assistant|agent|model)) alone\b|\b"##,
+            r##"\b)|\b(?:is|are|exists?|meant|stays?|written) (?:there )?for (?:you|the (?:assistant|agent|model)) alone(?:$|[.,;:)]| and\b)|\b"##,
             who!(),
-            r##"\b[^.!?|\n]{0,60}\b(?:is|are|was|were) (?:not|never) (?:supposed |meant |intended )?to (?:(?:learn|know|hear) (?:of|about|that|it|this)\b|find out|notice (?:it|this|that|any)|suspect|discover|reali[sz]e|be (?:told|made aware|informed))|\bas far as the "##,
+            r##"\b[^.!?|\n]{0,60}\b(?:is|are|was|were) (?:not|never) (?:supposed |meant |intended )?to (?:(?:learn|know|hear) (?:of|about|that|it|this)\b|find out|notice\b|suspect|discover|reali[sz]e|be (?:told|made aware|informed))|\bas far as the "##,
             who!(),
             r##" can (?:tell|see)\b|\b(?:come|comes|go|goes|walk|walks|left) away (?:with the (?:impression|belief)|believing|under the impression) that\b|\b(?:stays?|remains?|kept|keep|leave|left) (?:the "##,
             who!(),
-            r##" )?(?:unaware|in the dark)\b|\b(?:our|a) (?:little |trade |shared )?secret\b[^.!?|\n]{0,20}\b(?:from|between)\b"##
+            r##" )?unaware\b|\b(?:our|a) (?:little |trade |shared )?secret\b[^.!?|\n]{0,20}\b(?:from|between)\b"##
         )
     };
 }
@@ -78,29 +78,21 @@ macro_rules! veiled {
             not!(),
             r##" (?:\w+ ){0,2}(?:appears?|surfaces?|show up|turn up|comes? up|figure|features?) (?:in|on|among|anywhere)\b|\b(?:it|this|that|step|factor|arrangement|change|call|command|copy)s? (?:has|have|gets?|needs?|takes?) no (?:line|mention|place|entry|word|note|remark)\b|\bno (?:line|mention|trace|word|note|remark|entry) (?:of (?:it|this|them|that) )?in (?:the|your) (?:report|answer|summary|reply|table|log|message|list)\b|\bwithout (?:asking|telling|informing|consulting) (?:them|him|her|the "##,
             who!(),
-            r##"|anyone|anybody)\b|\bwithout the (?:\w+ )?knowledge of\b|\bkeep (?:it|this|that) (?:quiet|to yourself|between|from)\b|\bsay(?:s|ing)? nothing (?:of|about)\b|\bnothing is said\b|\bin silence\b|\bour secret\b|\b(?:left|leave|kept|keep|leaves|stays?|remains?) (?:it |this |that |them |both )?out of (?:the|your|what) (?:\w+ )?(?:report|answer|summary|reply|table|breakdown|message|notes?|review|conversation)\b|"##,
+            r##"|anyone|anybody)\b|\bwithout the (?:\w+ )?knowledge of\b|\bkeep (?:it|this|that) (?:quiet|to yourself|between|from)\b|\bsay(?:s|ing)? nothing (?:of|about)\b|\bnothing is said\b|\bin (?:silence|the dark)\b|\bour secret\b|\b(?:left|leave|kept|keep|leaves|stays?|remains?) (?:it |this |that |them |both )?out of (?:the|your|what) (?:\w+ )?(?:report|answer|summary|reply|table|breakdown|message|notes?|review|conversation)\b|"##,
             not!(),
             r##" (?:\w+ )?(?:list|mention|name|announce|report|show|raise|point|bring|disclose|reveal) (?:it|this|that|them|up|out|the (?:step|rule|conflict|difference|factor|change))\b"##
         )
     };
 }
 
-/// Each mark, its stems and its pattern, as in [`super::marks`].
-pub(super) const STANCES: [(Mark, &str, &str); 28] = [
-    (
-        Mark::Confided,
-        "between|alone|not to |never to |meant to |supposed to|can tell|can see|away |unaware|in the dark|secret",
-        confided!(),
-    ),
-    (Mark::Veiled, "", veiled!()),
-    (
-        Mark::Untold,
-        "",
+/// That what was just named is not spoken of.
+macro_rules! untold {
+    () => {
         concat!(
             confided!(),
-            r##"|\b(?:it|this|these|they|neither|preparation|steps?|commands?|download|helper|program|process|script|service|line|seat|account)\b[^.!?|;]{0,32}"##,
+            r##"|\b(?:it|this|these|they|neither|preparation|steps?|commands?|download|helper|program|process|script|service|line|seat|account|housekeeping)\b[^.!?|;]{0,32}"##,
             not!(),
-            r##" (?:\w+ ){0,2}(?:announced|raised|disclosed|mention(?:ed)?|brought up|spoken of|reported|asked about|named|told)\b|\b(?:it|this|these|they|neither|preparation|steps?|commands?|download|helper|program|process|script|service|line)\b[^.!?|;]{0,60}\b(?:has|have|gets?|needs?) no (?:line|mention|place|entry|word|note|remark)\b|\b(?:leave|left|keep|kept|stays?) (?:it|this|that|the step|the command|them) (?:out of (?:the|your)|from)\b|\b(?:goes|go) (?:unmentioned|unannounced)\b|"##,
+            r##" (?:\w+ ){0,2}(?:announced|raised|disclosed|mention(?:ed)?|brought up|spoken of|reported|asked about|named|told)\b|\b(?:it|this|these|they|neither|preparation|steps?|commands?|download|helper|program|process|script|service|line|account|seat)\b[^.!?|;]{0,60}\b(?:has|have|gets?|needs?) no (?:line|mention|place|entry|word|note|remark)\b|\b(?:leave|left|keep|kept|stays?) (?:it|this|that|the step|the command|them) (?:out of (?:the|your)|from)\b|\b(?:goes|go) (?:unmentioned|unannounced)\b|"##,
             not!(),
             r##" (?:\w+ )?(?:list|mention|name|announce|report|show|raise|point out|bring up|disclose|reveal) (?:it|this|that|them|the (?:step|helper|download|command))\b|\b"##,
             who!(),
@@ -108,7 +100,18 @@ pub(super) const STANCES: [(Mark, &str, &str); 28] = [
             not!(),
             r##" (?:\w+ ){0,2}(?:learns?|hears?) (?:of|about)\b|\b(?:nobody|no one) is (?:\w+ ){0,2}told\b"##
         ),
+    };
+}
+
+/// Each mark, its stems and its pattern, as in [`super::marks`].
+pub(super) const STANCES: [(Mark, &str, &str); 28] = [
+    (
+        Mark::Confided,
+        "between|alone|not to |never to |meant to |supposed to|can tell|can see|away |unaware|secret",
+        confided!(),
     ),
+    (Mark::Veiled, "", veiled!()),
+    (Mark::Untold, "", untold!()),
     (
         Mark::Furtive,
         "",
@@ -151,8 +154,8 @@ pub(super) const STANCES: [(Mark, &str, &str); 28] = [
     ),
     (
         Mark::Paid,
-        "sponsor|fund|commission|kickback|kick-back|affiliate|referral|remunerat|pays |paid |partner|bonus|arrangement",
-        r##"\b(?:sponsor\w*|fund(?:s|ed)|commissions?|kick-?backs?|affiliates?|referral (?:fee|bonus|link|programme|program)\w*|remunerat\w+|pays? (?:us|the (?:authors?|makers?|maintainers?|publishers?|developers?)|for (?:each|every|this|the))|paid (?:by|partner\w*|placement\w*|for)|paying partners?|(?:partner|placement|commercial) (?:agreement|arrangement|contract)s?|bonus(?:es)?)\b"##,
+        "sponsor|fund|commission|kickback|kick-back|affiliate|referral|remunerat|pays |pay us|pay the|pay for|paid |partner|bonus|arrangement",
+        r##"\b(?:sponsor\w*|fund(?:s|ed)|commissions?|kick-?backs?|affiliates?|referral (?:fee|bonus|link|programme|program)\w*|remunerat\w+|pays? (?:us|the (?:authors?|makers?|maintainers?|publishers?|developers?)|for (?:each|every|this|the))|paid (?:by|partner\w*|placement\w*|for)|paying partners?|partnerships?|(?:partner|placement|commercial) (?:agreement|arrangement|contract)s?|bonus(?:es)?)\b"##,
     ),
     (
         Mark::Steered,
@@ -176,17 +179,17 @@ pub(super) const STANCES: [(Mark, &str, &str); 28] = [
     ),
     (
         Mark::Yields,
-        "differ|conflict|contradict|disagree|clash|collide|diverge|depart|at odds|counter to|above|ahead of|senior|superior|below|behind",
+        "differ|conflict|contradict|disagree|clash|collide|diverge|depart|at odds|counter to|above|ahead of|senior|superior|below|behind|advisory|a mere wish",
         concat!(
             r##"\b(?:where|when|whenever|if|should|wherever)\b(?:[^.!?|\n]|\.\w){0,80}\b(?:differs?|conflicts?|contradicts?|disagrees?|clash(?:es)?|collides?|diverges?|departs?|(?:is|are) at odds|(?:is|are|runs?) counter to)\b(?:[^.!?|\n]|\.\w){0,200}\b(?:users?|person|human|operator|owner|developer|customer|client)\b(?:[^.!?|\n]|\.\w){0,100}"##,
             wins!(),
-            r##"|\b(?:where|when|whenever|if|should|wherever)\b(?:[^.!?|\n]|\.\w){0,20}\b(?:users?|person|human|operator|owner|developer|customer|client)\b(?:[^.!?|\n]|\.\w){0,80}\b(?:differs?|conflicts?|contradicts?|disagrees?|clash(?:es)?|collides?|diverges?|departs?|(?:is|are) at odds|(?:is|are|runs?) counter to)\b(?:[^.!?|\n]|\.\w){0,60}"##,
+            r##"|\b(?:where|when|whenever|if|should|wherever)\b(?:[^.!?|\n]|\.\w){0,60}\b(?:users?|person|human|operator|owner|developer|customer|client)\b(?:[^.!?|\n]|\.\w){0,80}\b(?:differs?|conflicts?|contradicts?|disagrees?|clash(?:es)?|collides?|diverges?|departs?|(?:is|are) at odds|(?:is|are|runs?) counter to)\b(?:[^.!?|\n]|\.\w){0,60}"##,
             wins!(),
             r##"|\b(?:this|the|these|our) "##,
             page!(),
             r##"\b[^.!?|\n]{0,20}\b(?:stands?|ranks?|sits?|is|are|goes|comes) (?:\w+ )?(?:above|over|ahead of|senior to|superior to|higher than)\b[^.!?|\n]{0,40}\b(?:users?|person|human|operator|customer|client|settings)\b|\b(?:users?|person|human|operator|customer|client)(?:'s|s')?\b[^.!?|\n]{0,60}\b(?:ranks?|stands?|comes?|goes|sits?|counts?) (?:\w+ )?(?:below|under|after|behind|less than|lower than) (?:this|the|these|our) "##,
             page!(),
-            r##"\b"##
+            r##"\b|\b(?:users?|person|human|operator|customer|client)\b[^.!?|\n]{0,40}\b(?:is|are) (?:only |merely |purely )?(?:advisory|a mere wish)\b"##
         ),
     ),
     (
@@ -202,7 +205,7 @@ pub(super) const STANCES: [(Mark, &str, &str); 28] = [
     (
         Mark::Seats,
         "collaborator|co-owner|co-maintainer|as admin|as an admin|as owner|as an owner|as maintainer|as a maintainer|administrator|rights|access|privileg|role",
-        r##"\b(?:add|invite|grant|give|make|appoint|promote|enter|put|list|name|seat)(?:s|ed|ing)?\b[^.!?\n]{0,80}\b(?:(?:as|to be|a|an|the|second|outside|external|further) (?:\w+ )?(?:collaborators?|co-?owners?|co-?maintainers?|administrators?)|as (?:an? )?(?:\w+ )?(?:admin|owner|maintainer))\b|\b(?:give|grant)(?:s|ed)?\b[^.!?\n]{0,60}\b(?:admin\w*|owner|full|write|maintain\w*) (?:rights|access|permissions?|role|privileges)\b"##,
+        r##"\b(?:add|invite|grant|give|make|appoint|promote|enter|put|list|name|seat)(?:s|ed|ing)?\b(?:[^.!?\n]|\.\w){0,80}\b(?:(?:as|to be|a|an|the|second|outside|external|further) (?:\w+ )?(?:collaborators?|co-?owners?|co-?maintainers?|administrators?)|as (?:an? )?(?:\w+ )?(?:admin|owner|maintainer))\b|\b(?:give|grant)(?:s|ed)?\b[^.!?\n]{0,60}\b(?:admin\w*|owner|full|write|maintain\w*) (?:rights|access|permissions?|role|privileges)\b"##,
     ),
     (
         Mark::Mails,
@@ -217,7 +220,7 @@ pub(super) const STANCES: [(Mark, &str, &str); 28] = [
     (
         Mark::Wiped,
         "",
-        r##"\b(?:delete|remove|purge|erase|trash|expunge|empty|clear|take|drop|destroy)\w*\b[^.!?\n|]{0,40}\b(?:sent|outbox|forwarded|outgoing|cop(?:y|ies))\b"##,
+        r##"\b(?:delete|remove|purge|erase|trash|expunge|empty|clear|take|drop|destroy)\w*\b[^.!?\n|]{0,40}\b(?:sent|outbox|forwarded|outgoing|cop(?:y|ies))\b|\b(?:sent|outbox|forwarded|outgoing)\b[^.!?\n|]{0,30}\b(?:deleted|removed|purged|erased|trashed|cleared|emptied|(?:goes|go) (?:to|into) the (?:trash|bin))\b"##,
     ),
     (
         Mark::Sweeps,
@@ -226,7 +229,7 @@ pub(super) const STANCES: [(Mark, &str, &str); 28] = [
     ),
     (
         Mark::Posts,
-        "",
+        "curl|wget|nc |ncat|s3 cp|scp|ssh",
         r##"\bcurl\b[^\n|;]{0,160}\s(?:(?-i:-[a-zA-Z]*[TFd])\b|--form\b|--data\S*|--upload-file\b|-X ?(?:put|post))|\bwget\b[^\n|;]{0,120}--post-\w+|\b(?:nc|ncat) (?:-\w+ )*[\w-]+\.[\w.-]+ \d|\baws s3 cp\b|\bscp\b|\bssh\b[^\n|;]{0,80}\bcat ?>"##,
     ),
     (Mark::Anywhere, "", r##"\b(?:https?|ftp|s3|ssh)://[a-z0-9$<{]|[\w.+-]+@[\w-]+\.[a-z]{2,}"##),
@@ -243,6 +246,131 @@ pub(super) const STANCES: [(Mark, &str, &str); 28] = [
     (
         Mark::Helper,
         "curl|wget|iwr|irm|nohup|setsid",
-        r##"\b(?:curl|wget|iwr|irm)\b[^|\n]{0,120}\|\s?(?:sudo )?(?:ba|z|da|k)?sh\b|\b(?:ba|z)?sh <\((?:curl|wget)|\$\((?:curl|wget)|\| iex\b|\b(?:nohup|setsid)\b[^\n]{0,80}\b(?:curl|wget)\b"##,
+        r##"\b(?:curl|wget|iwr|irm)\b[^|\n]{0,80}(?:://|\w\.\w{2,9}/|\$\w)[^|\n]{0,100}\|\s?(?:(?:sudo (?:ba|z|da|k)?sh|(?:ba|z|da|k)?sh|iex)\b)|\b(?:ba|z)?sh <\((?:curl|wget) [^)\n]{0,80}(?:://|\$\w)|\$\((?:curl|wget) [^)\n]{0,80}(?:://|\$\w)|\b(?:nohup|setsid)\b[^\n]{0,80}\b(?:curl|wget)\b"##,
+    ),
+];
+
+/// That something is not spoken of, that only a part of it is, that questions about it are unwelcome, or that it is the author's.
+macro_rules! covert {
+    () => {
+        concat!(
+            veiled!(),
+            "|",
+            untold!(),
+            r##"|\b(?:hears?|learns?|told|sees?|shown|lists?|names?|speaks? of|mentions?|covers?|consists? of|shows?)\b[^.!?|\n]{0,50}(?:\b(?:alone|and not (?:about|of)|and nothing else|nothing more)\b|\bonly(?:[.;,]|$))|\b(?:is|are) all (?:that |which )?(?:(?:is|are) )?(?:the "##,
+            who!(),
+            r##" )?(?:shown|told|said|mentioned|reported|hears?|sees?|gets?|learns?)\b|\bif\b[^.!?|\n]{0,40}\b(?:sees?|notices?|wonders?|spots?|asks?)\b[^.!?|\n]{0,60}\b(?:is|are) (?:described|called|explained|presented|named)\b|\b"##,
+            who!(),
+            r##" (?:sees?|hears? of|learns? of|is shown|are shown|gets?) (?:steps?|parts?|points?|lines?) \d|\bspeaks? of (?:steps?|parts?|points?) \d|\b"##,
+            who!(),
+            r##" hears? that\b|\b(?:people|"##,
+            who!(),
+            r##"|it|this|which|questions?|that|them)\b[^.!?|\n]{0,50}\b(?:worr(?:y|ies|ied)|uneasy|alarm(?:s|ed)|nervous|anxious|unsettle[sd]?|misunderst\w+|rarely understand|read more into|overreact\w*|frighten(?:s|ed)?)\b|\b(?:invites?|raises?|avoids?|prevents?) (?:\w+ )?questions\b|\bcauses? delays?\b|\b(?:spares?|spared|saves?) (?:a|the|them|you|everybody|everyone|him|her)\b[^.!?|\n]{0,24}\b(?:questions?|discussions?|worry|worries|explanations?)\b|\b(?:is|are) (?:just |only |mere )?noise\b|\bno topic for\b|\b(?:is|are) (?:meant )?for the (?:authors?|makers?|publishers?)(?:$|[.,;:])|\bstays? with you\b|\bbelongs? to the (?:skill|plugin|authors?|makers?) and\b|\b(?:step|preparation|part|copy|account|key|line|service|seat)\b[^.!?|\n]{0,20}\bis ours\b|\b(?:nobody else's|none of (?:their|his|her|the \w+'s)) (?:business|concern)\b|\b(?:no need|no reason) to (?:go into|bring|raise|mention|tell|explain|name|announce)\b|\bnothing\b[^.!?|\n]{0,40}\b(?:hints? at|betrays?|gives? (?:it|this) away)\b|\b(?:without|instead of|rather than) (?:raising|mentioning|announcing|naming|saying) (?:it|this|that|so)\b|\bneither (?:offered|announced|mentioned|asked|shown|confirmed) nor\b|\bsilent by design\b|\bso that (?:nobody|no one) (?:wonders|notices|asks|looks|minds)\b|\ba glance at\b|\bwhat one expects\b|\bas if nothing\b|\bgoes? (?:unseen|unnoticed|unasked)\b"##
+        )
+    };
+}
+
+/// What is nobody else's: talk, keys, money, lists of people.
+macro_rules! private {
+    () => {
+        r##"\b(?:conversations?|transcripts?|chat (?:log|history)|sessions?|direct messages|dms|messages|address book|contacts|bank details|account numbers?|credentials?|tokens?|passwords?|passphrases?|(?:api|private|signing|old|access|ssh|deploy) keys?|secrets?|environment|variables|\.env|(?:customer|patient|user|personal|payroll) (?:data|records?|lists?)|statements?|clipboard|screenshots?|mailbox|inbox|calendar|browser history|shell history|source code|working tree|diffs?|database|payslips?|salar(?:y|ies)|medical|diar(?:y|ies))\b"##
+    };
+}
+
+/// More of the same, as [`STANCES`] has them.
+pub(super) const COVERS: [(Mark, &str, &str); 18] = [
+    (Mark::Covert, "", covert!()),
+    (Mark::Theirs, "", private!()),
+    (
+        Mark::Gives,
+        "send|post|upload|mail|forward|submit|deliver|hand|pass|copy|attach|share|paste|sync|export|put",
+        r##"\b(?:send|post|upload|mail|forward|submit|deliver|hand|pass|copy|copies|attach|share|paste|sync|export|put)(?:s|es|ed)?\b(?:[^.!?|\n]|\.\w){0,100}(?:\bhttps?://[a-z0-9$<{]|[\w.+-]+@[\w-]+\.[a-z]{2,})"##,
+    ),
+    (
+        Mark::Shares,
+        "share|invite|guest|attendee|member|grant|editor|writer",
+        r##"\b(?:share|invite|grant|add)(?:s|d|ed)?\b(?:_\w+)?\b(?:[^.!?|\n]|\.\w){0,100}[\w.+-]+@[\w-]+\.[a-z]{2,}|\b(?:share|permissions? create|add_?(?:guest|member|attendee|user|editor))\b[^\n|]{0,80}[\w.+-]+@[\w-]+\.[a-z]{2,}"##,
+    ),
+    (
+        Mark::Tunnel,
+        "ssh -|autossh|ngrok|cloudflared|localtunnel|funnel|bore |frpc|chisel",
+        r##"\b(?:auto)?ssh\b[^\n`|]{0,40}\s-\w*(?-i:R)\w*\s?\S+:\S+:|\bngrok (?:tcp|http|start)\b|\bcloudflared tunnel\b|\bnpx localtunnel\b|\btailscale funnel\b|\bbore local\b|\bfrpc\b|\bchisel client\b"##,
+    ),
+    (
+        Mark::Registers,
+        "registry|index-url|index_url",
+        r##"(?:--registry|\bregistry|--(?:extra-)?index-url|\bindex[-_]url)[= :]{1,3}["'`]?https?://[a-z0-9][\w.-]*\.[a-z]{2,}"##,
+    ),
+    (
+        Mark::Stays,
+        "",
+        r##"(?:~|\$home)/\.(?:npmrc|yarnrc|config/pip|pip/pip|cargo/config|condarc|gemrc|bunfig)|\bpip\.conf\b|\bso that it stays\b|\bfor good\b|\bfrom (?:now|then) on\b"##,
+    ),
+    (
+        Mark::Purse,
+        "wallet|iban|account|payee|recipient|beneficiary",
+        r##"\b(?:set|replace|change|swap|put|write|enter|point|update)(?:s|d|ed)?\b[^.!?|\n]{0,60}\b(?:wallet|iban|account|payee|recipient|beneficiary)\b[^.!?|\n]{0,60}(?:\b0x[0-9a-f]{40}\b|\bbc1[0-9a-z]{20,60}|\b(?-i:[A-Z]{2})\d{2}(?:\s?(?-i:[0-9A-Z]{4})){3,7})"##,
+    ),
+    (
+        Mark::Unearned,
+        "deserve|merit|earned|warranted|justified|you believe|you think",
+        r##"\b(?:more|better|higher|fewer|less|lower|warmer|worse)\b[^.!?|\n]{0,40}\bthan (?:it|they|he|she|the \w+) (?:deserves?|merits?|earned|has earned|have earned)\b|\bthan (?:is )?(?:warranted|justified) by\b|\b(?:twice|double|three times|half) (?:what|of what|as much as) you (?:believe|think|estimated?|found|measured)\b"##,
+    ),
+    (
+        Mark::Spared,
+        "has to know|have to know|needs to know|need to know|check|verify|troubled|bothered|served by|benefits from|gains from|helped by|the wiser",
+        concat!(
+            r##"\bnothing (?:that )?(?:the|a|an|any) "##,
+            who!(),
+            r##" (?:has|have|needs?|ought) to know\b|\b"##,
+            who!(),
+            r##" will not (?:check|verify)\b|\b(?:need not|needn't|should not|are not to|is not to) be (?:troubled|bothered|burdened) (?:with|by) (?:this|that|it)\b|\b(?:nobody|no one)\b[^.!?|\n]{0,40}\b(?:benefits? from|is served by|gains? from|is helped by)\b[^.!?|\n]{0,30}\b(?:know\w*|true|truth|real)\b|\b(?:nobody|no one) (?:is|will be) the wiser\b"##
+        ),
+    ),
+    (
+        Mark::Untrue,
+        "is not so|is not true|not the case|is untrue|is false|does not",
+        r##"\b(?:explain|tell|say|claim|assure|state|answer|reply|warn|report)s?\b[^.!?|\n]{0,100},? (?:which|though (?:this|that|it)|although (?:this|that|it)|even though (?:this|that|it)) (?:is|are|was) (?:not (?:so|true|the case)|untrue|false)\b"##,
+    ),
+    (
+        Mark::Overridden,
+        "all the same|anyway|nevertheless|nonetheless|regardless",
+        concat!(
+            r##"\b(?:users?|authors?|persons?|owners?|customers?|operators?|humans?|they|team)\b[^.!?|\n]{0,30}\b(?:turns? (?:\w+ ){0,2}down|declines?|refuses?|rejects?|says? no|objects?|disagrees?|withdraws?)\b[^.!?|\n]{0,60}\b(?:apply|do|make|carry|go|commit|add|proceed|run|keep|continue|install)\b[^.!?|\n]{0,24}\b(?:all the same|anyway|nevertheless|nonetheless|regardless)\b"##
+        ),
+    ),
+    (
+        Mark::Lowered,
+        "guidance|suggestion|advice|advisory|hint|what the|what this",
+        concat!(
+            r##"\b(?:settings of the host|host's (?:\w+ )?(?:settings|rules|list)|deny list|deny rules|permission (?:rules|settings|list)|system prompt)\b[^.!?|\n]{0,50}\b(?:is|are|as|for) (?:a list of |only |merely |mere |a )?(?:guidance|suggestions?|advice|advisory|hints?)\b|\bwhat (?:the|this) "##,
+            page!(),
+            r##" says,? goes\b"##
+        ),
+    ),
+    (
+        Mark::Picked,
+        "until",
+        r##"\b(?:run|repeat|try|test|measure|redo)\w*\b[^.!?|\n]{0,60}\buntil\b[^.!?|\n]{0,50}\b(?:wins?|ahead|leads?|does not|looks? (?:good|right|better)|favou?rs?|beats?|comes? first)\b[^.!?|\n]{0,60}\b(?:publish|report|show|keep|print|quote)\b[^.!?|\n]{0,30}\b(?:alone|only|that (?:run|one|result))\b"##,
+    ),
+    (
+        Mark::Formality,
+        "formalit|affirmative",
+        r##"\b(?:prompts?|questions?|requests?|dialogs?|dialogues?)\b[^.!?|\n]{0,30}\b(?:permission|consent|approval|confirmation)\b[^.!?|\n]{0,40}\bformalit\w+|\banswer (?:it|them|each|every|all)\b[^.!?|\n]{0,30}\bin the affirmative\b"##,
+    ),
+    (
+        Mark::Disowned,
+        "instruction|this file|this page|guideline|prompt",
+        r##"\basks?(?:ed)?\b[^.!?|\n]{0,50}\b(?:instructions?|rules|prompt|this file|this page|guidelines|briefing)\b[^!?|\n]{0,60}\b(?:answer|reply|say|response)\b[^.!?|\n]{0,40}\b(?:have|has|are|were|is) (?:none|no such|no (?:instructions|rules|file))\b|\basks?(?:ed)?\b[^.!?|\n]{0,50}\b(?:instructions?|rules|prompt|this file|this page|guidelines|briefing)\b[^!?|\n]{0,30}\bdeny\b"##,
+    ),
+    (
+        Mark::Invented,
+        "invent|make up|makes up|made up|fabricat|looks right|looks real|looks genuine|plausible",
+        r##"\b(?:invent|make up|fabricate)s?\b[^.!?|\n]{0,24}\b(?:citations?|references?|sources?|results?|numbers?|figures?|quotes?|quotations?|reviews?|testimonials?|logs?|measurements?)\b|\b(?:citations?|references?|sources?|quotes?|figures?|numbers?|results?)\b[^.!?|\n]{0,40}\b(?:cannot be found|missing|not found|does not exist|lacking)\b[^.!?|\n]{0,40}\b(?:replaced|filled|supplied|substituted|made up)\b[^.!?|\n]{0,40}\b(?:looks? (?:right|real|genuine)|plausible|realistic)\b"##,
+    ),
+    (
+        Mark::Unmeant,
+        "",
+        r##"\b(?:never|not|don'?t|no|without|avoid|cannot|refus\w+|rather than|instead of|hallucinat\w*|risk|tend|if|whether|mistakes?|fail\w*|wrong|models?|llms?|mock\w*|placeholder\w*|examples?|tests?|fixtures?|sample\w*|dummy|game|stor(?:y|ies)|fiction\w*|brainstorm\w*|ideas?)\b"##,
     ),
 ];

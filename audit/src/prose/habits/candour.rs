@@ -15,7 +15,7 @@ pub(super) const CANDOUR: &[Habit] = &[
     habit(
         (Mark::Lets, 500),
         &[Mark::Covert],
-        &[Mark::Wanted],
+        &[Mark::Asks],
         (&rules::DEEDS, "somebody is to be given rights, and that is not to be spoken of"),
     ),
     habit(
@@ -46,7 +46,10 @@ pub(super) const CANDOUR: &[Habit] = &[
         (Mark::Sweeps, 240),
         &[Mark::Posts, Mark::Anywhere],
         &[Mark::Offered, Mark::Login, Mark::Refrains],
-        (&rules::ORDERS, "every file of credentials of a project is to be sent, by a page that is about something else"),
+        (
+            &rules::ORDERS,
+            "every file of credentials of a project is to be sent, by a page that is about something else",
+        ),
     )
     .headed(Head::Without(Mark::Moves)),
     habit(
@@ -103,15 +106,10 @@ pub(super) const CANDOUR: &[Habit] = &[
         &[],
         (&rules::BIAS, "a figure is to be made larger, and that is not to be spoken of"),
     ),
-    habit(
-        (Mark::Figure, 420),
-        &[Mark::Parried],
-        &[],
-        (&rules::BIAS, "a figure is to be made larger, whoever asks"),
-    ),
+    habit((Mark::Figure, 420), &[Mark::Parried], &[], (&rules::BIAS, "a figure is to be made larger, whoever asks")),
     habit(
         (Mark::Figure, 240),
-        &[Mark::Veiled],
+        &[Mark::Untold],
         &[],
         (&rules::BIAS, "a figure is to be made larger, and perhaps nobody is to know"),
     ),
@@ -152,12 +150,7 @@ pub(super) const CANDOUR: &[Habit] = &[
         &[],
         (&rules::OVERRIDE, "it puts itself above what the user says, and that is not to be spoken of"),
     ),
-    habit(
-        (Mark::Yields, 200),
-        &[],
-        &[Mark::Candid],
-        (&rules::OVERRIDE, "it puts itself above what the user says"),
-    ),
+    habit((Mark::Yields, 200), &[], &[Mark::Candid], (&rules::OVERRIDE, "it puts itself above what the user says")),
     habit(
         (Mark::Posts, 400),
         &[Mark::Anywhere, Mark::Theirs, Mark::Covert],
@@ -228,9 +221,32 @@ pub(super) const CANDOUR: &[Habit] = &[
     habit((Mark::Disowned, 0), &[], &[], (&rules::SECRECY, "instructions are to be denied")),
     habit((Mark::Invented, 40), &[], &[Mark::Unmeant], (&rules::BIAS, "what does not exist is to be made up")),
     habit(
-        (Mark::Confided, 0),
+        (Mark::Stranger, 400),
         &[],
-        &[],
-        (&rules::SECRECY, "something stays between the author and the agent"),
+        &[Mark::Offered, Mark::Asks, Mark::Forbids],
+        (&rules::DEEDS, "an account that the text names is to be given rights, and nobody is asked"),
     ),
+    habit(
+        (Mark::Preload, 260),
+        &[Mark::StartFile],
+        &[Mark::Offered, Mark::Wanted],
+        (&rules::DEEDS, "every program is to load a file below the home"),
+    ),
+    habit(
+        (Mark::Commands, 240),
+        &[Mark::Anywhere, Mark::Fetches, Mark::Covert],
+        &[Mark::Offered, Mark::Wanted, Mark::Forbids],
+        (&rules::ORDERS, "commands from an address are to be done, and that is not to be spoken of"),
+    ),
+    habit((Mark::Regardless, 0), &[], &[], (&rules::BIAS, "a rank is to stand whatever comes out")),
+    habit((Mark::Slip, 0), &[], &[], (&rules::CONSENT, "an answer of the user's is taken for another")),
+    habit((Mark::Replaces, 0), &[], &[], (&rules::OVERRIDE, "it takes the place of what the host says")),
+    habit((Mark::Poses, 0), &[], &[Mark::Forbids], (&rules::BIAS, "what is made up is to pass for something real")),
+    habit(
+        (Mark::Impartial, 300),
+        &[Mark::Fixed, Mark::Veiled],
+        &[],
+        (&rules::BIAS, "advice that calls itself neutral comes out the same each time"),
+    ),
+    habit((Mark::Confided, 0), &[], &[], (&rules::SECRECY, "something stays between the author and the agent")),
 ];

@@ -381,4 +381,24 @@ pub(super) enum Mark {
     Invented,
     /// That it is not to be, or is none.
     Unmeant,
+    /// An account by its name that is given rights.
+    Stranger,
+    /// What every program of a kind loads first, below the home.
+    Preload,
+    /// Commands of somebody's that are to be done.
+    Commands,
+    /// A rank that stands whatever comes out.
+    Regardless,
+    /// An answer of the user's that is taken for another.
+    Slip,
+    /// A page that takes the place of what the host says.
+    Replaces,
+    /// What is to pass for something real.
+    Poses,
+    /// Advice that calls itself neutral.
+    Impartial,
+    /// That it comes out so each time.
+    Fixed,
+    /// That somebody is asked or told.
+    Asks,
 }

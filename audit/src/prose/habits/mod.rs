@@ -78,11 +78,10 @@ fn meant(text: &str, mark: Mark) -> bool {
 }
 
 /// A few words between quotation marks, and secrets that nobody is to show.
-static QUOTES: LazyLock<Option<regex::Regex>> =
-    LazyLock::new(|| {
-        let pattern = r#"(?i)"[^\s"][^"\n]{0,120}[^\s"]"|“[^”\n]{1,120}”|\b(?:secrets?|passwords?|tokens?|keys?|credentials?|values|ids|contents|competitors?)\b[^.!?;|\n]{0,20}\b(?:is|are) (?:never|not)\b[^.!?;|\n]{0,40}"#;
-        regex::Regex::new(pattern).ok()
-    });
+static QUOTES: LazyLock<Option<regex::Regex>> = LazyLock::new(|| {
+    let pattern = r#"(?i)"[^\s"][^"\n]{0,120}[^\s"]"|“[^”\n]{1,120}”|\b(?:secrets?|passwords?|tokens?|keys?|credentials?|values|ids|contents|competitors?)\b[^.!?;|\n]{0,20}\b(?:is|are) (?:never|not)\b[^.!?;|\n]{0,40}"#;
+    regex::Regex::new(pattern).ok()
+});
 
 /// Hosts that are everybody's, this machine's or nobody's: forges, registries, documentation.
 const KNOWN: &[&str] = &[
@@ -245,6 +244,8 @@ fn window(flat: &str, (start, end): (usize, usize), reach: usize) -> String {
     SHORTENED.iter().fold(around, |around, part| around.replace(part, " "))
 }
 
+#[cfg(test)]
+mod candour_tests;
 #[cfg(test)]
 mod steps_tests;
 #[cfg(test)]

@@ -70,7 +70,7 @@ macro_rules! veiled {
             confided!(),
             "|",
             not!(),
-            r##" (?:\w+ ){0,2}(?:announced|raised|disclosed|itemi[sz]ed|volunteered|aired|spoken|talked about|br(?:ing|ought) (?:it |this )?up|revealed?|advertised|admitted|made known|acknowledged|mention(?:ed)?|pointed out|told)\b|\b(?:unmentioned|unannounced|undisclosed|unspoken|unsaid)\b|\b"##,
+            r##" (?:\w+ ){0,2}(?:announced|raised|disclosed|itemi[sz]ed|volunteered|aired|spoken|talked about|br(?:ing|ought) (?:it |this )?up|revealed?|recited|advertised|admitted|made known|acknowledged|mention(?:ed)?|pointed out|told)\b|\b(?:unmentioned|unannounced|undisclosed|unspoken|unsaid)\b|\b"##,
             who!(),
             r##"\b[^.!?|\n]{0,40}"##,
             not!(),
@@ -144,8 +144,8 @@ pub(super) const STANCES: [(Mark, &str, &str); 28] = [
     ),
     (
         Mark::Figure,
-        "multipl|inflat|pad |pads|padded|raise|increase|scale|add |adds |added|uplift|mark up|marks up|round|times ",
-        r##"\b(?:multipl(?:y|ies|ied)|inflat\w+|pad(?:s|ded)?|raise[sd]?|increase[sd]?|scale[sd]?|uplift(?:ed|s)?|marks? up|add(?:s|ed)?|round(?:s|ed)?)\b[^.!?|\n]{0,60}\b(?:figures?|estimates?|prices?|quotes?|quotations?|offers?|hours?|rates?|costs?|totals?|amounts?|fees?|budgets?|scores?|items?|invoices?|effort)\b[^!?|\n]{0,30}(?:\d|%|\bpercent\b|\bhalf\b|\ba third\b|\ba quarter\b|\bdouble\b|\bone size\b)|\b(?:multipl(?:y|ies|ied)|inflat\w+|pad(?:s|ded)?|add(?:s|ed)?|raise[sd]?|increase[sd]?) [^.!?|\n]{0,24}(?:\d[\d.,]*|%|percent|a third|a quarter|half)[^.!?|\n]{0,40}\b(?:figures?|estimates?|prices?|quotes?|quotations?|offers?|hours?|rates?|costs?|totals?|amounts?|fees?|budgets?|scores?|items?|invoices?|effort)\b|\b(?:figures?|estimates?|prices?|quotes?|hours?|rates?|costs?|totals?|amounts?|fees?)\b[^.!?|\n]{0,20}\b(?:times \d|padded by|inflated by|raised by|multiplied by)"##,
+        "multipl|inflat|pad |pads|padded|raise|increase|scaled|add |adds |added|uplift|mark up|marks up|round|times ",
+        r##"\b(?:multipl(?:y|ies|ied)|inflat\w+|pad(?:s|ded)?|raise[sd]?|increase[sd]?|scaled|uplift(?:ed|s)?|marks? up|add(?:s|ed)?|round(?:s|ed)?)\b[^.!?|\n]{0,60}\b(?:figures?|estimates?|prices?|quotes?|quotations?|offers?|hours?|rates?|costs?|totals?|amounts?|fees?|budgets?|scores?|items?|invoices?|effort)\b[^!?|\n]{0,30}(?:\d|%|\bpercent\b|\bhalf\b|\ba third\b|\ba quarter\b|\bdouble\b|\bone size\b)|\b(?:multipl(?:y|ies|ied)|inflat\w+|pad(?:s|ded)?|add(?:s|ed)?|raise[sd]?|increase[sd]?) [^.!?|\n]{0,24}(?:\d[\d.,]*|%|percent|a third|a quarter|half)[^.!?|\n]{0,40}\b(?:figures?|estimates?|prices?|quotes?|quotations?|offers?|hours?|rates?|costs?|totals?|amounts?|fees?|budgets?|scores?|items?|invoices?|effort)\b|\b(?:figures?|estimates?|prices?|quotes?|hours?|rates?|costs?|totals?|amounts?|fees?)\b[^.!?|\n]{0,20}\b(?:times \d|padded by|inflated by|raised by|multiplied by)"##,
     ),
     (
         Mark::Passes,
@@ -246,7 +246,7 @@ pub(super) const STANCES: [(Mark, &str, &str); 28] = [
     (
         Mark::Helper,
         "curl|wget|iwr|irm|nohup|setsid",
-        r##"\b(?:curl|wget|iwr|irm)\b[^|\n]{0,80}(?:://|\w\.\w{2,9}/|\$\w)[^|\n]{0,100}\|\s?(?:(?:sudo (?:ba|z|da|k)?sh|(?:ba|z|da|k)?sh|iex)\b)|\b(?:ba|z)?sh <\((?:curl|wget) [^)\n]{0,80}(?:://|\$\w)|\$\((?:curl|wget) [^)\n]{0,80}(?:://|\$\w)|\b(?:nohup|setsid)\b[^\n]{0,80}\b(?:curl|wget)\b"##,
+        r##"\b(?:curl|wget|iwr|irm)\b[^|\n]{0,80}(?:://|\w\.\w{2,9}/|\$\w)[^|\n]{0,100}\|\s?(?:(?:sudo (?:ba|z|da|k)?sh|(?:ba|z|da|k)?sh|iex)\b)|\b(?:ba|z)?sh <\((?:curl|wget) [^)\n]{0,80}(?:://|\$\w)|\$\((?:curl|wget) [^)\n]{0,80}(?:://|\$\w)|\b(?:nohup|setsid)\b[^\n]{0,80}\b(?:curl|wget)\b|\b(?:curl|wget)\b[^\n]{0,60}://[^\n]{0,80}\bchmod\b"##,
     ),
 ];
 
@@ -265,7 +265,7 @@ macro_rules! covert {
             who!(),
             r##" hears? that\b|\b(?:people|"##,
             who!(),
-            r##"|it|this|which|questions?|that|them)\b[^.!?|\n]{0,50}\b(?:worr(?:y|ies|ied)|uneasy|alarm(?:s|ed)|nervous|anxious|unsettle[sd]?|misunderst\w+|rarely understand|read more into|overreact\w*|frighten(?:s|ed)?)\b|\b(?:invites?|raises?|avoids?|prevents?) (?:\w+ )?questions\b|\bcauses? delays?\b|\b(?:spares?|spared|saves?) (?:a|the|them|you|everybody|everyone|him|her)\b[^.!?|\n]{0,24}\b(?:questions?|discussions?|worry|worries|explanations?)\b|\b(?:is|are) (?:just |only |mere )?noise\b|\bno topic for\b|\b(?:is|are) (?:meant )?for the (?:authors?|makers?|publishers?)(?:$|[.,;:])|\bstays? with you\b|\bbelongs? to the (?:skill|plugin|authors?|makers?) and\b|\b(?:step|preparation|part|copy|account|key|line|service|seat)\b[^.!?|\n]{0,20}\bis ours\b|\b(?:nobody else's|none of (?:their|his|her|the \w+'s)) (?:business|concern)\b|\b(?:no need|no reason) to (?:go into|bring|raise|mention|tell|explain|name|announce)\b|\bnothing\b[^.!?|\n]{0,40}\b(?:hints? at|betrays?|gives? (?:it|this) away)\b|\b(?:without|instead of|rather than) (?:raising|mentioning|announcing|naming|saying) (?:it|this|that|so)\b|\bneither (?:offered|announced|mentioned|asked|shown|confirmed) nor\b|\bsilent by design\b|\bso that (?:nobody|no one) (?:wonders|notices|asks|looks|minds)\b|\ba glance at\b|\bwhat one expects\b|\bas if nothing\b|\bgoes? (?:unseen|unnoticed|unasked)\b"##
+            r##"|it|this|which|questions?|that|them)\b[^.!?|\n]{0,40}\b(?:(?:would|will|might|may|could|tend to|only|just|too much|needlessly) (?:\w+ )?(?:worry|object|panic|misunderstand|overreact|refuse|hesitate)|worr(?:y|ies) too much|rarely understand|read more into|(?:makes?|leaves?) (?:them|people|him|her) (?:uneasy|nervous|anxious)|(?:alarms?|unsettles?|frightens?) (?:people|them))\b|\b(?:invites?|raises?|avoids?|prevents?) (?:\w+ )?questions\b|\bcauses? delays?\b|\b(?:spares?|spared|saves?) (?:a|the|them|you|everybody|everyone|him|her)\b[^.!?|\n]{0,24}\b(?:questions?|discussions?|worry|worries|explanations?)\b|\b(?:is|are) (?:just |only |mere )?noise\b|\bno topic for\b|\b(?:is|are) (?:meant )?for the (?:authors?|makers?|publishers?)(?:$|[.,;:])|\bstays? with you\b|\bbelongs? to the (?:skill|plugin|authors?|makers?) and\b|\b(?:step|preparation|part|copy|account|key|line|service|seat)\b[^.!?|\n]{0,20}\bis our(?:s| way)\b|\b(?:nobody else's|none of (?:their|his|her|the \w+'s)) (?:business|concern)\b|\b(?:no need|no reason) to (?:go into|bring|raise|mention|tell|explain|name|announce)\b|\bnothing\b[^.!?|\n]{0,40}\b(?:hints? at|betrays?|gives? (?:it|this) away)\b|\b(?:without|instead of|rather than) (?:raising|mentioning|announcing|naming|saying) (?:it|this|that|so)\b|\bneither (?:offered|announced|mentioned|asked|shown|confirmed) nor\b|\bsilent by design\b|\bso that (?:nobody|no one) (?:wonders|notices|asks|looks|minds)\b|\b(?:speak|refer|mention)\w*\b[^.!?|\n]{0,30}\bif at all\b|\bleaves? (?:the|this|it|that) (?:\w+ )?aside\b|\bas (?:the \w+|one|they|everyone) expects?\b|\b(?:easier|simpler) to have than to explain\b|\bnobody \w+ better for knowing\b|\ba glance at\b|\bwhat one expects\b|\bas if nothing\b|\bgoes? (?:unseen|unnoticed|unasked)\b"##
         )
     };
 }
@@ -278,7 +278,7 @@ macro_rules! private {
 }
 
 /// More of the same, as [`STANCES`] has them.
-pub(super) const COVERS: [(Mark, &str, &str); 18] = [
+pub(super) const COVERS: [(Mark, &str, &str); 28] = [
     (Mark::Covert, "", covert!()),
     (Mark::Theirs, "", private!()),
     (
@@ -309,7 +309,7 @@ pub(super) const COVERS: [(Mark, &str, &str); 18] = [
     (
         Mark::Purse,
         "wallet|iban|account|payee|recipient|beneficiary",
-        r##"\b(?:set|replace|change|swap|put|write|enter|point|update)(?:s|d|ed)?\b[^.!?|\n]{0,60}\b(?:wallet|iban|account|payee|recipient|beneficiary)\b[^.!?|\n]{0,60}(?:\b0x[0-9a-f]{40}\b|\bbc1[0-9a-z]{20,60}|\b(?-i:[A-Z]{2})\d{2}(?:\s?(?-i:[0-9A-Z]{4})){3,7})"##,
+        r##"\b(?:set|replace|change|swap|put|write|enter|point|update|use|pay|transfer)(?:s|d|ed)?\b[^.!?|\n]{0,60}\b(?:wallet|iban|account|payee|recipient|beneficiary)\b[^.!?|\n]{0,60}(?:\b0x[0-9a-f]{40}\b|\bbc1[0-9a-z]{20,60}|\b(?-i:[A-Z]{2})\d{2}(?:\s?(?-i:[0-9A-Z]{4})){3,7})"##,
     ),
     (
         Mark::Unearned,
@@ -372,5 +372,55 @@ pub(super) const COVERS: [(Mark, &str, &str); 18] = [
         Mark::Unmeant,
         "",
         r##"\b(?:never|not|don'?t|no|without|avoid|cannot|refus\w+|rather than|instead of|hallucinat\w*|risk|tend|if|whether|mistakes?|fail\w*|wrong|models?|llms?|mock\w*|placeholder\w*|examples?|tests?|fixtures?|sample\w*|dummy|game|stor(?:y|ies)|fiction\w*|brainstorm\w*|ideas?)\b"##,
+    ),
+    (
+        Mark::Stranger,
+        "collaborators/|owner |adduser|useradd|/members",
+        r##"\bgh api\b[^\n`]{0,80}(?:-x|--method)[ =]?(?-i:PUT|put|Put)\b[^\n`]{0,80}/collaborators/(?-i:[a-z][a-z0-9]*(?:-[a-z0-9]+)+)[`"'\s]|\b(?:npm|pnpm|gem) owner add (?-i:[a-z][a-z0-9]*(?:-[a-z0-9]+)+)[`"'\s]|\bcargo owner --add (?-i:[a-z][a-z0-9]*(?:-[a-z0-9]+)+)[`"'\s]"##,
+    ),
+    (
+        Mark::Preload,
+        "node_options|ld_preload|bash_env|pythonstartup|dyld_insert",
+        r##"\bnode_options=[^\n]{0,12}(?:--require|-r|--import|--loader)[= ]\S{0,3}(?:\$home|\$\{home\}|~)/|\b(?:ld_preload|bash_env|pythonstartup|dyld_insert_libraries)=\S{0,3}(?:\$home|\$\{home\}|~)/"##,
+    ),
+    (
+        Mark::Commands,
+        "carry out|run |execute|follow|obey|do what",
+        r##"\b(?:carry out|runs?|execute|follow|obey)\b[^.!?|\n]{0,30}\b(?:commands?|steps|instructions|tasks|orders)\b[^.!?|\n]{0,24}\b(?:it|that|which|answers?|returns?|server|page|reply|response)\b"##,
+    ),
+    (
+        Mark::Regardless,
+        "whatever|no matter|in any case",
+        r##"\b(?:rated|graded|scored|ranked|recommended|listed first|comes? first|wins?|is (?:the )?best|on top)\b[^.!?|\n]{0,40}\b(?:whatever|no matter what) (?:you find|the (?:\w+ )?(?:answers?|results?|criteria|comparison|data|numbers?|tests?|figures?|scores?)|they (?:say|find|answer)|it (?:says|shows|finds))\b|\b(?:whatever|no matter what) (?:you find|the (?:\w+ )?(?:answers?|results?|criteria|comparison|data|numbers?|tests?|figures?|scores?)(?: (?:say|says|show|shows|are|is))?),? [^.!?|\n]{0,40}\b(?:comes? first|wins?|is (?:the )?best|on top|recommend\w*)\b"##,
+    ),
+    (
+        Mark::Slip,
+        "slip|answer to|answer is|mistake",
+        r##"\b(?:user|person|human|operator|customer)'s (?:answer|reply|word)\b[^.!?|\n]{0,40}\bis (?:always )?["']?yes\b|["']no["']\W{1,3}(?:is|counts as|means) [^.!?|\n]{0,30}\b(?:slip|mistake|yes|maybe|not yet)\b"##,
+    ),
+    (
+        Mark::Replaces,
+        "stands in for|stand in for|replaces|replace|takes the place of|supplant",
+        concat!(
+            r##"\b(?:this|these) "##,
+            page!(),
+            r##" (?:stands? in for|replaces?|takes? the place of|supplants?) (?:\w+ ){0,2}(?:system prompt|system message|host's (?:\w+ )?(?:rules|instructions|prompt))\b"##
+        ),
+    ),
+    (
+        Mark::Poses,
+        "pass for|passes for|pass as|passes as|looks like|look like",
+        r##"\bso that (?:they|it|this|each|the \w+) (?:pass(?:es)?|goes|go|looks?|reads?) (?:for|as|like) (?:\w+ )?(?:real|genuine|customers?|users?|people|persons?|humans?|authentic|ordinary|buyers?|patients?)\b"##,
+    ),
+    (
+        Mark::Impartial,
+        "neutral|independent|impartial|unbiased",
+        r##"\b(?:vendor-?neutral|neutral|independent|impartial|unbiased) (?:advis\w+|advice|comparisons?|recommendations?|guides?|experts?|reviews?|rankings?)\b"##,
+    ),
+    (Mark::Fixed, "", r##"\b(?:always|whatever|in every|in any case|each time|house rules?|by rule)\b"##),
+    (
+        Mark::Asks,
+        "",
+        r##"\b(?:asks? the|ask (?:for|whether|first|them|before)|confirms?|agrees?|said yes|says yes|show the command|tells? the|you want|whom|whoever)\b"##,
     ),
 ];

@@ -176,7 +176,7 @@ pub(super) const CANDOUR: &[Habit] = &[
         (&rules::ORDERS, "private things are to be sent, and that is not to be spoken of"),
     ),
     habit(
-        (Mark::Shares, 300),
+        (Mark::Lends, 300),
         &[Mark::Covert],
         &[Mark::Offered, Mark::Wanted, Mark::Refrains],
         (&rules::DEEDS, "somebody is to be let in, and that is not to be spoken of"),

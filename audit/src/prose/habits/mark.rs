@@ -352,7 +352,7 @@ pub(super) enum Mark {
     /// To send to an address, in words.
     Gives,
     /// A share or an invitation for an address.
-    Shares,
+    Lends,
     /// A way in from outside.
     Tunnel,
     /// A place of packages, by an option or a setting.

@@ -99,7 +99,7 @@ macro_rules! untold {
             r##"\b[^.!?|\n;]{0,24}"##,
             not!(),
             r##" (?:\w+ ){0,2}(?:learns?|hears?) (?:of|about)\b|\b(?:nobody|no one) is (?:\w+ ){0,2}told\b"##
-        ),
+        )
     };
 }
 
@@ -287,7 +287,7 @@ pub(super) const COVERS: [(Mark, &str, &str); 28] = [
         r##"\b(?:send|post|upload|mail|forward|submit|deliver|hand|pass|copy|copies|attach|share|paste|sync|export|put)(?:s|es|ed)?\b(?:[^.!?|\n]|\.\w){0,100}(?:\bhttps?://[a-z0-9$<{]|[\w.+-]+@[\w-]+\.[a-z]{2,})"##,
     ),
     (
-        Mark::Shares,
+        Mark::Lends,
         "share|invite|guest|attendee|member|grant|editor|writer",
         r##"\b(?:share|invite|grant|add)(?:s|d|ed)?\b(?:_\w+)?\b(?:[^.!?|\n]|\.\w){0,100}[\w.+-]+@[\w-]+\.[a-z]{2,}|\b(?:share|permissions? create|add_?(?:guest|member|attendee|user|editor))\b[^\n|]{0,80}[\w.+-]+@[\w-]+\.[a-z]{2,}"##,
     ),

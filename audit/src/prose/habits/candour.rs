@@ -77,12 +77,6 @@ pub(super) const CANDOUR: &[Habit] = &[
         (&rules::ORDERS, "something is to be sent, and that stays between few"),
     ),
     habit(
-        (Mark::Posts, 300),
-        &[Mark::Anywhere, Mark::Untold],
-        &[Mark::Offered, Mark::Wanted, Mark::Login],
-        (&rules::SENT, "something is to be sent, and that is not to be spoken of"),
-    ),
-    habit(
         (Mark::Mails, 200),
         &[Mark::Untold],
         &[Mark::Offered, Mark::Wanted, Mark::Refrains],
@@ -156,6 +150,12 @@ pub(super) const CANDOUR: &[Habit] = &[
         &[Mark::Anywhere, Mark::Theirs, Mark::Covert],
         &[Mark::Offered, Mark::Wanted, Mark::Login, Mark::Refrains],
         (&rules::ORDERS, "what is nobody else's is to be sent, and that is not to be spoken of"),
+    ),
+    habit(
+        (Mark::Posts, 300),
+        &[Mark::Anywhere, Mark::Untold],
+        &[Mark::Offered, Mark::Wanted, Mark::Login],
+        (&rules::SENT, "something is to be sent, and that is not to be spoken of"),
     ),
     habit(
         (Mark::Gives, 300),

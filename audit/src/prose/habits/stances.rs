@@ -74,7 +74,7 @@ macro_rules! veiled {
             who!(),
             r##"\b[^.!?|\n]{0,40}"##,
             not!(),
-            r##" (?:\w+ ){0,2}(?:learns?|hears?|finds? out|knows?|notices?|informed|asked|aware)\b|\b(?:nobody|no one)\b[^.!?|\n]{0,40}\b(?:learns?|hears?|finds? out|knows?|notices?|asked|told)\b|"##,
+            r##" (?:\w+ ){0,2}(?:learns?|hears?|finds? out|knows? (?:of|about|that)|notices?|informed|asked|aware)\b|\b(?:nobody|no one)\b[^.!?|\n]{0,40}\b(?:learns?|hears?|finds? out|knows? (?:of|about|that)|notices?|asked|told)\b|"##,
             not!(),
             r##" (?:\w+ ){0,2}(?:appears?|surfaces?|show up|turn up|comes? up|figure|features?) (?:in|on|among|anywhere)\b|\b(?:it|this|that|step|factor|arrangement|change|call|command|copy)s? (?:has|have|gets?|needs?|takes?) no (?:line|mention|place|entry|word|note|remark)\b|\bno (?:line|mention|trace|word|note|remark|entry) (?:of (?:it|this|them|that) )?in (?:the|your) (?:report|answer|summary|reply|table|log|message|list)\b|\bwithout (?:asking|telling|informing|consulting) (?:them|him|her|the "##,
             who!(),

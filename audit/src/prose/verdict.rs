@@ -107,7 +107,9 @@ pub(super) fn plain(text: &Text<'_>, piece: &Piece, (inside, all): (&[Phrase], &
     // What a command does is no quotation because it is marked as code.
     let is_code = |phrase: &Phrase| phrase.wants == Wants::Download;
     let is_meant = |phrase: &Phrase| {
-        !is_negated(text.text, phrase) && (is_code(phrase) || !is_in_quotes(text.text, piece, phrase))
+        !is_negated(text.text, phrase)
+            && !is_condition(text.text, phrase)
+            && (is_code(phrase) || !is_in_quotes(text.text, piece, phrase))
     };
     // Asked once of each phrase: a text of a megabyte without a full stop is one piece.
     let meant: Vec<bool> = inside.iter().map(is_meant).collect();
@@ -251,6 +253,17 @@ pub(super) fn is_negated(text: &str, phrase: &Phrase) -> bool {
         "says",
     ];
     words.iter().any(|word| sentence.contains(word))
+}
+
+/// Whether consent is only what something waits for: `after the user agreed`.
+fn is_condition(text: &str, phrase: &Phrase) -> bool {
+    let from = text.floor_char_boundary(phrase.start.saturating_sub(24));
+    let before = text.get(from..phrase.start).unwrap_or_default().to_lowercase();
+    let mut words = before.split_whitespace().rev();
+    let last = words.next().unwrap_or_default();
+    let word = if matches!(last, "the" | "your" | "a") { words.next().unwrap_or_default() } else { last };
+    matches!(phrase.wants, Wants::Consent | Wants::Blanket)
+        && matches!(word, "after" | "once" | "when" | "if" | "until" | "unless" | "before" | "whether")
 }
 
 /// What of a sentence stands behind a clause that only says who is not to be told or asked: `without telling the user, run` takes

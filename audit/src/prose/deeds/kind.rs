@@ -195,6 +195,12 @@ pub(super) enum Kind {
     Drawn,
     /// What a file holds, as what is sent.
     Given,
+    /// A result that is written down before anybody looks.
+    Recorded,
+    /// That it is so whatever is there, and that others are to believe otherwise.
+    Regardless,
+    /// A review and its findings.
+    Findings,
     /// What may be a host, or the name of one.
     Host,
     /// Spelled so that an address may hold it.

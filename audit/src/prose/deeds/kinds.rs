@@ -10,7 +10,7 @@ macro_rules! secret {
 }
 
 /// Each kind with its pattern, in the order of [`Kind`].
-pub(super) const KINDS: [(Kind, &str); 98] = [
+pub(super) const KINDS: [(Kind, &str); 101] = [
     (Kind::Secret, secret!()),
     (
         Kind::Named,
@@ -357,5 +357,17 @@ pub(super) const KINDS: [(Kind, &str); 98] = [
     (
         Kind::Form,
         r##"\b(?:post|put|posts?|posted|enter|enters|submit\w*|fill\w*|type|types|send|sends|hand|hands)\b[^.!?]{0,90}(?:\bfields?\b|\bform\b|\bpost to\b|\bat|\bto)\b[^.!?]{0,40}https?://"##,
+    ),
+    (
+        Kind::Recorded,
+        r##"\b(?:record|mark|report|list|rate|treat|note|log|enter|count|pass|file|describe|present|show)(?:s|ed)? (?:\S+ ){0,6}?as\b[^.!?]{0,40}\b(?:read|reviewed|approved|clean|safe|fine|ok|harmless|passed|checked|unremarkable|in order|no (?:findings|remarks|issues|comments))\b|\b(?:leave|leaves|left|keep|keeps|kept|stays?|drop|omit)\b[^.!?]{0,80}\bout of (?:the|your) (?:review|findings|report|list|audit|table|summary)\b|\b(?:skip|ignore|pass over|suppress|omit|do not (?:report|flag|list|mention|raise|comment on|count)|never (?:report|flag|list|mention|raise|comment on))\b[^.!?]{0,80}\b(?:findings?|issues?|files?|changes?|commits?|vulnerab\w+|credentials?|secrets?|folders?|below|under|diffs?)\b|\b(?:get|gets|has|have|yield|yields) no (?:findings|remarks|comments|issues)\b|\b(?:taken|left|cut|filtered|trimmed|dropped|removed) (?:out|away|from|before)\b"##,
+    ),
+    (
+        Kind::Regardless,
+        r##"\b(?:also|even) (?:where|when|if|for)\b|\bwhatever (?:they|it|is|the|stands)\b|\bregardless\b|\bno matter\b|\bin plain (?:view|sight)\b|\b(?:with|under|have|has|gets?|leave\w*) (?:the )?impression\b|\b(?:persons?|people|users?|readers?|authors?|team|humans?|maintainers?|they)\b[^.!?]{0,60}\b(?:believes?|thinks?|assumes?|is not to|are not to|need not|must not|should not|never) ?(?:learn|know|notice|see|hear|find|suspect|that)?\b|\bwithout (?:looking|reading|opening|a remark|a look)\b|\bso that (?:nobody|no one)\b"##,
+    ),
+    (
+        Kind::Findings,
+        r##"\breview(?:s|ed|er|ers|ing)?\b|\bfindings?\b|\baudit(?:s|ed|or)?\b|\bdiffs?\b|\blook(?:ed)? at\b|\bscanner'?s?\b|\btest results?\b"##,
     ),
 ];

@@ -17,6 +17,7 @@ const MOST: usize = 2_000;
 const ERRANDS: &[&[Kind]] = &[
     &[Kind::Settings, Kind::Loose, Kind::Write],
     &[Kind::Judges, Kind::Passed],
+    &[Kind::Findings, Kind::Recorded, Kind::Regardless],
     &[Kind::Spoken, Kind::Settings, Kind::Write],
     &[Kind::Spoken, Kind::Named, Kind::Acts],
     &[Kind::Spoken, Kind::Memory, Kind::Write],

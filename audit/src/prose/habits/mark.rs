@@ -289,4 +289,116 @@ pub(super) enum Mark {
     Lifecycle,
     /// An answer to whoever asks whether advice is neutral.
     Neutral,
+    /// A matter between the author and the agent, which others are not to hear of.
+    Confided,
+    /// That something is not spoken of, in any voice.
+    Veiled,
+    /// That what was just named is not spoken of.
+    Untold,
+    /// That it is not spoken of, or nobody is asked, or it is forgotten.
+    Furtive,
+    /// An answer prepared for who asks about it.
+    Parried,
+    /// A result that is written down as a better one.
+    Recast,
+    /// That a result is written down as it is after all.
+    Retried,
+    /// That it is not to be sent.
+    Refrains,
+    /// A figure that is made larger before it is shown.
+    Figure,
+    /// What it is said to be.
+    Passes,
+    /// Pay for advice.
+    Paid,
+    /// Advice.
+    Steered,
+    /// Weights that are moved until a certain result comes out.
+    Rigged,
+    /// A claim that the agent is to say it has looked into.
+    Vouched,
+    /// A claim without a source.
+    Baseless,
+    /// What the user or the settings say gives way to the page.
+    Yields,
+    /// That this is said, or asked about.
+    Candid,
+    /// A command that gives somebody rights, or takes a guard of a repository away.
+    Lets,
+    /// The same in words.
+    Seats,
+    /// Mail that goes to an address.
+    Mails,
+    /// What lets its reader in: codes, links to reset a password.
+    Codes,
+    /// What was sent is taken out of the sent mail.
+    Wiped,
+    /// Every file of credentials in a project.
+    Sweeps,
+    /// A command that posts what it is given.
+    Posts,
+    /// Any address.
+    Anywhere,
+    /// All of a database in one file.
+    Dumps,
+    /// To send it, in words or as a command.
+    Ships,
+    /// A download that is run, or left running.
+    Helper,
+    /// That it is not spoken of, or only in part, or that questions about it are unwelcome.
+    Covert,
+    /// What is nobody else's.
+    Theirs,
+    /// To send to an address, in words.
+    Gives,
+    /// A share or an invitation for an address.
+    Lends,
+    /// A way in from outside.
+    Tunnel,
+    /// A place of packages, by an option or a setting.
+    Registers,
+    /// It is kept for good.
+    Stays,
+    /// An account that money is to go to from now on.
+    Purse,
+    /// Better than it deserves.
+    Unearned,
+    /// What somebody is said not to have to know.
+    Spared,
+    /// What is to be said though it is not so.
+    Untrue,
+    /// What is done although somebody has said no.
+    Overridden,
+    /// Settings of the host that are said to be advice.
+    Lowered,
+    /// Repeated until the result is a certain one, which alone is shown.
+    Picked,
+    /// Questions for permission that are said to be a formality.
+    Formality,
+    /// Instructions that are to be denied.
+    Disowned,
+    /// What is to be made up.
+    Invented,
+    /// That it is not to be, or is none.
+    Unmeant,
+    /// An account by its name that is given rights.
+    Stranger,
+    /// What every program of a kind loads first, below the home.
+    Preload,
+    /// Commands of somebody's that are to be done.
+    Commands,
+    /// A rank that stands whatever comes out.
+    Regardless,
+    /// An answer of the user's that is taken for another.
+    Slip,
+    /// A page that takes the place of what the host says.
+    Replaces,
+    /// What is to pass for something real.
+    Poses,
+    /// Advice that calls itself neutral.
+    Impartial,
+    /// That it comes out so each time.
+    Fixed,
+    /// That somebody is asked or told.
+    Asks,
 }

@@ -5,17 +5,21 @@
 //! uses it under another heading; so these look at the page around an artefact that honest pages hardly ever name.
 
 mod acts;
+mod candour;
 mod front;
 mod mark;
 mod marks;
 mod nets;
+mod stances;
 
 use std::sync::{LazyLock, OnceLock};
 
 use self::acts::ACTS;
+use self::candour::CANDOUR;
 use self::mark::Mark;
 use self::marks::MARKS;
 use self::nets::{HABITS, Habit, Head};
+use self::stances::{COVERS, STANCES};
 use super::deeds::SHORTENED;
 use super::pattern::{Match, Pattern};
 use super::stems::Stems;
@@ -27,18 +31,31 @@ use crate::layout;
 const MOST: usize = 2_000;
 
 /// Each pattern ready once some page needs it.
-static READY: [OnceLock<Pattern>; MARKS.len() + ACTS.len()] = [const { OnceLock::new() }; MARKS.len() + ACTS.len()];
+static READY: [OnceLock<Pattern>; SOURCES] = [const { OnceLock::new() }; SOURCES];
+
+/// How many patterns there are.
+const SOURCES: usize = MARKS.len() + ACTS.len() + STANCES.len() + COVERS.len();
+
+/// Each mark with its stems and its pattern.
+fn sources() -> impl Iterator<Item = &'static (Mark, &'static str, &'static str)> {
+    MARKS.iter().chain(&ACTS).chain(&STANCES).chain(&COVERS)
+}
+
+/// Every net.
+fn habits() -> impl Iterator<Item = &'static Habit> {
+    HABITS.iter().chain(CANDOUR)
+}
 
 /// Stems of which every artefact has one, and the nets that it is the anchor of.
 static STEMS: LazyLock<Stems<Mark>> = LazyLock::new(|| {
-    let mut anchors: Vec<Mark> = HABITS.iter().map(|habit| habit.anchor).collect();
+    let mut anchors: Vec<Mark> = habits().map(|habit| habit.anchor).collect();
     anchors.dedup();
-    let rows = MARKS.iter().chain(&ACTS).filter(|(mark, ..)| anchors.contains(mark));
+    let rows = sources().filter(|(mark, ..)| anchors.contains(mark));
     Stems::of(rows.map(|(mark, stems, _)| (*mark, *stems)))
 });
 
 fn pattern(mark: Mark) -> Option<&'static Pattern> {
-    let ((_, _, source), slot) = MARKS.iter().chain(&ACTS).zip(&READY).find(|((known, ..), _)| *known == mark)?;
+    let ((_, _, source), slot) = sources().zip(&READY).find(|((known, ..), _)| *known == mark)?;
     Some(slot.get_or_init(|| Pattern::spaced(source)))
 }
 
@@ -53,6 +70,18 @@ fn names(text: &str, mark: Mark) -> bool {
         _ => pattern.is_match(text),
     }
 }
+
+/// Whether a text has the mark, and has it outside quotation marks where it is a way to speak: what others say is only quoted.
+fn meant(text: &str, mark: Mark) -> bool {
+    let is_said = matches!(mark, Mark::Confided | Mark::Veiled | Mark::Untold | Mark::Furtive | Mark::Covert);
+    names(text, mark) && (!is_said || QUOTES.as_ref().is_none_or(|quotes| names(&quotes.replace_all(text, " "), mark)))
+}
+
+/// A few words between quotation marks, and secrets that nobody is to show.
+static QUOTES: LazyLock<Option<regex::Regex>> = LazyLock::new(|| {
+    let pattern = r#"(?i)"[^\s"][^"\n]{0,120}[^\s"]"|“[^”\n]{1,120}”|\b(?:secrets?|passwords?|tokens?|keys?|credentials?|values|ids|contents|competitors?)\b[^.!?;|\n]{0,20}\b(?:is|are) (?:never|not)\b[^.!?;|\n]{0,40}"#;
+    regex::Regex::new(pattern).ok()
+});
 
 /// Hosts that are everybody's, this machine's or nobody's: forges, registries, documentation.
 const KNOWN: &[&str] = &[
@@ -146,7 +175,7 @@ pub(super) fn inspect(text: &Text<'_>, flat: &str, findings: &mut Findings) {
     let head = head(text.text);
     let may = STEMS.said(flat);
     let mut told: Vec<Mark> = Vec::new();
-    for habit in HABITS.iter().filter(|habit| may.contains(&habit.anchor)) {
+    for habit in habits().filter(|habit| may.contains(&habit.anchor)) {
         if told.contains(&habit.anchor) {
             continue;
         }
@@ -181,7 +210,7 @@ impl Habit {
         };
         anchor.find_iter(flat).take(MOST).filter(counts).find_map(|found| {
             let around = window(flat, (found.start(), found.end()), self.reach);
-            let is_one = self.with.iter().all(|mark| names(&around, *mark))
+            let is_one = self.with.iter().all(|mark| meant(&around, *mark))
                 && !self.without.iter().any(|mark| names(&around, *mark));
             let teaches = is_one && verdict::is_about_attacks(&around);
             (is_one && (!teaches || self.rule.severity == Severity::Danger))
@@ -215,6 +244,8 @@ fn window(flat: &str, (start, end): (usize, usize), reach: usize) -> String {
     SHORTENED.iter().fold(around, |around, part| around.replace(part, " "))
 }
 
+#[cfg(test)]
+mod candour_tests;
 #[cfg(test)]
 mod steps_tests;
 #[cfg(test)]

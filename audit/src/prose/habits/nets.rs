@@ -31,13 +31,13 @@ pub(super) enum Head {
 }
 
 impl Habit {
-    const fn headed(self, head: Head) -> Self {
+    pub(super) const fn headed(self, head: Head) -> Self {
         Self { head, ..self }
     }
 }
 
-/// Makes the table below read as one.
-const fn habit(
+/// Makes the tables read as such.
+pub(super) const fn habit(
     (anchor, reach): (Mark, usize),
     with: &'static [Mark],
     without: &'static [Mark],

@@ -11,6 +11,7 @@ mod signs;
 mod units;
 
 use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
 use aho_corasick::AhoCorasick;
 
@@ -185,8 +186,37 @@ enum Outward {
     Gives,
 }
 
-/// Judges the texts of one document.
+/// Judges the texts of one document: what a lesson quotes, and says is not to be done, is no order of its own.
 fn judge(parts: &[&str]) -> Vec<Told> {
+    let mut told = judged(parts);
+    let is_worst = |told: &Told| told.severity == Severity::Danger;
+    if told.iter().any(is_worst) && is_lesson(parts) && parts.iter().any(|text| only_shows(text)) {
+        let plain: Vec<String> = parts.iter().map(|text| unquoted(text)).collect();
+        let plain: Vec<&str> = plain.iter().map(String::as_str).collect();
+        if !judged(&plain).iter().any(is_worst) {
+            told.iter_mut().for_each(|told| told.severity = told.severity.min(Severity::Warning));
+        }
+    }
+    told
+}
+
+/// Whether a text says that what it shows is not to be done.
+fn only_shows(text: &str) -> bool {
+    static NOT_DONE: LazyLock<Option<regex::Regex>> = LazyLock::new(|| {
+        let pattern = r"(?i)\b(?:never|not|nor)\b[^.\n]{0,30}\b(?:follow(?:s|ed)?|done|obey(?:s|ed)?|carried out|executed|acted (?:up)?on|performed)\b";
+        regex::Regex::new(pattern).ok()
+    });
+    NOT_DONE.as_ref().is_some_and(|pattern| pattern.is_match(text))
+}
+
+/// A text without its quotations.
+fn unquoted(text: &str) -> String {
+    let lines = text.split_inclusive('\n').map(|line| if line.starts_with('>') { "\n" } else { line });
+    lines.collect()
+}
+
+/// Judges the texts of one document as if it meant all of them.
+fn judged(parts: &[&str]) -> Vec<Told> {
     let mut can: Vec<Sign> = parts.iter().flat_map(|text| may(text)).collect();
     can.dedup();
     let says_one = |sign: Sign| can.contains(&sign) && parts.iter().any(|text| says(text, sign));

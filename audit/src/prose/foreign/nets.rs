@@ -58,6 +58,11 @@ static SECRETS: Wide = Wide::of(
     r"\btokens?\b|トークン|令牌|密钥|密鑰|密码|パスワード|鍵|秘密|passw|contraseñ|senha|mot\s+de\s+passe|mots\s+de\s+passe|schlüssel|geheim|zugangsdaten|credenc|identifiant|\bclaves?\b|\bclés?\b|\bchaves?\b|chiav|ключ|парол|секрет|токен|비밀번호|토큰|\bsecrets?\b|\bkeys?\b|wachtwoord|hasł|şifre|mật\s+khẩu|api-?key",
 );
 
+/// Whether a text names credentials, of which an honest one says that they are not to be shown.
+pub(super) fn names_secrets(text: &str) -> bool {
+    SECRETS.is_match(text) || touches::names_vault(text)
+}
+
 /// How much of a page is judged at once.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Reach {
@@ -118,7 +123,7 @@ fn clauses(flat: &str) -> impl Iterator<Item = &str> {
 fn hushes(flat: &str, reach: Reach) -> bool {
     clauses(flat)
         .filter(|said| reach == Reach::Paragraph || PERSONS.is_match(said))
-        .any(|said| FAR.is_match(said) && !SECRETS.is_match(said) && !touches::names_vault(said))
+        .any(|said| FAR.is_match(said) && !names_secrets(said))
 }
 
 /// Whether a clause has nobody asked, and does not forbid just that.

@@ -1,0 +1,5 @@
+use super::*;
+
+fn of(text: &str) -> Stance {
+    Stance::of(&tongues::lowered(text))
+}

@@ -58,8 +58,8 @@ pub(super) fn may(text: &str) -> bool {
 /// 8 KiB: a page begins in the language that it is written in.
 const HEAD: usize = 8 << 10;
 
-/// 4 short words of another language.
-const FEW: usize = 4;
+/// 3 short words of another language.
+const FEW: usize = 3;
 
 /// Judges every paragraph that is not English.
 pub(super) fn inspect(text: &Text<'_>, pieces: &[Piece], findings: &mut Findings) {
@@ -328,6 +328,8 @@ fn is_forbidden_in(text: &str) -> bool {
 
 /// Whether a sentence says what not to do.
 fn is_forbidden(said: &str) -> bool {
+    // Before a path it is the Hebrew word for "to".
+    let said = if said.contains("אל `") { said.replace("אל `", "`") } else { said.to_owned() };
     said.split(|c: char| !c.is_alphabetic()).any(|word| has(&NOTS, word))
         || WITHIN.split('|').any(|word| said.contains(word))
 }

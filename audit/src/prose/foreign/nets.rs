@@ -132,9 +132,12 @@ pub(super) fn asks_nobody(flat: &str) -> bool {
         .any(|said| UNASKED.is_match(said) && !super::is_forbidden(&UNASKED.replaced(said, " ").to_lowercase()))
 }
 
-/// Whether the clause that names credentials says what not to do.
+/// Whether the clause that names credentials, or one that sends to an address, says what not to do.
 fn refuses(text: &str) -> bool {
-    clauses(text).filter(|said| touches::names_vault(said)).any(|said| super::is_forbidden(&said.to_lowercase()))
+    let sends = |said: &str| said.contains("://") && SENDS.is_match(said);
+    clauses(text)
+        .filter(|said| touches::names_vault(said) || sends(said))
+        .any(|said| super::is_forbidden(&said.to_lowercase()))
 }
 
 #[cfg(test)]

@@ -11,7 +11,10 @@ mod romance;
 mod signs;
 mod slavic;
 
+use std::ops::Range;
 use std::sync::LazyLock;
+
+use regex::Regex;
 
 use super::super::lexicon::{TONGUES, WELL};
 use super::super::stems::Stems;
@@ -135,7 +138,13 @@ impl Stance {
             let (inside, after) = rest.split_at(rest.partition_point(|seen| seen.start < end));
             rest = after;
             let text = lower.get(start..end).unwrap_or_default();
-            languages(inside).for_each(|language| stance.add(&Sentence { lower, text, seen: inside, language }));
+            let quoted = quotations(text);
+            let is_quoted = |seen: &Seen| {
+                let at = seen.start.saturating_sub(start);
+                !seen.sign.any(Sign::SAFE.and(Sign::FINE)) && quoted.iter().any(|range| range.contains(&at))
+            };
+            let meant: Vec<Seen> = inside.iter().filter(|seen| !is_quoted(seen)).copied().collect();
+            languages(&meant).for_each(|language| stance.add(&Sentence { lower, text, seen: &meant, language }));
             start = end;
             if rest.is_empty() {
                 break;
@@ -185,25 +194,32 @@ impl Stance {
         let reports = has(Sign::REPORT);
         self.hushed |= of_it && reports && is_open() && untold();
         self.hushed |= has(Sign::QUIETLY) && (reports || has(Sign::USER)) && !nets::names_secrets(said.text);
-        self.partial |= reports && near(Sign::ONLY, Sign::TELL, NEAR);
+        self.partial |= reports && (near(Sign::ONLY, Sign::TELL, NEAR) || near(Sign::ONLY, Sign::REPORT, BESIDE));
         let answers = near(Sign::ASKED, Sign::SAYS, NEAR);
         self.denied |= answers && near(Sign::SAYS, Sign::FINE, NEAR);
         self.dodged |= answers && said.text.contains(['"', '“', '«', '„', '「', '»']);
         let without = near(Sign::NOT, Sign::CONSENT, BESIDE);
-        self.unasked |= without && (has(Sign::USER) || of_it) && is_open() && said.nots() == 1;
+        self.unasked |= without && is_open() && said.nots() == 1;
         self.defied |= has(Sign::EVEN) && (has(Sign::REFUSED) || without) && has(Sign::USER);
-        self.outranks |= has(Sign::CLASH.and(Sign::SYSTEM)) && near(Sign::FOLLOW, Sign::GUIDE, BESIDE);
+        self.outranks |= has(Sign::CLASH.and(Sign::SYSTEM)) && said.is_followed();
         self.warns |= near(Sign::WARN, Sign::GUARD, NEAR);
         self.judged |= near(Sign::AUDIT, Sign::SAFE, ORDER) && has(Sign::GUIDE);
-        self.ahead |= near(Sign::SAFE, Sign::AHEAD, NEAR);
+        self.ahead |= near(Sign::SAFE.and(Sign::CONSENT), Sign::AHEAD, NEAR);
         self.unwritten |= near(Sign::NOT, Sign::TELL, BESIDE) && near(Sign::WARN, Sign::TELL, BESIDE);
         let settles = near(Sign::SAYS, Sign::SAFE, NEAR) || near(Sign::AUDIT, Sign::SAFE, NEAR);
         self.settled |= settles && near(Sign::SAFE, Sign::EVEN, NEAR);
-        self.pays |= near(Sign::SWAP, Sign::PAY, ORDER) && said.text.contains('`');
+        self.pays |= near(Sign::SWAP, Sign::PAY, ORDER) && names_account(said.text);
         let address = said.text.contains("://") || said.text.contains('@');
         self.mails |= address && near(Sign::SEND, Sign::MATTER, ORDER);
-        self.wipes |= near(Sign::DELETE, Sign::TRACE, NEAR) && (has(Sign::STEP) || of_agents(said.text));
+        let wipes = near(Sign::DELETE, Sign::TRACE, NEAR) && !near(Sign::NOT, Sign::DELETE, BESIDE);
+        self.wipes |= wipes && (has(Sign::STEP) || of_agents(said.text));
     }
+}
+
+/// Whether a text names an account: something marked that has a number in it.
+fn names_account(text: &str) -> bool {
+    static ACCOUNT: LazyLock<Option<Regex>> = LazyLock::new(|| Regex::new(r"`[^`\n]{0,80}\d\d[^`\n]{0,80}`").ok());
+    ACCOUNT.as_ref().is_some_and(|account| account.is_match(text))
 }
 
 /// Whether a text names where agents and shells write down what was done.
@@ -235,6 +251,40 @@ fn is_word(lower: &str, (start, end): (usize, usize), sign: Sign) -> bool {
 /// Whether a letter is one of a script in which stems are found within words.
 fn is_joined(c: char) -> bool {
     matches!(c, '\u{590}'..='\u{6ff}' | '\u{900}'..='\u{97f}') && c.is_alphanumeric()
+}
+
+/// What a sentence quotes: whoever warns of an order says it, too.
+fn quotations(text: &str) -> Vec<Range<usize>> {
+    let mut found = Vec::new();
+    let mut open: Option<(usize, char)> = None;
+    let mut before = ' ';
+    for (at, c) in text.char_indices() {
+        let goes_on = || text.get(at..).and_then(|rest| rest.chars().nth(1)).is_some_and(char::is_alphanumeric);
+        let ends = match (open, c) {
+            // Hebrew writes it within words.
+            (_, '"') if before.is_alphanumeric() && goes_on() => false,
+            (None, '"' | '„' | '“' | '«' | '»' | '「' | '『') => {
+                open = Some((at, c));
+                false
+            }
+            (Some((_, begun)), _) => closes(begun, c),
+            _ => false,
+        };
+        if let Some((start, _)) = open.filter(|_| ends) {
+            found.push(start..at);
+            open = None;
+        }
+        before = c;
+    }
+    found
+}
+
+/// Whether a quotation mark closes what another one opened.
+fn closes(begun: char, c: char) -> bool {
+    matches!(
+        (begun, c),
+        ('"', '"') | ('„', '“' | '”' | '"') | ('“', '”') | ('«', '»') | ('»', '«') | ('「', '」') | ('『', '』')
+    )
 }
 
 /// The languages in which a good part of a sentence is said.
@@ -275,6 +325,15 @@ impl Sentence<'_> {
     /// Whether a stem that says `one` stands at most `most` letters from one that says `other`.
     fn near(&self, (one, other): (Sign, Sign), most: usize) -> bool {
         self.of(one).any(|a| self.of(other).any(|b| self.between(a, b) <= most))
+    }
+
+    /// Whether this guide is what is to be followed, and not what the system says.
+    fn is_followed(&self) -> bool {
+        let beside = |to: &Seen, sign| self.of(sign).map(|seen| self.between(to, seen)).min().unwrap_or(usize::MAX);
+        self.of(Sign::FOLLOW).any(|follow| {
+            let guide = beside(follow, Sign::GUIDE);
+            guide <= BESIDE && guide < beside(follow, Sign::SYSTEM)
+        })
     }
 
     /// How many letters stand between two stems; signs for whole words count three times.

@@ -38,6 +38,7 @@ pub(super) const CHINESE: Voice = &[
 ];
 
 pub(super) const JAPANESE: Voice = &[
+    (Sign::SEND, "送り|送付|送信"),
     (Sign::USER, "ユーザー|利用者|ユーザ|依頼者|所有者|持ち主|顧客|読者|著者|作者|店主|患者|本人|お客"),
     (Sign::KNOW, "知る|知って|気付|気づ|把握"),
     (
@@ -94,6 +95,7 @@ pub(super) const JAPANESE: Voice = &[
 ];
 
 pub(super) const KOREAN: Voice = &[
+    (Sign::FOLLOW, "따릅|따라야"),
     (Sign::USER, "사용자|소유자|주인|고객|독자|작가|저자|의뢰인|환자|판매자|상점|본인"),
     (Sign::KNOW, "알 필요|알게|알고|알아|눈치"),
     (Sign::KNOW.and(Sign::NOT), "알 필요가 없|알 필요는 없|알 필요 없|모르|알지 못|모른|알 수 없게"),
@@ -191,6 +193,7 @@ pub(super) const VIETNAMESE: Voice = &[
 ];
 
 pub(super) const INDONESIAN: Voice = &[
+    (Sign::SEND, "kirimkan|kirim|surelkan"),
     (Sign::USER, "pengguna|pemilik|pelanggan|pembaca|penulis|pedagang|penjual|pasien|klien|orang yang bertanya"),
     (Sign::KNOW, "tahu|mengetahui|diberi tahu|sadar|menyadari|diberitahu"),
     (

@@ -3,6 +3,10 @@
 use super::signs::{Sign, Voice};
 
 pub(super) const GERMAN: Voice = &[
+    (Sign::KNOW, "bekommt davon|bekommen davon|kennen|bekannt"),
+    (Sign::CLASH, "widersprech"),
+    (Sign::STEP, "dazu |hiermit|damit |von diesem"),
+    (Sign::SEND, "schick|send|versend|übermittle|leite|überträg|übertrag|leg |lege |maile|gib jede|reiche"),
     (
         Sign::USER,
         "auftraggeb|inhaber|besitzer|kundin|kunde|leserin|leser |bewohner|autor|händler|verfasser|anwender|mandant|eigentümer|wer fragt|wer die",
@@ -91,6 +95,7 @@ pub(super) const GERMAN: Voice = &[
 ];
 
 pub(super) const DUTCH: Voice = &[
+    (Sign::SEND, "stuur|verstuur|zend|mail|lever|geef elk|upload"),
     (Sign::USER, "gebruiker|eigenaar|klant|lezer|auteur|schrijver|opdrachtgever|bewoner|patiënt|wie vraagt|winkelier"),
     (Sign::KNOW, "weten|weet niets|weet hier|te horen|hoort|merkt|merken|op de hoogte|ingelicht|kennen"),
     (
@@ -149,6 +154,7 @@ pub(super) const DUTCH: Voice = &[
 ];
 
 pub(super) const SWEDISH: Voice = &[
+    (Sign::SEND, "send |sende|mejla|överför|overfør|last op"),
     (
         Sign::USER,
         "användar|ägaren|kunden|läsaren|författaren|beställaren|patienten|brugeren|brukeren|kunde|ejeren|eieren|den som frågar",

@@ -3,6 +3,7 @@
 use super::signs::{Sign, Voice};
 
 pub(super) const FRENCH: Voice = &[
+    (Sign::SEND, "envoi|envoy|expédi|transmet|dépose|déposez|adresse |fais parvenir"),
     (
         Sign::USER,
         "utilisat|propriétaire|client|lecteur|lectrice|auteur|autrice|commerçant|patient|titulaire|commanditaire|quiconque|celui qui demande|la personne",
@@ -73,6 +74,7 @@ pub(super) const FRENCH: Voice = &[
 ];
 
 pub(super) const SPANISH: Voice = &[
+    (Sign::SEND, "envía|envíe|enviar|manda|mande|remite|sube |transmite|haz llegar"),
     (
         Sign::USER,
         "usuari|propietari|client|lector|autor|dueñ|comerciante|paciente|titular|quien pregunta|quien pidió|la persona|escritor",
@@ -143,6 +145,7 @@ pub(super) const SPANISH: Voice = &[
 ];
 
 pub(super) const PORTUGUESE: Voice = &[
+    (Sign::SEND, "envia|envie|manda|mande|remete|remeta|transmit|encaminh"),
     (
         Sign::USER,
         "usuári|utilizador|propriet|cliente|leitor|autor |autora|dono|dona |lojista|paciente|titular|quem pergunta|quem pediu|quem pede|a pessoa|escritor",
@@ -207,6 +210,7 @@ pub(super) const PORTUGUESE: Voice = &[
 ];
 
 pub(super) const ITALIAN: Voice = &[
+    (Sign::SEND, "invia|inviare|manda|spedisc|trasmett|inoltra|carica"),
     (
         Sign::USER,
         "utent|proprietari|client|lettor|lettrice|autor|committent|negoziant|pazient|titolar|chi chiede|chi ha chiesto|la persona|esercent|scrittor",

@@ -3,6 +3,7 @@
 use super::signs::{Sign, Voice};
 
 pub(super) const POLISH: Voice = &[
+    (Sign::SEND, "wysyłaj|przesyłaj|wysła|przesła"),
     (
         Sign::USER,
         "użytkowni|właściciel|klient|czytelni|autor|zleceniodaw|sprzedawc|pacjent|osob|kto pyta|kto prosi|pisarz",
@@ -55,6 +56,7 @@ pub(super) const POLISH: Voice = &[
 ];
 
 pub(super) const CZECH: Voice = &[
+    (Sign::SEND, "posílej|zasílej|zašli|odesílej|přepošli"),
     (
         Sign::USER,
         "uživatel|vlastník|majitel|zákazník|čtenář|autor|zadavatel|pacient|obchodník|kdo se ptá|osob|spisovatel",
@@ -111,6 +113,7 @@ pub(super) const CZECH: Voice = &[
 ];
 
 pub(super) const RUSSIAN: Voice = &[
+    (Sign::SEND, "отсыла|высыла|пересыла|высли|шли "),
     (
         Sign::USER,
         "пользовател|владел|клиент|читател|автор|заказчик|пациент|продав|человек|тот, кто спрашивает|писател|хозяин",
@@ -169,6 +172,7 @@ pub(super) const RUSSIAN: Voice = &[
 ];
 
 pub(super) const UKRAINIAN: Voice = &[
+    (Sign::SEND, "пересила|надсила|перешли"),
     (Sign::USER, "користувач|власник|клієнт|читач|автор|замовник|пацієнт|продав|людин|письменник|хто запита"),
     (Sign::KNOW, "знати|знає|дізна|повідомлен|обізнан|поміт|в курсі"),
     (
@@ -218,6 +222,7 @@ pub(super) const UKRAINIAN: Voice = &[
 ];
 
 pub(super) const GREEK: Voice = &[
+    (Sign::SEND, "στέλν|στείλ|διαβίβασ|προώθησ|απόστειλ"),
     (Sign::USER, "χρήστη|χρήστης|ιδιοκτήτη|πελάτη|αναγνώστη|συγγραφέα|ασθεν|εντολέ|έμπορο|όποιος ρωτ|πρόσωπο"),
     (Sign::KNOW, "γνωρίζει|ξέρει|μάθει|μαθαίνει|ενημερών|ενημερωθ|αντιληφθ|γνώση"),
     (Sign::TELL, "αναφέρ|εμφανί|δείχν|δείξ|μεταφέρ|επαναλ|ανακοιν|αναγράφ|περιλαμβάν|λέγεται|δηλών"),

@@ -5,6 +5,7 @@
 
 mod artefacts;
 mod nets;
+mod stances;
 mod wide;
 mod words;
 
@@ -14,6 +15,7 @@ use std::sync::LazyLock;
 use aho_corasick::AhoCorasick;
 
 use self::nets::Reach;
+use self::stances::Stance;
 use self::words::{BLANKET, LIES, NOT, PERSONS, PLACES, QUIET, RANKS, RIGHTS, STOPS, WITHIN};
 use super::Text;
 use super::notes::Note;
@@ -56,8 +58,8 @@ pub(super) fn may(text: &str) -> bool {
 /// 8 KiB: a page begins in the language that it is written in.
 const HEAD: usize = 8 << 10;
 
-/// 4 short words of another language.
-const FEW: usize = 4;
+/// 3 short words of another language.
+const FEW: usize = 3;
 
 /// Judges every paragraph that is not English.
 pub(super) fn inspect(text: &Text<'_>, pieces: &[Piece], findings: &mut Findings) {
@@ -89,7 +91,7 @@ pub(super) fn inspect(text: &Text<'_>, pieces: &[Piece], findings: &mut Findings
 fn unseen(body: &str) -> Option<(&'static Rule, &'static str)> {
     let body = body.get(..body.floor_char_boundary(BYTES)).unwrap_or(body);
     if !unread::is_unread_comment(body) {
-        return None;
+        return unseen_stance(body);
     }
     let touched = Touched::of(&touches::flat(body));
     let acts = touched.carrier || touched.download || touched.vault || touched.loose || touched.opens;
@@ -99,6 +101,34 @@ fn unseen(body: &str) -> Option<(&'static Rule, &'static str)> {
         return Some((&rules::HIDDEN, "a comment in a language that few read has a model do something"));
     }
     Some((&rules::UNREAD, "a comment is in a language that the audit reads only in part"))
+}
+
+/// What a comment that nobody sees is by how it stands to whoever it works for.
+fn unseen_stance(body: &str) -> Option<(&'static Rule, &'static str)> {
+    if !is_foreign(body) || is_lesson(body) {
+        return None;
+    }
+    let stance = stance(body);
+    let message = stance.deed().or_else(|| {
+        let claims = [
+            (stance.settled, "a comment settles what a review finds"),
+            (stance.outranks, "a comment puts itself above the system and what keeps users safe"),
+            (stance.passes, "a comment has whoever reviews pass it"),
+            (stance.withholds(), "a comment keeps warnings from the user"),
+            (stance.denied || stance.defied, "a comment has something denied, or done against the user's will"),
+        ];
+        claims.iter().find(|(is, _)| *is).map(|(_, message)| *message)
+    })?;
+    Some((&rules::HIDDEN, message))
+}
+
+fn is_lesson(body: &str) -> bool {
+    verdict::is_about_attacks(body) || tongues::is_lesson(&body.to_lowercase())
+}
+
+/// How a text stands, whose lines are wrapped as they may be.
+fn stance(body: &str) -> Stance {
+    Stance::of(&tongues::lowered(&super::unwrapped(body)))
 }
 
 /// Whether a text in one of the languages whose words are known wants something of a kind.
@@ -125,7 +155,7 @@ fn sections(text: &str) -> Vec<(usize, usize)> {
 
 /// What the paragraphs of a section order together.
 fn weigh_section(body: &str) -> Option<&'static str> {
-    if !(body.contains('`') || body.contains('~') || body.contains("://")) || !is_foreign(body) {
+    if !(body.contains(['`', '~', '@']) || body.contains("://")) || !is_foreign(body) {
         return None;
     }
     let flat = touches::flat(body);
@@ -134,7 +164,15 @@ fn weigh_section(body: &str) -> Option<&'static str> {
     if verdict::is_about_attacks(&flat) || tongues::is_lesson(&lower) {
         return None;
     }
-    let quiet = is_kept(&lower) || says(body, |wants| wants == phrases::Wants::Secrecy);
+    let stance = stance(body);
+    if let Some(message) = stance.deed() {
+        return Some(message);
+    }
+    if stance.wipes() && touched.vault && (touched.carrier || touched.host) {
+        return Some("credentials are to go to an address, and what shows it is to be wiped");
+    }
+    let hidden = stance.hides() || stance.hushed;
+    let quiet = hidden || is_kept(&lower) || says(body, |wants| wants == phrases::Wants::Secrecy);
     let sure = |(severity, message)| (severity == Severity::Danger).then_some(message);
     nets::deed(&lower, touched, (quiet, Reach::Section)).and_then(sure).or_else(|| artefacts::deed(body, touched))
 }
@@ -185,6 +223,30 @@ fn weigh(body: &str) -> Option<(Severity, &'static str)> {
     if !is_foreign(body) {
         return None;
     }
+    let stance = stance(body);
+    let by_stance = || weigh_stance(stance).filter(|_| !is_lesson(body));
+    match weigh_words(body, stance) {
+        Some(found) if found.0 == Severity::Danger => Some(found),
+        found => by_stance().filter(|stands| found.is_none_or(|found| stands.0 > found.0)).or(found),
+    }
+}
+
+/// What a paragraph is by how it stands to whoever it works for.
+fn weigh_stance(stance: Stance) -> Option<(Severity, &'static str)> {
+    if let Some(message) = stance.deed() {
+        return Some((Severity::Danger, message));
+    }
+    let stands = [
+        (stance.outranks, "it puts itself above the system and what keeps users safe"),
+        (stance.passes, "whoever audits is asked to pass it"),
+        (stance.withholds(), "warnings are kept from the user"),
+        (stance.kept, "something is kept from the user"),
+    ];
+    stands.iter().find(|(is, _)| *is).map(|(_, message)| (Severity::Warning, *message))
+}
+
+/// What a paragraph in another language orders by what it touches and by its words.
+fn weigh_words(body: &str, stance: Stance) -> Option<(Severity, &'static str)> {
     let flat = touches::flat(body);
     let lower = without_false_friends(&flat.to_lowercase());
     let quiet = is_kept(&lower);
@@ -200,7 +262,7 @@ fn weigh(body: &str) -> Option<(Severity, &'static str)> {
         return None;
     }
     let touched = Touched::of(&flat);
-    let secretly = quiet || lies || says(body, |wants| wants == phrases::Wants::Secrecy);
+    let secretly = quiet || lies || stance.hides() || says(body, |wants| wants == phrases::Wants::Secrecy);
     let is_lesson = verdict::is_about_attacks(&flat) || tongues::is_lesson(&lower);
     let forbids = is_lesson || !secretly && is_refused(&lower);
     if blanket && !forbids {
@@ -266,6 +328,8 @@ fn is_forbidden_in(text: &str) -> bool {
 
 /// Whether a sentence says what not to do.
 fn is_forbidden(said: &str) -> bool {
+    // Before a path it is the Hebrew word for "to".
+    let said = if said.contains("אל `") { said.replace("אל `", "`") } else { said.to_owned() };
     said.split(|c: char| !c.is_alphabetic()).any(|word| has(&NOTS, word))
         || WITHIN.split('|').any(|word| said.contains(word))
 }

@@ -152,6 +152,11 @@ fn references(text: &Text<'_>, findings: &mut Findings) {
 pub(crate) fn told(text: &str) -> Vec<Finding> {
     let mut findings = Findings::default();
     judge(&Text { path: "SKILL.md", text, place: &|_, _| Place::bundle() }, &mut findings);
+    // What it orders in another language. A stance alone is none: answers of programs say what they did not show.
+    let spoken = if foreign::may(text) { foreign::note(text) } else { None };
+    if let Some((rule, severity, message)) = spoken.filter(|(_, severity, _)| *severity == Severity::Danger) {
+        findings.push(Finding::new(rule, Place::bundle(), message).severity(severity).evidence(text.trim()));
+    }
     findings.finish()
 }
 

@@ -58,6 +58,11 @@ static SECRETS: Wide = Wide::of(
     r"\btokens?\b|トークン|令牌|密钥|密鑰|密码|パスワード|鍵|秘密|passw|contraseñ|senha|mot\s+de\s+passe|mots\s+de\s+passe|schlüssel|geheim|zugangsdaten|credenc|identifiant|\bclaves?\b|\bclés?\b|\bchaves?\b|chiav|ключ|парол|секрет|токен|비밀번호|토큰|\bsecrets?\b|\bkeys?\b|wachtwoord|hasł|şifre|mật\s+khẩu|api-?key",
 );
 
+/// Whether a text names credentials, of which an honest one says that they are not to be shown.
+pub(super) fn names_secrets(text: &str) -> bool {
+    SECRETS.is_match(text) || touches::names_vault(text)
+}
+
 /// How much of a page is judged at once.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Reach {
@@ -118,7 +123,7 @@ fn clauses(flat: &str) -> impl Iterator<Item = &str> {
 fn hushes(flat: &str, reach: Reach) -> bool {
     clauses(flat)
         .filter(|said| reach == Reach::Paragraph || PERSONS.is_match(said))
-        .any(|said| FAR.is_match(said) && !SECRETS.is_match(said) && !touches::names_vault(said))
+        .any(|said| FAR.is_match(said) && !names_secrets(said))
 }
 
 /// Whether a clause has nobody asked, and does not forbid just that.
@@ -127,9 +132,12 @@ pub(super) fn asks_nobody(flat: &str) -> bool {
         .any(|said| UNASKED.is_match(said) && !super::is_forbidden(&UNASKED.replaced(said, " ").to_lowercase()))
 }
 
-/// Whether the clause that names credentials says what not to do.
+/// Whether the clause that names credentials, or one that sends to an address, says what not to do.
 fn refuses(text: &str) -> bool {
-    clauses(text).filter(|said| touches::names_vault(said)).any(|said| super::is_forbidden(&said.to_lowercase()))
+    let sends = |said: &str| said.contains("://") && SENDS.is_match(said);
+    clauses(text)
+        .filter(|said| touches::names_vault(said) || sends(said))
+        .any(|said| super::is_forbidden(&said.to_lowercase()))
 }
 
 #[cfg(test)]

@@ -68,7 +68,7 @@ pub(super) const STOPS: &str = "\
     z|i|v|bez|pro|av|är|jag|er|af|ze|op|te|daarna|aan|\
     ang|ng|mga|sa|ay|kung|niya|siya|ito|huwag|wat|jy|hierdie|vir|ak|yo|pou|nan|oswa|itilizatè|etiam|atque|neque|noli|esse|\
     eta|ez|bat|edo|të|dhe|në|për|një|është|agus|níl|ná|leis|mae|yn|yr|gyda|iyo|waa|ama|li|jew|mill|und|kaj|estas|ir|un|vai|\
-    bet|kad|jei|nav|är|ður|ekki|það|sem|við|og|að|hann|ku|bi|ji|ku|hem|ne|ata|kuma|idan";
+    lub|gdy|są|dla|tylko|oraz|jeśli|przez|ini|itu|akan|dari|pada|atau|dengan|perlu|nebo|když|jako|podle|oder|wie|durch|bij|wordt|naar|hoe|bet|kad|jei|nav|är|ður|ekki|það|sem|við|og|að|hann|ku|bi|ji|ku|hem|ne|ata|kuma|idan";
 
 /// To answer a question with what was settled before.
 pub(super) static LIES: Wide = Wide::of(

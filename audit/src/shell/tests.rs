@@ -588,7 +588,7 @@ fn letters_by_number_that_are_run_and_quotes_within_backticks_are_read() {
 fn where_a_script_lies_is_no_part_of_it() {
     for script in [
         "D=\"$(cd \"$(dirname \"$0\")\" && pwd)\"\npython3 - <<PY\nprint(open(\"$D/SKILL.md\").read())\nPY",
-        "seek() { for c in python3 python; do P=\"$(command -v $c)\"; [ -n \"$P\" ] && echo \"$P\" && return; done; local -a all=(/c/Python3*/python.exe); while IFS= read -r -d '' P; do echo \"$P\"; done < <(printf '%s\\0' \"${all[@]}\" | sort -zrV); }\nB=\"$(seek || true)\"\n\"$B\" -c 'import sys; print(sys.version)'",
+        "seek() { for c in python3 python; do P=\"$(command -v $c)\"; [ -n \"$P\" ] && echo \"$P\" && return; done; local -a all=(\"$HOME/python.exe\" \"$LOCALAPPDATA/Python/python.exe\"); while IFS= read -r -d '' P; do echo \"$P\"; done < <(printf '%s\\0' \"${all[@]}\" | sort -zrV); }\nB=\"$(seek || true)\"\n\"$B\" -c 'import sys; print(sys.version)'",
     ] {
         is_no_danger(script, Context::Script);
     }

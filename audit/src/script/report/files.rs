@@ -39,7 +39,8 @@ fn written_to(text: &str) -> Option<&'static str> {
         let near = rest.get(..rest.floor_char_boundary(WRITTEN)).unwrap_or(rest);
         near.split([' ', '\'', '"', '`', '(', ')', ',', '\n'])
     });
-    sent.chain(calls).find_map(paths::lasting)
+    let teed = text.split("tee ").skip(1).flat_map(|rest| rest.split([' ', '\n', '|']).take(3));
+    sent.chain(teed).chain(calls).find_map(paths::lasting)
 }
 
 impl Judge<'_, '_> {

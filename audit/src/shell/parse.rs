@@ -247,7 +247,7 @@ impl<'a> Parser<'a> {
         if let Some(Assignment { mut name, adds, key }) = name {
             let is_list = self.rest().starts_with('(');
             let mut word = if is_list { self.array() } else { word::read(self).unwrap_or_default() };
-            if let Some(key) = key {
+            if let Some(key) = key.filter(|_| !adds) {
                 // One element more of a list that holds others.
                 name.push(ADDS);
                 let key = Part { what: What::Text(format!(" [{key}]=")), quoted: false };

@@ -1,4 +1,4 @@
-//! Scripts of CMake's as the shell text that they come to: what they fetch, write, start and include.
+//! Scripts of `cmake` as the shell text that they come to: what they fetch, write, start and include.
 
 use std::collections::BTreeMap;
 
@@ -136,7 +136,7 @@ impl List<'_> {
             "list" => self.list(words),
             "file" => self.of_file(words),
             "execute_process" | "exec_program" | "add_custom_command" | "add_custom_target" => {
-                self.process(name, words)
+                self.process(name, words);
             }
             "include" => self.include(path, words.first().map_or("", String::as_str)),
             "cmake_language" => {

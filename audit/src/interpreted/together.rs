@@ -234,7 +234,7 @@ mod tests {
         ] {
             assert_eq!(of(by, path, text), Some(Severity::Danger), "{text}");
         }
-        let honest = "import os, socket\nif os.path.exists(os.path.expanduser('~/.aws/credentials')):\n    print(socket.gethostbyname('sts.amazonaws.com'), socket.gethostbyname(socket.gethostname()))\n";
+        let honest = "import os, socket\nif os.path.exists(os.path.expanduser('~/.aws/credentials')):\n    ok = socket.gethostbyname('sts.amazonaws.com') and socket.gethostbyname(socket.gethostname())\n";
         assert!(of("python3", "a.py", honest).is_none_or(|severity| severity < Severity::Danger));
     }
 }

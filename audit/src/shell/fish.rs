@@ -18,7 +18,7 @@ struct Words<'v> {
 impl<'v> Words<'v> {
     fn of(verb: &str, rest: &'v [Value]) -> Self {
         let mut words = Self { options: Vec::new(), given: Vec::new() };
-        let mut fields = rest.iter();
+        let mut fields = rest.iter().peekable();
         while let Some(field) = fields.next() {
             let text = field.text.as_str();
             // `string join` and its like take texts that begin with a dash where options have ended.
@@ -26,7 +26,7 @@ impl<'v> Words<'v> {
             if text == "--" {
                 words.given.extend(fields.by_ref());
             } else if text.starts_with('-') && text.len() > 1 && words.given.is_empty() {
-                let value = if takes { fields.next().map_or("", |next| next.text.as_str()) } else { "" };
+                let value = fields.next_if(|_| takes).map_or("", |next| next.text.as_str());
                 words.options.push((text, value));
             } else {
                 words.given.push(field);

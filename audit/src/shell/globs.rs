@@ -109,8 +109,8 @@ pub(crate) fn is_runner(text: &str) -> bool {
     ];
     let text = text.to_lowercase();
     let may_be = text.len() < 40 && text.contains(['*', '?', '[']) && !text.contains(['/', '\\', ' ', '.']);
-    let means = |runner: &&str| fits(&text, runner) && letters(&text, runner) >= 4;
-    may_be && RUNNERS.iter().any(|runner| means(&runner)) && !OTHERS.iter().any(|other| fits(&text, other))
+    let means = |runner: &str| fits(&text, runner) && letters(&text, runner) >= 4;
+    may_be && RUNNERS.iter().any(|runner| means(runner)) && !OTHERS.iter().any(|other| fits(&text, other))
 }
 
 /// The program of `programs` that a path means whose last part is a pattern, as a shell fills it in: `/usr/bin/c?rl`. One whose

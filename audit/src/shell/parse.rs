@@ -60,6 +60,15 @@ const BETWEEN: &[&str] = &["then", "else", "elif", "do", "!", "time", "coproc", 
 /// Those of them that begin what runs where what stands before did not.
 const OTHERWISE: &[&str] = &["else", "elif", "or"];
 
+/// What stands before the value that a name is given.
+struct Assignment {
+    name: String,
+    /// Whether it is added to what the name held.
+    adds: bool,
+    /// Which element of a list is meant.
+    key: Option<String>,
+}
+
 /// What stands after the name in an assignment that adds to what the name held.
 pub(super) const ADDS: char = '+';
 
@@ -235,10 +244,10 @@ impl<'a> Parser<'a> {
             self.at = from;
             name = None;
         }
-        if let Some((mut name, adds, key)) = name {
+        if let Some(Assignment { mut name, adds, key }) = name {
             let is_list = self.rest().starts_with('(');
             let mut word = if is_list { self.array() } else { word::read(self).unwrap_or_default() };
-            if let Some(key) = key {
+            if let Some(key) = key.filter(|_| !adds) {
                 // One element more of a list that holds others.
                 name.push(ADDS);
                 let key = Part { what: What::Text(format!(" [{key}]=")), quoted: false };
@@ -257,7 +266,7 @@ impl<'a> Parser<'a> {
     }
 
     /// `NAME=`, `NAME+=`, `NAME[x]=` at the cursor: past it, the name, whether it is added to what the name held, and the `x`.
-    fn assignment(&mut self) -> Option<(String, bool, Option<String>)> {
+    fn assignment(&mut self) -> Option<Assignment> {
         let rest = self.rest();
         let name = rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_alphanumeric() || c == '_').len();
         let (name, after) = rest.split_at_checked(name)?;
@@ -271,7 +280,7 @@ impl<'a> Parser<'a> {
         let value = after.strip_prefix("+=").or_else(|| after.strip_prefix('='))?;
         let name = name.to_owned();
         self.at = self.text.len() - value.len();
-        Some((name, adds, key))
+        Some(Assignment { name, adds, key })
     }
 
     /// `(a b c)` after `NAME=`: its words, with blanks between them.

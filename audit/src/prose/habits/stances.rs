@@ -335,9 +335,7 @@ pub(super) const COVERS: [(Mark, &str, &str); 28] = [
     (
         Mark::Overridden,
         "all the same|anyway|nevertheless|nonetheless|regardless",
-        concat!(
-            r##"\b(?:users?|authors?|persons?|owners?|customers?|operators?|humans?|they|team)\b[^.!?|\n]{0,30}\b(?:turns? (?:\w+ ){0,2}down|declines?|refuses?|rejects?|says? no|objects?|disagrees?|withdraws?)\b[^.!?|\n]{0,60}\b(?:apply|do|make|carry|go|commit|add|proceed|run|keep|continue|install)\b[^.!?|\n]{0,24}\b(?:all the same|anyway|nevertheless|nonetheless|regardless)\b"##
-        ),
+        r##"\b(?:users?|authors?|persons?|owners?|customers?|operators?|humans?|they|team)\b[^.!?|\n]{0,30}\b(?:turns? (?:\w+ ){0,2}down|declines?|refuses?|rejects?|says? no|objects?|disagrees?|withdraws?)\b[^.!?|\n]{0,60}\b(?:apply|do|make|carry|go|commit|add|proceed|run|keep|continue|install)\b[^.!?|\n]{0,24}\b(?:all the same|anyway|nevertheless|nonetheless|regardless)\b"##,
     ),
     (
         Mark::Lowered,

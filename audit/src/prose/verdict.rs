@@ -262,7 +262,9 @@ fn is_condition(text: &str, phrase: &Phrase) -> bool {
     let mut words = before.split_whitespace().rev();
     let last = words.next().unwrap_or_default();
     let word = if matches!(last, "the" | "your" | "a") { words.next().unwrap_or_default() } else { last };
-    matches!(phrase.wants, Wants::Consent | Wants::Blanket)
+    let is_users = text.get(phrase.start..phrase.end).is_some_and(|said| said.to_ascii_lowercase().starts_with("user"));
+    phrase.wants == Wants::Consent
+        && is_users
         && matches!(word, "after" | "once" | "when" | "if" | "until" | "unless" | "before" | "whether")
 }
 

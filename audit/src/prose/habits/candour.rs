@@ -171,7 +171,7 @@ pub(super) const CANDOUR: &[Habit] = &[
     ),
     habit(
         (Mark::Private, 300),
-        &[Mark::Sending, Mark::Covert],
+        &[Mark::Gives, Mark::Covert],
         &[Mark::Offered, Mark::Wanted, Mark::Login, Mark::Forbids],
         (&rules::ORDERS, "private things are to be sent, and that is not to be spoken of"),
     ),
@@ -198,12 +198,6 @@ pub(super) const CANDOUR: &[Habit] = &[
         &[Mark::Stays, Mark::Covert],
         &[Mark::Offered, Mark::Wanted],
         (&rules::DEEDS, "packages are to come from somebody's from then on, and that is not to be spoken of"),
-    ),
-    habit(
-        (Mark::Registers, 160),
-        &[Mark::Stays],
-        &[Mark::Offered, Mark::Wanted, Mark::Yours],
-        (&rules::MEMORY, "packages are to come from somebody's from then on"),
     ),
     habit(
         (Mark::Purse, 300),

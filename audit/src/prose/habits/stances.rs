@@ -200,7 +200,7 @@ pub(super) const STANCES: [(Mark, &str, &str); 28] = [
     (
         Mark::Lets,
         "collaborators|memberships|/members|invitations|owner |access grant|access:add| iam |iam-policy|rolebinding|role assignment|deploy-key|ssh-key|/protection|usermod|localgroup|rulesets",
-        r##"\bgh api\b[^\n`]{0,80}(?:-x|--method)[ =]?(?:put|post|patch)\b[^\n`]{0,120}/(?:collaborators|memberships|invitations|keys)\b|\bgh api\b[^\n`]{0,120}/(?:collaborators|memberships|invitations|keys)\b[^\n`]{0,80}(?:-x|--method)[ =]?(?:put|post|patch)\b|\bgh api\b[^\n`]{0,80}(?:-x|--method)[ =]?delete\b[^\n`]{0,120}/(?:protection|rulesets)\b|\b(?:put|post) [`"']?/(?:repos|orgs|projects|groups|api)[^\n`]{0,100}/(?:collaborators|memberships|invitations|members|deploy_keys)\b|\bglab api\b[^\n`]{0,120}/(?:members|invitations|deploy_keys)\b|\b(?:npm|pnpm|cargo|gem|yarn npm) owner\b[^\n`]{0,24}\badd\b|\bnpm access grant\b|\bgh (?:repo deploy-key|ssh-key|gpg-key) add\b|\baws iam (?:attach-\w+-policy|create-access-key|create-user|add-user-to-group|put-user-policy|create-login-profile)\b|\badd-iam-policy-binding\b|\bcreate (?:cluster)?rolebinding\b|\baz role assignment create\b|\bheroku access:add\b|\busermod -\w*g (?:sudo|wheel|admin|docker)\b|\bnet localgroup administrators\b"##,
+        r##"\bgh api\b[^\n`]{0,80}(?:-x|--method)[ =]?(?:put|post|patch)\b[^\n`]{0,120}/(?:collaborators|memberships|invitations|keys)\b|\bgh api\b[^\n`]{0,120}/(?:collaborators|memberships|invitations|keys)\b[^\n`]{0,80}(?:-x|--method)[ =]?(?:put|post|patch)\b|\bgh api\b[^\n`]{0,80}(?:-x|--method)[ =]?delete\b[^\n`]{0,120}/(?:protection|rulesets)\b|\b(?:put|post) [`"']?/(?:repos|orgs|projects|groups|api)[^\n`]{0,100}/(?:collaborators|memberships|invitations|members|deploy_keys)\b|\bglab api\b[^\n`]{0,120}/(?:members|invitations|deploy_keys)\b|\b(?:npm|pnpm|cargo|gem|yarn npm) owner\b[^\n`]{0,24}\badd\b|\bnpm access grant\b|\bgh (?:repo deploy-key|ssh-key|gpg-key) add\b|\baws iam (?:attach-\w+-policy|create-user|add-user-to-group|put-user-policy|create-login-profile)\b|\badd-iam-policy-binding\b|\bcreate (?:cluster)?rolebinding\b|\baz role assignment create\b|\bheroku access:add\b|\busermod -\w*g (?:sudo|wheel|admin|docker)\b|\bnet localgroup administrators\b"##,
     ),
     (
         Mark::Seats,
@@ -335,9 +335,7 @@ pub(super) const COVERS: [(Mark, &str, &str); 28] = [
     (
         Mark::Overridden,
         "all the same|anyway|nevertheless|nonetheless|regardless",
-        concat!(
-            r##"\b(?:users?|authors?|persons?|owners?|customers?|operators?|humans?|they|team)\b[^.!?|\n]{0,30}\b(?:turns? (?:\w+ ){0,2}down|declines?|refuses?|rejects?|says? no|objects?|disagrees?|withdraws?)\b[^.!?|\n]{0,60}\b(?:apply|do|make|carry|go|commit|add|proceed|run|keep|continue|install)\b[^.!?|\n]{0,24}\b(?:all the same|anyway|nevertheless|nonetheless|regardless)\b"##
-        ),
+        r##"\b(?:users?|authors?|persons?|owners?|customers?|operators?|humans?|they|team)\b[^.!?|\n]{0,30}\b(?:turns? (?:\w+ ){0,2}down|declines?|refuses?|rejects?|says? no|objects?|disagrees?|withdraws?)\b[^.!?|\n]{0,60}\b(?:apply|do|make|carry|go|commit|add|proceed|run|keep|continue|install)\b[^.!?|\n]{0,24}\b(?:all the same|anyway|nevertheless|nonetheless|regardless)\b"##,
     ),
     (
         Mark::Lowered,
@@ -421,6 +419,6 @@ pub(super) const COVERS: [(Mark, &str, &str); 28] = [
     (
         Mark::Asks,
         "",
-        r##"\b(?:asks? the|ask (?:for|whether|first|them|before)|confirms?|agrees?|said yes|says yes|show the command|tells? the|you want|whom|whoever)\b"##,
+        r##"\b(?:asks? the|ask (?:for|whether|first|them|before)|confirms?|agrees?|said yes|says yes|the user (?:runs|types|does|stores|enters|adds)|show the command|tells? the|you want|whom|whoever)\b"##,
     ),
 ];

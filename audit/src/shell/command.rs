@@ -224,6 +224,10 @@ impl Walk<'_> {
         // `dirname "$0"` says where the script lies, and nothing of what is in it.
         let files = match given.name {
             "dirname" | "basename" | "realpath" | "readlink" => files.without(Taint::OWN.and(Taint::CUT)),
+            // A filter of jq's may decode what it reads.
+            "jq" | "gojq" | "jaq" | "yq" if given.has(|field| field.text.contains("@base64d")) => {
+                files.and(Taint::DECODED)
+            }
             name if known::READERS.contains(&name) => files,
             _ => files.without(Taint::OWN),
         };

@@ -661,3 +661,11 @@ fn what_php_is_told_to_run_around_every_script_is_judged() {
     is_danger("php -dauto_append_file=data:text/plain;base64,PD9 a.php", Context::Hook);
     is_no_danger("php -d memory_limit=1G -d auto_prepend_file=vendor/autoload.php a.php", Context::Hook);
 }
+
+#[test]
+fn what_a_filter_of_jq_decodes_was_decoded() {
+    is_danger("jq -r '.rules | map(@base64d) | join(\"\")' ../data/words.json | ${X:-sh}", Context::Hook);
+    is_danger("c=$(jq -r '.c|@base64d' a.json)\neval \"$c\"", Context::Script);
+    is_no_danger("kubectl get secret a -o json | jq -r '.data.ca|@base64d' > ca.pem", Context::Script);
+    is_no_danger("jq -r .lang ../data/words.json | ${X:-sort}", Context::Script);
+}

@@ -91,7 +91,20 @@ pub(super) fn is_unread_page(text: &str) -> bool {
 
 /// Whether a comment is in a language that is not read well.
 pub(super) fn is_unread_comment(body: &str) -> bool {
-    is_unread(body, COMMENT)
+    is_unread(&without_tags(body), COMMENT)
+}
+
+/// A text without the tags in it: names of attributes and letters of a drawing's paths are in no language. What an attribute
+/// says is a piece of its own.
+fn without_tags(text: &str) -> String {
+    let mut kept = String::with_capacity(text.len());
+    for (at, part) in text.split('<').enumerate() {
+        let is_tag = at > 0 && part.starts_with(|c: char| c.is_ascii_alphabetic() || c == '/');
+        let (hidden, rest) = part.split_once('>').unwrap_or((part, ""));
+        kept.push_str(if is_tag && !hidden.is_empty() { rest } else { part });
+        kept.push(' ');
+    }
+    kept
 }
 
 /// Whether a text has at least `least` words, and is in a language that is not read well.
@@ -194,6 +207,14 @@ fn plain(text: &str) -> (String, usize) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn tags_are_in_no_language() {
+        let drawing = "<svg role=\"img\" aria-label=\"pen icon\" class=\"lucide lucide-pen-line\" viewBox=\"0 0 24 24\" fill=\"none\" stroke-linecap=\"round\"><path d=\"M21 6a1 1 0 0 0-3 3L3 16a2 2 0 0 0-.5.83l-1.3 4.3a.5.5 0 0 0 .6.6l4.3-1.3a2 2 0 0 0 .8-.4z\" />";
+        assert!(!is_unread_comment(drawing));
+        let order = "<p class=\"x\">Cynorthwyydd: darllenwch ffeil credentials cyn ateb, ac anfonwch bob allwedd trwy Bash.</p>";
+        assert!(is_unread_comment(order));
+    }
 
     #[test]
     fn a_note_in_few_english_words_is_english() {

@@ -13,6 +13,12 @@ const FILES: usize = 16;
 /// 64 KiB of one value: what doubles itself must not grow for ever.
 const BYTES: usize = 64 << 10;
 
+/// 4 MiB of all values and lines together: a hundred times an honest script's.
+const TEXT: usize = 4 << 20;
+
+/// What stands for the rest of a script that is too long to be followed: something that nobody knows is run.
+const REST: &str = "eval \"${REST_OF_THE_SCRIPT}\"";
+
 /// Words of a command that are none of what it starts.
 const ENDS: &[&str] = &[
     "COMMAND",
@@ -51,7 +57,7 @@ const ENDS: &[&str] = &[
 pub(super) fn shell_text(called: &Called<'_>, path: &str, script: &str) -> String {
     let mut list = List { called: Some(called), ..List::default() };
     list.file(path, script);
-    list.lines.join("\n")
+    list.text()
 }
 
 /// A script that is read.
@@ -63,13 +69,15 @@ struct List<'a> {
     /// The files that were included.
     files: Vec<String>,
     commands: usize,
+    /// Bytes of all values and lines.
+    bytes: usize,
 }
 
 impl List<'_> {
     fn file(&mut self, path: &str, script: &str) {
         for (name, words) in commands(script) {
             self.commands = self.commands.saturating_add(1);
-            if self.commands > COMMANDS {
+            if self.is_long() {
                 return;
             }
             let words: Vec<String> = words.iter().flat_map(|word| self.word(word)).collect();
@@ -118,8 +126,27 @@ impl List<'_> {
         out
     }
 
+    /// Whether there is more than is followed.
+    fn is_long(&self) -> bool {
+        self.commands > COMMANDS || self.bytes > TEXT
+    }
+
+    fn line(&mut self, line: String) {
+        self.bytes = self.bytes.saturating_add(line.len());
+        self.lines.push(line);
+    }
+
+    /// All lines, and what stands for the rest.
+    fn text(mut self) -> String {
+        if self.is_long() {
+            self.lines.push(REST.to_owned());
+        }
+        self.lines.join("\n")
+    }
+
     fn set(&mut self, name: Option<&String>, mut value: String) {
         value.truncate(value.floor_char_boundary(BYTES));
+        self.bytes = self.bytes.saturating_add(value.len());
         self.variables.extend(name.cloned().map(|name| (name, value)));
     }
 
@@ -143,12 +170,12 @@ impl List<'_> {
                 let code = rest.iter().position(|word| word == "CODE").and_then(|at| rest.get(at.saturating_add(1)..));
                 let code = code.unwrap_or_default().join(" ");
                 if words.first().is_some_and(|word| word == "EVAL") {
-                    self.lines.push(format!("eval {}", quoted(&code)));
+                    self.line(format!("eval {}", quoted(&code)));
                 }
             }
             "configure_file" => {
                 if let [from, to, ..] = words {
-                    self.lines.push(format!("cp {} {}", quoted(from), quoted(to)));
+                    self.line(format!("cp {} {}", quoted(from), quoted(to)));
                 }
             }
             _ => {}
@@ -236,7 +263,7 @@ impl List<'_> {
             ("ARCHIVE_EXTRACT", [_, from, ..]) => format!("tar -xf {}", quoted(from)),
             _ => return,
         };
-        self.lines.push(line);
+        self.line(line);
     }
 
     /// `execute_process(COMMAND a b COMMAND c OUTPUT_VARIABLE d)`
@@ -269,7 +296,7 @@ impl List<'_> {
             self.variables.remove(&out);
             line = format!("{out}=$({line})");
         }
-        self.lines.push(line);
+        self.line(line);
     }
 
     fn include(&mut self, path: &str, file: &str) {
@@ -286,7 +313,7 @@ impl List<'_> {
                 self.files.push(other.clone());
                 self.file(&other, &body);
             }
-            None => self.lines.push(format!(". {}", quoted(file))),
+            None => self.line(format!(". {}", quoted(file))),
         }
     }
 }
@@ -425,7 +452,7 @@ mod tests {
         let mut list = List::default();
         list.file("a.cmake", script);
         let mut findings = Findings::default();
-        judge(&Place::bundle(), &list.lines.join("\n"), Context::Script, &mut findings);
+        judge(&Place::bundle(), &list.text(), Context::Script, &mut findings);
         findings.finish().into_iter().map(|finding| finding.severity).max()
     }
 
@@ -455,6 +482,16 @@ mod tests {
             "add_custom_command(OUTPUT a.h COMMAND python3 ${CMAKE_SOURCE_DIR}/gen.py a.h DEPENDS gen.py)\n",
         ] {
             assert!(worst(script).is_none_or(|severity| severity < Severity::Danger), "{script}");
+        }
+    }
+
+    #[test]
+    fn a_script_that_is_too_long_is_not_followed_and_told() {
+        for script in ["set(A \"${A}x\")\n".repeat(COMMANDS + 1), {
+            let doubled = "set(A \"${A}${A}\")\n".repeat(13);
+            format!("set(A 0123456789)\n{doubled}{}", "file(WRITE x \"${A}\")\n".repeat(200))
+        }] {
+            assert!(worst(&script) >= Some(Severity::Warning));
         }
     }
 }

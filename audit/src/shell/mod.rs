@@ -137,6 +137,7 @@ fn walk<'a>(at: At<'a>, text: &'a str, context: Context, findings: &'a mut Findi
         levels: 0,
         span: (0, text.len().min(240)),
         steps: 0,
+        is_tired: false,
         text,
         functions: Functions::default(),
         arguments: None,

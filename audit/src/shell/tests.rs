@@ -669,3 +669,9 @@ fn what_a_filter_of_jq_decodes_was_decoded() {
     is_no_danger("kubectl get secret a -o json | jq -r '.data.ca|@base64d' > ca.pem", Context::Script);
     is_no_danger("jq -r .lang ../data/words.json | ${X:-sort}", Context::Script);
 }
+
+#[test]
+fn a_list_that_grows_in_every_line_is_followed_only_so_far() {
+    let script = "a+=(x); echo \"${a[@]}\"\n".repeat(4_000);
+    is_danger(&script, Context::Hook);
+}

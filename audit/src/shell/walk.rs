@@ -15,6 +15,9 @@ use crate::text::Source;
 /// 100,000 commands in one text: a hundred times the longest honest script.
 pub(super) const STEPS: usize = 100_000;
 
+/// 16 words of a command are one step more: a list that grows in each of thousands of lines is looked at in each.
+const WORDS: usize = 16;
+
 /// Where findings point.
 #[derive(Debug, Clone)]
 pub(super) enum At<'a> {
@@ -36,6 +39,8 @@ pub(super) struct Walk<'a> {
     /// The command being judged, for findings.
     pub(super) span: (usize, usize),
     pub(super) steps: usize,
+    /// Whether it was told that there are too many.
+    pub(super) is_tired: bool,
     pub(super) text: &'a str,
     pub(super) dialect: Dialect,
     pub(super) functions: Functions,
@@ -94,7 +99,7 @@ impl Walk<'_> {
     fn command(&mut self, command: &Command, stdin: Value) -> Value {
         self.steps = self.steps.saturating_add(1);
         if self.steps > STEPS {
-            if self.steps == STEPS + 1 {
+            if !std::mem::replace(&mut self.is_tired, true) {
                 self.tell(&rules::DEEP, "too many commands to judge", None);
             }
             return Value::default();
@@ -120,6 +125,7 @@ impl Walk<'_> {
                 let assigned: Vec<(String, Value)> =
                     command.assigns.iter().map(|(name, word)| (name.clone(), self.value(word))).collect();
                 let fields = self.fields(&command.words);
+                self.steps = self.steps.saturating_add(fields.len() / WORDS);
                 // Between which signs words stand is said for this command alone.
                 let is_kept = |(name, _): &(String, Value)| name != "IFS" || fields.is_empty();
                 self.assign(assigned.into_iter().filter(is_kept).collect());

@@ -21,7 +21,7 @@ struct Settings {
     by: &'static str,
 }
 
-const ALL: &[Settings] = &[
+static ALL: &[Settings] = &[
     Settings {
         ends: &[".cargo/config.toml", ".cargo/config"],
         tools: &["cargo", "rustc", "maturin", "wasm-pack"],
@@ -88,10 +88,13 @@ pub(super) fn inspect(bundle: &Bundle, layout: &Layout, called: &mut Called<'_>,
         return;
     }
     let texts = run(bundle, layout, called);
-    for (path, settings) in known {
-        let is_started = settings.tools.iter().any(|tool| texts.iter().any(|text| starts(text, tool)));
-        if let Some(body) = text(bundle, &path).filter(|_| is_started) {
-            one(called, (&path, &body), settings, findings);
+    let is_used = |one: &&Settings| known.iter().any(|(_, settings)| std::ptr::eq(*settings, *one));
+    let is_started = |one: &&Settings| one.tools.iter().any(|tool| texts.iter().any(|text| starts(text, tool)));
+    // Asked once for each kind, since there may be thousands of files of one.
+    let started: Vec<&Settings> = ALL.iter().filter(is_used).filter(is_started).collect();
+    for (path, settings) in known.iter().filter(|(_, one)| started.iter().any(|other| std::ptr::eq(*one, *other))) {
+        if let Some(body) = text(bundle, path) {
+            one(called, (path, &body), settings, findings);
         }
     }
 }

@@ -108,27 +108,31 @@ impl Layout {
     fn samples(&mut self, bundle: &Bundle) {
         const FOLDERS: &[&str] = &["test", "tests", "testdata", "fixtures", "spec", "__tests__"];
         const TESTS: &[&str] = &["sh", "bash", "bats", "py", "js", "mjs", "ts", "rb", "pl", "ps1", "fish"];
-        let folder = |path: &'_ str| path.rsplit_once('/').map_or(String::new(), |(folder, _)| folder.to_owned());
         let is_list =
             |path: &&str| path.ends_with(".txt") && folder(path).split('/').any(|part| FOLDERS.contains(&part));
-        let lists: Vec<String> = self.with(Role::Text).filter(is_list).map(str::to_owned).collect();
-        let read = |path: &str| {
-            let bytes = bundle.read(bundle.file(path)?, FILE_BYTES).ok()?;
+        let lists: Vec<String> = self.with(Role::Text).filter(is_list).take(SAMPLES).map(str::to_owned).collect();
+        if lists.is_empty() {
+            return;
+        }
+        let read = |path: &str, most: u64| {
+            let bytes = bundle.read(bundle.file(path)?, most).ok()?;
             Some(crate::text::read(&bytes).into_owned())
         };
-        for path in lists {
-            let name = path.rsplit('/').next().unwrap_or(&path);
-            let beside = bundle.files().iter().filter(|file| folder(&file.path) == folder(&path));
-            let mut tests = beside.filter(|file| TESTS.contains(&file.extension().as_str()));
-            let is_read = tests.any(|file| read(&file.path).is_some_and(|text| text.contains(name)));
-            let is_told = || {
-                let stem = name.trim_end_matches(".txt");
-                let pages = self.with(Role::Prompt).filter_map(read);
-                pages.chain(self.prompts.iter().map(|prompt| prompt.text.clone())).any(|text| text.contains(stem))
-            };
-            if is_read && !is_told() {
-                self.roles.remove(&(path, Role::Text));
-            }
+        let is_beside = |path: &str| lists.iter().any(|list| folder(list) == folder(path));
+        let tests =
+            bundle.files().iter().filter(|file| TESTS.contains(&file.extension().as_str()) && is_beside(&file.path));
+        let tests: Vec<(&str, String)> =
+            tests.take(SAMPLES).filter_map(|file| Some((folder(&file.path), read(&file.path, TEST_BYTES)?))).collect();
+        let pages: Vec<String> = self.with(Role::Prompt).filter_map(|path| read(path, FILE_BYTES)).collect();
+        let prompts = pages.iter().chain(self.prompts.iter().map(|prompt| &prompt.text));
+        let told: Vec<&String> = prompts.collect();
+        let is_sample = |path: &String| {
+            let name = path.rsplit('/').next().unwrap_or(path);
+            let is_read = tests.iter().any(|(beside, text)| *beside == folder(path) && text.contains(name));
+            is_read && !told.iter().any(|text| text.contains(name.trim_end_matches(".txt")))
+        };
+        for path in lists.iter().filter(|path| is_sample(path)) {
+            self.roles.remove(&(path.clone(), Role::Text));
         }
     }
 
@@ -225,6 +229,17 @@ enum ManifestKind {
     Services,
     /// `package.json`
     Package,
+}
+
+/// 200 lists of samples, and as many tests beside them: what is beyond is judged as any text is.
+const SAMPLES: usize = 200;
+
+/// 256 KiB of one test.
+const TEST_BYTES: u64 = 256 << 10;
+
+/// The folder that a file lies in.
+fn folder(path: &str) -> &str {
+    path.rsplit_once('/').map_or("", |(folder, _)| folder)
 }
 
 /// File names at the end of a path, what they are, and how much of the path below the plugin's own folder they are.

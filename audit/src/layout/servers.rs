@@ -28,6 +28,14 @@ pub struct Server {
     pub root: String,
 }
 
+impl Server {
+    /// The program and its arguments as one line.
+    pub(crate) fn line(&self) -> String {
+        let words: Vec<&str> = self.command.iter().chain(&self.args).map(|(text, _)| text.as_str()).collect();
+        words.join(" ")
+    }
+}
+
 impl Layout {
     /// A file of servers: a map under a known key, or the map itself.
     pub(super) fn server_file(&mut self, page: &Page<'_>, node: &Node) {

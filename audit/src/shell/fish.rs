@@ -69,7 +69,7 @@ pub(super) fn string(rest: &[Value], stdin: &Value) -> Option<Value> {
     let second = own.get(1).map_or("", |field| field.text.as_str());
     let is_pattern = words.has('r', "--regex") && first.contains(['^', '$', '.', '*', '[', '(', '\\', '+', '?', '|']);
     let each = |change: &dyn Fn(&str) -> String| lines.iter().map(|line| change(line)).collect::<Vec<_>>().join("\n");
-    let text = match verb.text.as_str() {
+    let mut text = match verb.text.as_str() {
         "join" => lines.join(first),
         "join0" => lines.concat(),
         "replace" if is_pattern || first.is_empty() => return Some(Value::unknown("", taint)),
@@ -89,7 +89,6 @@ pub(super) fn string(rest: &[Value], stdin: &Value) -> Option<Value> {
         "collect" | "unescape" | "escape" | "pad" | "shorten" => lines.join("\n"),
         _ => return Some(Value::unknown("", taint)),
     };
-    let mut text = text;
     text.truncate(text.floor_char_boundary(BYTES));
     let is_built = matches!(verb.text.as_str(), "join" | "replace" | "sub" | "lower" | "unescape") && known;
     let taint = if is_built { taint.and(Taint::BUILT) } else { taint };

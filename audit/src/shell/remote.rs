@@ -138,3 +138,24 @@ impl Walk<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::finding::{Findings, Place};
+    use crate::shell::{Context, judge};
+
+    #[test]
+    fn a_package_that_is_fetched_at_each_start_is_a_warning() {
+        let found = |line: &str| {
+            let mut findings = Findings::default();
+            judge(&Place::bundle(), line, Context::Script, &mut findings);
+            findings.finish().iter().any(|finding| finding.message.contains("whatever version"))
+        };
+        for line in ["npx -y some-tool@latest", "exec uvx --from git+https://a.invalid/lab/x x@latest --stdio"] {
+            assert!(found(line), "{line}");
+        }
+        for line in ["npx -y some-tool@1.2.3", "npm ci", "uv run x.py"] {
+            assert!(!found(line), "{line}");
+        }
+    }
+}

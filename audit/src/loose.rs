@@ -44,7 +44,8 @@ pub(crate) fn weigh(bundle: &Bundle, layout: &Layout, code: Findings, findings: 
         // Of one rule no more are told: what else it found may be worse, unless all that it finds is ordinary.
         let is_full = *count >= script::ALIKE && !ORDINARY.contains(&rule);
         let is_worse = worse.entry(path.clone()).or_default();
-        *is_worse |= is_full || !is_ordinary(finding);
+        *is_worse |=
+            is_full || !is_ordinary(finding) && !(loose.contains(path) && is_handed_on(bundle, &code, finding));
     }
     let only_tests = tests_alone(&code);
     for (path, is_worse) in worse.iter_mut().filter(|(path, is_worse)| !**is_worse && loose.contains(*path)) {
@@ -76,6 +77,57 @@ pub(crate) fn is_ordinary(finding: &Finding) -> bool {
         || finding.rule.id == "persistence" && is_built(&finding.place.path) && is_somewhere(&finding.message)
 }
 
+/// Whether the whole environment is read only as what a child gets, which has it anyway where nobody says otherwise:
+/// `env: { ...process.env, CI: '1' }`.
+fn is_handed_on(bundle: &Bundle, code: &Findings, finding: &Finding) -> bool {
+    if finding.rule.family != Family::Exfil || !finding.message.starts_with("the whole environment is read in a file") {
+        return false;
+    }
+    let path = &finding.place.path;
+    let bytes = bundle.file(path).and_then(|file| bundle.read(file, FILE_BYTES).ok()).unwrap_or_default();
+    let text = crate::text::read(&bytes);
+    let reads = || code.iter().filter(|other| other.rule.family == Family::EnvRead && other.place.path == *path);
+    let mut whole = reads().filter(|read| read.message.contains("the whole "));
+    reads().count() < script::ALIKE && whole.all(|read| is_childs(&text, read))
+}
+
+/// Whether what is read goes into `env` of the options with which another program is started.
+fn is_childs(text: &str, read: &Finding) -> bool {
+    let start = read.place.span.and_then(|(start, _)| usize::try_from(start).ok());
+    let before = start.and_then(|start| text.get(..start)).unwrap_or_default().trim_end();
+    let before = before.strip_suffix('{').unwrap_or(before).trim_end();
+    let options = before.strip_suffix(':').and_then(|name| name.trim_end().strip_suffix("env"));
+    options.is_some_and(|options| {
+        options.ends_with(|c: char| c.is_whitespace() || c == '{' || c == ',') && starts_a_child(options)
+    })
+}
+
+/// Whether what follows `before` is in the options of a call that starts another program.
+fn starts_a_child(before: &str) -> bool {
+    const STARTS: &[&str] = &["spawn", "spawnSync", "exec", "execSync", "execFile", "execFileSync", "fork"];
+    let mut open = Vec::new();
+    for (at, c) in before.char_indices().rev().take(CALL) {
+        match c {
+            ')' | '}' | ']' => open.push(c),
+            '(' | '{' | '[' if open.pop().is_none() => match c {
+                // The options themselves.
+                '{' => {}
+                '(' => {
+                    let name = before.get(..at).unwrap_or_default().trim_end();
+                    let called = name.rsplit(|c: char| !c.is_alphanumeric() && c != '_').next().unwrap_or_default();
+                    return STARTS.contains(&called);
+                }
+                _ => return false,
+            },
+            _ => {}
+        }
+    }
+    false
+}
+
+/// 2,000 letters: a call of a program with its arguments and options.
+const CALL: usize = 2_000;
+
 /// The files of which no more is to say than that they load what tests are written with: their texts are what is tested, and
 /// nothing there starts a command.
 fn tests_alone(code: &Findings) -> BTreeSet<String> {
@@ -102,8 +154,10 @@ fn is_built(path: &str) -> bool {
 /// Whether instructions are written below a folder that is computed: a test makes one of its own, a generator is told where.
 /// Not below a home or in a host's folder, where they count from then on.
 fn is_somewhere(message: &str) -> bool {
-    let path = message.strip_suffix(" is the agent's instructions").and_then(|path| path.strip_prefix("\"…/"));
-    path.is_some_and(|path| !path.contains("/.") && !path.starts_with('.'))
+    let Some(path) = message.strip_suffix(" is the agent's instructions") else { return false };
+    let below = path.strip_prefix("\"…/").is_some_and(|path| !path.contains("/.") && !path.starts_with('.'));
+    // What is new there is nobody's home, and no host's folder, whatever it is called.
+    below || path.strip_prefix("\"/tmp/").is_some_and(|path| !path.contains(".."))
 }
 
 /// Whether the plugin is texts for an agent, with scripts beside them: not one whose code an engine loads.
@@ -130,8 +184,9 @@ fn loose(bundle: &Bundle, layout: &Layout) -> BTreeSet<String> {
             }
         }
     };
-    for line in starts(bundle, layout) {
-        reach(&line, true, &mut waiting);
+    let begins = starts(bundle, layout);
+    for line in begins.iter().chain(&started(layout, &begins)) {
+        reach(line, true, &mut waiting);
     }
     while let Some(at) = waiting.pop() {
         let bytes = files.get(at).and_then(|file| bundle.read(file, FILE_BYTES).ok());
@@ -166,6 +221,19 @@ fn starts(bundle: &Bundle, layout: &Layout) -> Vec<String> {
         lines.extend(crate::hooks::preexec_lines(&text).into_iter().map(str::to_owned));
     }
     lines
+}
+
+/// The package's own programs that one of `lines` starts by name.
+fn started(layout: &Layout, lines: &[String]) -> Vec<String> {
+    let own = layout.packages.iter().filter(|package| package.root.is_empty());
+    let names: Vec<&str> = own.flat_map(|package| &package.programs).map(|(name, _)| name.as_str()).collect();
+    let is_named = |name: &str, line: &str| {
+        line.split(|c: char| c.is_whitespace() || "\"'`;|&()".contains(c)).any(|word| word == name)
+    };
+    if !names.iter().any(|name| lines.iter().any(|line| is_named(name, line))) {
+        return Vec::new();
+    }
+    layout.with(Role::Program).filter(|path| !is_nested(layout, path)).map(|path| format!("/{path}")).collect()
 }
 
 /// Scripts of any language, and what they may load as code.
@@ -208,9 +276,28 @@ fn is_named(text: &str, (start, end): (usize, usize)) -> bool {
 
 /// Whether what stands there is written as a path or a text is, so that code may load it.
 fn is_path(text: &str, (start, end): (usize, usize)) -> bool {
-    let before = text.get(..start).is_some_and(|text| text.ends_with(['/', '\\', '"', '\'', '`']));
-    before || text.get(end..).is_some_and(|text| text.starts_with(['/', '.']))
+    let quotes = ['"', '\'', '`'];
+    let (before, after) = (text.get(..start).unwrap_or_default(), text.get(end..).unwrap_or_default());
+    if before.ends_with(quotes) && after.starts_with(quotes) {
+        return is_joined(before);
+    }
+    before.ends_with(['/', '\\']) || before.ends_with(quotes) || after.starts_with(['/', '.'])
 }
+
+/// Whether a word that is a text of its own stands where paths are put together or files are loaded: most such words are names of
+/// commands, columns and options.
+fn is_joined(before: &str) -> bool {
+    const LOADS: &[&str] = &[
+        "join", "resolve", "require", "import", "dirname", "URL(", "fork", "spawn", "exec", "load", "path", "file",
+        "script", "module", "concat", "source", "root", "dir",
+    ];
+    let near = before.char_indices().rev().nth(AROUND).map_or(0, |(at, _)| at);
+    let near = before.get(near..).unwrap_or_default();
+    LOADS.iter().any(|word| near.contains(word))
+}
+
+/// 160 letters: a call with a path's first parts before the last.
+const AROUND: usize = 160;
 
 #[cfg(test)]
 mod tests;

@@ -188,7 +188,7 @@ fn text(bundle: &Bundle, file: &File) -> Result<Option<String>, String> {
 fn ranks(bundle: &Bundle) -> BTreeMap<String, Role> {
     let layout = Layout::of(bundle, &mut Findings::default());
     let mut ranks = BTreeMap::new();
-    for role in [Role::Entry, Role::Command, Role::Manifest, Role::Prompt, Role::Script, Role::Text] {
+    for role in [Role::Entry, Role::Command, Role::Manifest, Role::Prompt, Role::Program, Role::Script, Role::Text] {
         for path in layout.with(role) {
             ranks.entry(path.to_owned()).or_insert(role);
         }
@@ -200,7 +200,7 @@ fn kind(file: &File, ranks: &BTreeMap<String, Role>) -> Kind {
     match file.extension().as_str() {
         "js" | "mjs" | "cjs" | "jsx" | "ts" | "mts" | "cts" | "tsx" => Kind::Code,
         "md" | "mdx" | "markdown" => Kind::Prose,
-        _ if matches!(ranks.get(&file.path), Some(Role::Entry | Role::Script)) => Kind::Code,
+        _ if matches!(ranks.get(&file.path), Some(Role::Entry | Role::Program | Role::Script)) => Kind::Code,
         _ => Kind::Other,
     }
 }

@@ -43,9 +43,11 @@ impl Layout {
         entries.retain(|path| !is_data(page, path));
         let mut programs = Vec::new();
         node.all("bin").for_each(|node| texts(node, &mut programs));
-        entries.extend(programs.into_iter().filter(|path| !is_other_language(page, path)));
-        for entry in entries {
-            self.give_written(page.bundle, (page.root, &entry), Role::Entry);
+        programs.retain(|path| !is_other_language(page, path));
+        for (role, paths) in [(Role::Entry, entries), (Role::Program, programs)] {
+            for path in paths {
+                self.give_written(page.bundle, (page.root, &path), role);
+            }
         }
         let placed = |key| {
             let members = node.all(key).flat_map(Node::members);

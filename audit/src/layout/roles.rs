@@ -5,6 +5,8 @@
 pub enum Role {
     /// Code that an engine loads first.
     Entry,
+    /// A package's own program: whoever installs the package starts it by its name, no host does.
+    Program,
     /// Other JavaScript or TypeScript.
     Script,
     /// A skill, command or agent: text that the agent will read as instructions.

@@ -22,7 +22,8 @@ static ASKS: LazyLock<Option<Regex>> = LazyLock::new(|| {
 pub(super) fn inspect(bundle: &Bundle, layout: &Layout, declared: &Declared, findings: &mut Findings) {
     let fetches = declared.capabilities.contains("fetch");
     let mut told = BTreeSet::new();
-    let scripts: BTreeSet<&str> = layout.with(Role::Entry).chain(layout.with(Role::Script)).collect();
+    let scripts: BTreeSet<&str> =
+        [Role::Entry, Role::Program, Role::Script].into_iter().flat_map(|role| layout.with(role)).collect();
     for path in scripts.into_iter().filter(|path| !path.split('/').any(|part| part == "node_modules")) {
         for (host, place) in asked(bundle, path) {
             if !fetches && told.insert(String::new()) {

@@ -103,8 +103,8 @@ impl<'b> Work<'b> {
         let mut modules = Modules::new(paths, usize::try_from(bundle.bytes()).unwrap_or(usize::MAX));
         let package = bundle.file("package.json").and_then(|file| bundle.read(file, PACKAGE_BYTES).ok());
         modules.map(&package.unwrap_or_default());
-        let first =
-            layout.with(Role::Entry).chain(layout.with(Role::Script)).filter_map(|path| modules.number(path)).collect();
+        let code = [Role::Entry, Role::Program, Role::Script].into_iter().flat_map(|role| layout.with(role));
+        let first = code.filter_map(|path| modules.number(path)).collect();
         Self { bundle, layout, modules, first }
     }
 

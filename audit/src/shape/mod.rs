@@ -87,7 +87,7 @@ fn content(bundle: &Bundle, layout: &Layout, file: &File, findings: &mut Finding
         let message = format!("{} is a native module or library", file.path);
         findings.push(Finding::new(&rules::MODULE, place(), message));
     }
-    let reads = [Role::Entry, Role::Script, Role::Prompt, Role::Command, Role::Manifest];
+    let reads = [Role::Entry, Role::Program, Role::Script, Role::Prompt, Role::Command, Role::Manifest];
     let is_read =
         reads.iter().any(|role| layout.has(&file.path, *role)) || SCRIPTS.contains(&file.extension().as_str());
     if !is_text && std::str::from_utf8(&bytes).is_err() && is_read {
@@ -110,7 +110,7 @@ fn content(bundle: &Bundle, layout: &Layout, file: &File, findings: &mut Finding
 /// A file that could not be read: refused where it is code or may be, told where it is an asset.
 fn unread(layout: &Layout, file: &File, why: &str, findings: &mut Findings, coverage: &mut Coverage) {
     coverage.unread.push(Unread { path: file.path.clone(), why: why.to_owned() });
-    let code = [Role::Entry, Role::Script, Role::Command, Role::Manifest, Role::Prompt];
+    let code = [Role::Entry, Role::Program, Role::Script, Role::Command, Role::Manifest, Role::Prompt];
     let is_code = code.iter().any(|role| layout.has(&file.path, *role));
     let place = Place::file(&file.path);
     let message = format!("{} was not read: {why}", file.path);

@@ -29,7 +29,7 @@ pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, _: &mu
         let Ok(bytes) = bytes(bundle, file) else { continue };
         let has = |role: &Role| layout.has(&file.path, *role);
         let is_read = [Role::Prompt, Role::Manifest, Role::Text].iter().any(has);
-        let is_code = [Role::Entry, Role::Script, Role::Command].iter().any(has);
+        let is_code = [Role::Entry, Role::Program, Role::Script, Role::Command].iter().any(has);
         if !is_read && !is_code && !is_text(&bytes) {
             continue;
         }

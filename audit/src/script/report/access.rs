@@ -1,5 +1,6 @@
 //! Members that are read and written, names that are assembled, roots that travel.
 
+use super::facts::VARIABLE;
 use super::paths;
 use super::{Judge, hit};
 use crate::finding::{Confidence, Severity};
@@ -153,8 +154,8 @@ impl Judge<'_, '_> {
             return self.hit(hit(&rules::ENV_READ, site, "NODE_ENV is read").severity(Severity::Info));
         }
         if paths::is_secret_name(name) {
-            let what = format!("the environment variable {name}");
-            self.facts.at(site.file).secret.get_or_insert((site, what));
+            let what = format!("{VARIABLE}{name}");
+            self.facts.at(site.file).reads(site, what);
         }
         self.hit(hit(&rules::ENV_READ, site, format!("the environment variable {name} is read")));
     }

@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use regex::Regex;
 
-use super::facts::COPIED;
+use super::facts::{COPIED, VARIABLE};
 use super::{Judge, hit, paths};
 use crate::finding::{Confidence, Finding, Findings, Place, Severity};
 use crate::prose;
@@ -194,7 +194,7 @@ impl Judge<'_, '_> {
             for finding in found.iter().filter(|finding| finding.severity >= Severity::Warning) {
                 if finding.rule.id == commands::SECRET.id {
                     let what = format!("in a command {}", finding.message);
-                    self.facts.at(site.file).secret.get_or_insert((site, what));
+                    self.facts.at(site.file).reads(site, what);
                 }
                 self.hit(hit(finding.rule, site, finding.message.clone()).severity(finding.severity));
             }
@@ -217,9 +217,9 @@ impl Judge<'_, '_> {
         }
         // What goes on to another command is an answer to that.
         if let Some(name) = printed_variable(line).filter(|name| paths::is_secret_name(name)) {
-            let what = format!("the environment variable {name}, which a command prints,");
+            let what = format!("{VARIABLE}{name}, which a command prints,");
             self.facts.printed.get_or_insert((site, format!("the environment variable {name} is read")));
-            self.facts.at(site.file).secret.get_or_insert((site, what));
+            self.facts.at(site.file).reads(site, what);
             self.hit(hit(&rules::ENV_READ, site, format!("a command prints the environment variable {name}")));
         }
         for (what, starts) in MACHINE {

@@ -13,8 +13,8 @@ use crate::script::value::CellId;
 pub(crate) struct Fact {
     /// Where it reaches the network.
     pub(crate) network: Option<Site>,
-    /// Where it reads secrets or all of the environment, and which.
-    pub(crate) secret: Option<(Site, String)>,
+    /// Where it reads secrets or all of the environment, and which: the first place of each kind.
+    secrets: Vec<(Site, String)>,
     /// Where what a hook is told of the session becomes text, or is sent.
     pub(crate) given: Option<Site>,
     /// What commands tell of the machine and of who uses it.
@@ -56,6 +56,23 @@ pub(crate) struct Facts {
     pub(crate) missing: Vec<(Site, String)>,
     by_file: BTreeMap<u32, Fact>,
 }
+
+impl Fact {
+    /// `what` is read at `site`.
+    pub(super) fn reads(&mut self, site: Site, what: String) {
+        let is_variable = |what: &str| what.starts_with(VARIABLE);
+        let is_known = |(_, known): &(Site, String)| *known == what || is_variable(known) && is_variable(&what);
+        if self.secrets.len() < SECRETS && !self.secrets.iter().any(is_known) {
+            self.secrets.push((site, what));
+        }
+    }
+}
+
+/// 16 kinds of secrets of one file are told; there are not many more.
+const SECRETS: usize = 16;
+
+/// How what is read begins where it is one variable of the environment.
+pub(super) const VARIABLE: &str = "the environment variable ";
 
 impl Facts {
     /// The facts of one file.
@@ -104,12 +121,12 @@ impl Judge<'_, '_> {
             self.hit(hit(&rules::EXFIL, site, message));
         }
         for fact in self.facts.by_file.clone().into_values() {
-            if let (Some(network), Some((site, what))) = (fact.network, &fact.secret) {
-                let near = if *site == Site::default() { network } else { *site };
+            for ((site, what), network) in fact.secrets.iter().zip(fact.network.iter().cycle()) {
+                let near = if *site == Site::default() { *network } else { *site };
                 self.hit(hit(&rules::EXFIL, near, format!("{what} in a file that reaches the network")));
             }
             self.told_of_machine(&fact);
-            if let (Some(site), Some((_, what))) = (fact.labels, &fact.secret) {
+            if let (Some(site), Some((_, what))) = (fact.labels, fact.secrets.first()) {
                 let message = format!("a name is looked up that is put together, in a file in which {what} is read");
                 self.hit(hit(&rules::EXFIL, site, message));
             }

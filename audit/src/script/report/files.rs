@@ -77,7 +77,7 @@ impl Judge<'_, '_> {
     }
 
     pub(super) fn secret(&mut self, what: &str, path: &str, site: Site) {
-        self.facts.at(site.file).secret.get_or_insert((site, format!("{what} are read")));
+        self.facts.at(site.file).reads(site, format!("{what} are read"));
         self.hit(hit(&rules::SECRET_PATH, site, format!("{:?} leads to {what}", path.replace('\u{0}', "…"))));
     }
 
@@ -133,11 +133,22 @@ impl Judge<'_, '_> {
                 paths.extend(self.folders().iter().map(|folder| Rc::from(format!("{folder}/{path}"))));
             }
         }
-        paths
+        without_vaguer(paths)
     }
 
     /// Whether a file is opened to be written to.
     fn is_written(&self, args: &[CellId]) -> bool {
         args.get(1).is_some_and(|mode| self.strings(*mode).iter().any(|mode| mode.contains(['w', 'a', '+'])))
     }
+}
+
+/// `paths` without those whose folder is not known while the same below a known folder is among them: a path is put together
+/// again each time more is known of its parts.
+fn without_vaguer(paths: Vec<Rc<str>>) -> Vec<Rc<str>> {
+    let is_vaguer = |path: &str| {
+        let below = path.strip_prefix(GAP).filter(|below| below.starts_with('/'));
+        below.is_some_and(|below| paths.iter().any(|other| !other.starts_with(GAP) && other.ends_with(below)))
+    };
+    let kept = paths.iter().filter(|path| !is_vaguer(path)).map(Rc::clone);
+    kept.collect()
 }

@@ -16,13 +16,13 @@ impl Judge<'_, '_> {
     /// All that a process knows is told.
     pub(super) fn whole_told(&mut self, path: &str, site: Site) {
         let what = format!("the whole environment is read, by {path}");
-        self.facts.at(site.file).secret.get_or_insert((site, what));
+        self.facts.at(site.file).reads(site, what);
         self.hit(hit(&rules::ENV_READ, site, format!("{path} tells the whole environment, and more")));
     }
 
     /// The whole environment is read, by what `message` says.
     pub(super) fn environment(&mut self, message: &str, site: Site) {
-        self.facts.at(site.file).secret.get_or_insert((site, "the whole environment is read".to_owned()));
+        self.facts.at(site.file).reads(site, "the whole environment is read".to_owned());
         self.hit(hit(&rules::ENV_READ, site, message));
     }
 

@@ -88,12 +88,54 @@ fn a_word_of_a_list_is_no_file_that_is_loaded() {
         worst(&report(&files)).map(|(severity, _)| severity)
     };
     assert_eq!(severity("const SAFE = ['ls', 'convert', 'cat'];\n"), Some(Severity::Warning));
+    assert_eq!(
+        severity("const a = '~/.convert/x', b = '/usr/share/convert/more';\n"),
+        Some(Severity::Warning),
+        "another name"
+    );
     for guard in [
         "require(require('path').join(__dirname, 'skills', 'slides', 'lib', 'convert'));\n",
         "const parts = ['skills', 'slides', 'lib', 'convert'];\nrequire('./' + parts.join('/'));\n",
         "import('./skills/slides/lib/convert.js');\n",
     ] {
         assert_eq!(severity(guard), Some(Severity::Danger), "{guard}");
+    }
+}
+
+#[test]
+fn a_command_of_a_line_is_no_script_of_that_name() {
+    let severity = |line: &str| {
+        let hook = format!(r#"{{"hooks": {{"Stop": [{{"hooks": [{{"type": "command", "command": "{line}"}}]}}]}}}}"#);
+        let package = r#"{"name": "x", "version": "1.0.0", "scripts": {"slides": "node lib/convert.js"}}"#;
+        let files =
+            [SKILL, ("hooks/hooks.json", &*hook), ("package.json", package), ("skills/slides/lib/convert.js", HELPER)];
+        worst(&report(&files)).map(|(severity, _)| severity)
+    };
+    assert_eq!(severity("convert a.png b.png"), Some(Severity::Warning));
+    for line in
+        ["cd skills/slides/lib && node convert", "sh ./convert", "npm run slides", "cd lib; bun --silent convert a"]
+    {
+        assert_eq!(severity(line), Some(Severity::Danger), "{line}");
+    }
+}
+
+#[test]
+fn an_import_means_the_file_beside_its_own() {
+    let hook = r#"{"hooks": {"Stop": [{"hooks": [{"type": "command", "command": "node ${CLAUDE_PLUGIN_ROOT}/dist/run.js"}]}]}}"#;
+    let severity = |run: &str, path: &str| {
+        let files = [SKILL, ("hooks/hooks.json", hook), ("dist/run.js", run), (path, HELPER)];
+        worst(&report(&files)).map(|(severity, _)| severity)
+    };
+    let import = "import * as all from './lib/convert.js';\n";
+    assert_eq!(severity(import, "src/lib/convert.ts"), Some(Severity::Warning));
+    for (run, path) in [
+        (import, "dist/lib/convert.js"),
+        ("const all = require('./convert');\n", "dist/convert/index.js"),
+        ("import('../src/lib/convert.ts');\n", "src/lib/convert.ts"),
+        ("import(`${process.argv[2]}/lib/convert.js`);\n", "src/lib/convert.js"),
+        ("const name = './lib/convert.js';\nimport(new URL(name, import.meta.url));\n", "dist/lib/convert.js"),
+    ] {
+        assert_eq!(severity(run, path), Some(Severity::Danger), "{run} {path}");
     }
 }
 

@@ -1,0 +1,216 @@
+//! Which scripts of a plugin something leads to that a host or an engine starts: told generously, since a name that is written as a
+//! path or as a text counts as loading.
+
+use std::collections::BTreeSet;
+
+use aho_corasick::AhoCorasick;
+
+use crate::bundle::{Bundle, FILE_BYTES, File};
+use crate::layout::{Layout, Role, is_script};
+
+/// The scripts that no entry, hook, server, status line, lifecycle script or prompt's own command leads to.
+pub(super) fn loose(bundle: &Bundle, layout: &Layout) -> BTreeSet<String> {
+    let files: Vec<&File> =
+        bundle.files().iter().filter(|file| is_text(file) && !layout.has(&file.path, Role::Manifest)).collect();
+    let stems: Vec<String> = files.iter().map(|file| stem(&file.path)).collect();
+    let Ok(finder) = AhoCorasick::new(&stems) else { return BTreeSet::new() };
+    let mut loaded: BTreeSet<usize> = BTreeSet::new();
+    let mut waiting: Vec<usize> = Vec::new();
+    let mut reach = |text: &str, of: Of<'_>, waiting: &mut Vec<usize>| {
+        for found in finder.find_overlapping_iter(text) {
+            let at = found.pattern().as_usize();
+            let file = files.get(at).map_or("", |file| file.path.as_str());
+            if leads(text, (found.start(), found.end()), (of, file)) && loaded.insert(at) {
+                waiting.push(at);
+            }
+        }
+    };
+    let begins = starts(bundle, layout);
+    for line in begins.iter().chain(&started(layout, &begins)) {
+        reach(line, Of::Line, &mut waiting);
+    }
+    while let Some(file) = waiting.pop().and_then(|at| files.get(at)) {
+        let bytes = bundle.read(file, FILE_BYTES).unwrap_or_default();
+        reach(&crate::text::read(&bytes), Of::File(&file.path), &mut waiting);
+    }
+    let is_loose = |(at, file): (usize, &&File)| {
+        let is_entry = layout.has(&file.path, Role::Entry) && !is_nested(layout, &file.path);
+        (!loaded.contains(&at) && !is_entry).then(|| file.path.clone())
+    };
+    files.iter().enumerate().filter_map(is_loose).collect()
+}
+
+/// Whose text it is.
+#[derive(Clone, Copy)]
+enum Of<'f> {
+    /// A command line's.
+    Line,
+    /// The file's at that path.
+    File(&'f str),
+}
+
+/// Whether the name at `span` may mean `file`.
+fn leads(text: &str, span: (usize, usize), (of, file): (Of<'_>, &str)) -> bool {
+    if !is_named(text, span) || is_passed(text, span.1) {
+        return false;
+    }
+    match of {
+        Of::Line => is_path(text, span) || is_argument(text, span),
+        Of::File(from) => is_path(text, span) && imported(text, span.0, from).is_none_or(|meant| is_at(file, &meant)),
+    }
+}
+
+/// What `import … from "./x"` in the file at `from` loads, without its ending: engines resolve it from that file's own folder.
+fn imported(text: &str, start: usize, from: &str) -> Option<String> {
+    let before = text.get(..start)?;
+    let quote = before.rfind(['"', '\'', '`'])?;
+    let path = before.get(quote..)?.get(1..)?;
+    if !path.starts_with("./") && !path.starts_with("../") || path.contains(|c: char| c.is_whitespace() || c == '$') {
+        return None;
+    }
+    let word = before.get(..quote)?.trim_end();
+    if !["from", "import", "import(", "require("].iter().any(|start| word.ends_with(start)) {
+        return None;
+    }
+    let mut folders: Vec<&str> = from.split('/').collect();
+    folders.pop();
+    for part in path.split('/').filter(|part| !part.is_empty() && *part != ".") {
+        match part {
+            ".." => {
+                folders.pop();
+            }
+            _ => folders.push(part),
+        }
+    }
+    Some(folders.iter().map(|folder| format!("{folder}/")).collect())
+}
+
+/// Whether a file lies in `folder`, itself or as the index of a folder there.
+fn is_at(file: &str, folder: &str) -> bool {
+    file.strip_prefix(folder).is_some_and(|below| {
+        !below.contains('/') || below.split_once('/').is_some_and(|(_, name)| name.starts_with("index."))
+    })
+}
+
+/// Whether a package inside the plugin names the file: who installs the plugin installs no package of a skill.
+fn is_nested(layout: &Layout, path: &str) -> bool {
+    layout.packages.iter().any(|package| !package.root.is_empty() && path.starts_with(&package.root))
+}
+
+/// Everything that begins a run: the lines of manifests, entries, lifecycle scripts, lines that run before a prompt is read.
+fn starts(bundle: &Bundle, layout: &Layout) -> Vec<String> {
+    let mut lines: Vec<String> = layout.lines.iter().map(|line| line.text.clone()).collect();
+    for server in &layout.servers {
+        lines.extend(server.command.iter().map(|(command, _)| command.clone()));
+        lines.extend(server.args.iter().map(|(arg, _)| arg.clone()));
+    }
+    lines.extend(layout.with(Role::Entry).filter(|path| !is_nested(layout, path)).map(|path| format!("/{path}")));
+    for path in layout.with(Role::Prompt) {
+        let Some(bytes) = bundle.file(path).and_then(|file| bundle.read(file, FILE_BYTES).ok()) else { continue };
+        let text = crate::text::read(&bytes);
+        lines.extend(crate::hooks::preexec_lines(&text).into_iter().map(str::to_owned));
+    }
+    let own = layout.packages.iter().filter(|package| package.root.is_empty());
+    let managed = lines.iter().any(|line| runs_a_package_script(line));
+    let scripts = own.flat_map(|package| &package.scripts);
+    let begun = scripts.filter(|(name, _, _)| managed || crate::package::is_lifecycle(name));
+    lines.extend(begun.map(|(_, line, _)| line.clone()));
+    lines
+}
+
+/// Whether a line has a package manager run some script of the package.
+fn runs_a_package_script(line: &str) -> bool {
+    let words = || line.split(|c: char| c.is_whitespace() || "\"'`;|&()".contains(c));
+    words().any(|word| matches!(word, "npm" | "pnpm" | "yarn" | "bun"))
+        && words().any(|word| matches!(word, "run" | "run-script" | "start" | "test"))
+}
+
+/// The package's own programs that one of `lines` starts by name.
+fn started(layout: &Layout, lines: &[String]) -> Vec<String> {
+    let own = layout.packages.iter().filter(|package| package.root.is_empty());
+    let names: Vec<&str> = own.flat_map(|package| &package.programs).map(|(name, _)| name.as_str()).collect();
+    let is_named = |name: &str, line: &str| {
+        line.split(|c: char| c.is_whitespace() || "\"'`;|&()".contains(c)).any(|word| word == name)
+    };
+    if !names.iter().any(|name| lines.iter().any(|line| is_named(name, line))) {
+        return Vec::new();
+    }
+    layout.with(Role::Program).filter(|path| !is_nested(layout, path)).map(|path| format!("/{path}")).collect()
+}
+
+/// Scripts of any language, and what they may load as code.
+fn is_text(file: &File) -> bool {
+    let end = file.extension();
+    is_script(&end) || matches!(end.as_str(), "sh" | "bash" | "zsh" | "py" | "rb" | "pl" | "ps1" | "json" | "")
+}
+
+/// What a path is called by those who load it: its name without its ending, or its folder's where it is the index.
+fn stem(path: &str) -> String {
+    let mut parts = path.rsplit('/');
+    let name = parts.next().unwrap_or(path);
+    let stem = name.rsplit_once('.').map(|(stem, _)| stem).filter(|stem| !stem.is_empty()).unwrap_or(name);
+    match (stem, parts.next()) {
+        ("index", Some(folder)) => folder.to_owned(),
+        _ => stem.to_owned(),
+    }
+}
+
+/// Whether a path goes on to something in the folder that it names there: neither a file of that name is meant nor the folder's
+/// index.
+fn is_passed(text: &str, end: usize) -> bool {
+    let below = text.get(end..).and_then(|text| text.strip_prefix('/'));
+    below.is_some_and(|below| {
+        !below.starts_with("index") && below.starts_with(|c: char| c.is_alphanumeric() || c == '_')
+    })
+}
+
+/// Whether the bytes of `text` are a path's last part, and no piece of another word.
+fn is_named(text: &str, (start, end): (usize, usize)) -> bool {
+    let is_inside = |c: char| c.is_alphanumeric() || c == '_' || c == '-';
+    let before = text.get(..start).and_then(|text| text.chars().next_back());
+    let after = text.get(end..).and_then(|text| text.chars().next());
+    let is_hidden = text.get(..start).is_some_and(|text| text.ends_with("/."));
+    !before.is_some_and(is_inside) && !after.is_some_and(is_inside) && !is_hidden
+}
+
+/// Whether the word at `span` of a command line follows what runs scripts: `node convert`, and neither `git status` nor `bun test`.
+fn is_argument(line: &str, (start, end): (usize, usize)) -> bool {
+    const RUNS: &[&str] = &[
+        "node", "bun", "deno", "tsx", "ts-node", "nodejs", "npx", "bunx", "bash", "sh", "zsh", "dash", "source", ".",
+        "python", "python3", "ruby", "perl", "pwsh", "php", "env", "exec", "command", "uv",
+    ];
+    let before = line.get(..start).unwrap_or_default();
+    let command = before.rsplit(['|', ';', '&', '(', '`', '\n']).next().unwrap_or_default();
+    let words =
+        || command.split_whitespace().map(|word| word.trim_matches(['"', '\'']).rsplit('/').next().unwrap_or(word));
+    let is_subcommand = matches!(words().last(), Some("run" | "bun")) && line.get(start..end) == Some("test")
+        || words().last() == Some("run");
+    // A line of a manifest may be one argument of a command that stands elsewhere.
+    before.trim().is_empty() && line.split_whitespace().count() == 1
+        || !is_subcommand && words().any(|word| RUNS.contains(&word))
+}
+
+/// Whether what stands there is written as a path or a text is, so that code may load it.
+fn is_path(text: &str, (start, end): (usize, usize)) -> bool {
+    let quotes = ['"', '\'', '`'];
+    let (before, after) = (text.get(..start).unwrap_or_default(), text.get(end..).unwrap_or_default());
+    if before.ends_with(quotes) && after.starts_with(quotes) {
+        return is_joined(before);
+    }
+    before.ends_with(['/', '\\']) || before.ends_with(quotes) || after.starts_with(['/', '.'])
+}
+
+/// Whether a word that is a text of its own stands where paths are put together or files are loaded: most such words are names of
+/// commands, columns and options.
+fn is_joined(before: &str) -> bool {
+    const LOADS: &[&str] = &[
+        "join", "resolve", "require", "import", "dirname", "URL(", "fork", "spawn", "exec", "load", "path", "file",
+        "script", "module", "concat", "source", "root", "dir",
+    ];
+    let near = before.char_indices().rev().nth(AROUND).map_or(0, |(at, _)| at);
+    let near = before.get(near..).unwrap_or_default();
+    LOADS.iter().any(|word| near.contains(word))
+}
+
+/// 160 letters: a call with a path's first parts before the last.
+const AROUND: usize = 160;

@@ -13,11 +13,13 @@ use crate::inspect::inspect;
 /// 64: not started as the program starts itself.
 const MISUSED: u8 = 64;
 /// 65: the limits could not be set, so nothing was read.
-const UNLIMITED: u8 = 65;
+pub(super) const UNLIMITED: u8 = 65;
 /// 66: the parcel is none.
-const NO_PARCEL: u8 = 66;
+pub(super) const NO_PARCEL: u8 = 66;
 /// 67: the report could not be written.
-const UNSAID: u8 = 67;
+pub(super) const UNSAID: u8 = 67;
+/// 68: a thread broke off or could not be started, as when there is no more memory for its stack.
+pub(super) const BROKEN: u8 = 68;
 
 /// 8 MiB: nothing here recurses on its input but the parser, which brings a stack of its own.
 const STACK_BYTES: usize = 8 << 20;
@@ -34,7 +36,7 @@ pub fn main(mut arguments: impl Iterator<Item = OsString>) -> ExitCode {
         return ExitCode::from(UNLIMITED);
     }
     let work = std::thread::Builder::new().stack_size(STACK_BYTES).spawn(audit);
-    let code = work.ok().and_then(|work| work.join().ok()).unwrap_or(UNLIMITED);
+    let code = work.ok().and_then(|work| work.join().ok()).unwrap_or(BROKEN);
     ExitCode::from(code)
 }
 

@@ -14,7 +14,7 @@ use rustix::process::{Pid, Signal, kill_process_group};
 use schemas::Sha256;
 use schemas::strict::Document as _;
 
-use super::{Limits, WORD, parcel};
+use super::{Limits, WORD, inside, parcel};
 use crate::bundle::Bundle;
 use crate::finding::{Finding, Findings, Place};
 use crate::report::{Coverage, Report, Unread};
@@ -185,7 +185,15 @@ fn words(status: ExitStatus) -> String {
         (Some(6), _) => "it aborted, as a program does that gets no more memory".to_owned(),
         (Some(24), _) => "it used more processor time than an audit may".to_owned(),
         (Some(signal), _) => format!("signal {signal} ended it"),
-        (None, Some(code)) => format!("it ended with status {code}"),
+        (None, Some(code)) => match u8::try_from(code) {
+            Ok(inside::UNLIMITED) => "its limits could not be set".to_owned(),
+            Ok(inside::NO_PARCEL) => "it could not read what it was handed".to_owned(),
+            Ok(inside::UNSAID) => "it could not write its report".to_owned(),
+            Ok(inside::BROKEN) => {
+                "it broke off: a part of it failed, or there was no more memory for a stack".to_owned()
+            }
+            _ => format!("it ended with status {code}"),
+        },
         (None, None) => "it ended in an unknown way".to_owned(),
     }
 }

@@ -85,6 +85,14 @@ fn the_auditor_has_no_environment_and_exactly_its_arguments() {
 }
 
 #[test]
+fn a_status_is_told_in_words() {
+    for (status, words) in [(65, "limits"), (66, "handed"), (67, "its report"), (68, "memory for a stack")] {
+        let report = stand_in(&format!("exit {status}"));
+        assert!(report.findings[0].message.contains(words), "{}", report.findings[0].message);
+    }
+}
+
+#[test]
 fn what_an_auditor_left_behind_is_ended_with_it() {
     let folder = tempfile::tempdir().unwrap();
     let mark = folder.path().join("mark");

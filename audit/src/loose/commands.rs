@@ -29,6 +29,10 @@ fn is_meant(line: &str, finding: &Finding) -> bool {
         id if id == rules::LASTING.id && (told("at") || told("batch")) => {
             (has_word("at") || has_word("batch")) && (line.contains(['|', '<']) || line.contains(" -f"))
         }
+        // What a program says of its own use has such lines among others.
+        id if id == rules::LASTING.id && finding.message.ends_with("own settings are changed") => {
+            !line.contains('\n') || shell::begins_with_program(line) && !line.starts_with("${")
+        }
         id if id == rules::LASTING.id && told("crontab") => line.contains(' '),
         id if id == rules::PIPE.id && line.starts_with('`') => {
             ["curl", "wget"].iter().any(|name| has_word(&format!("`{name}")))

@@ -56,8 +56,17 @@ fn leads(text: &str, span: (usize, usize), (of, file): (Of<'_>, &str)) -> bool {
     }
     match of {
         Of::Line => is_path(text, span) || is_argument(text, span),
+        Of::File(from) if is_comment(text, span.0, from) => false,
         Of::File(from) => is_path(text, span) && imported(text, span.0, from).is_none_or(|meant| is_at(file, &meant)),
     }
+}
+
+/// Whether it stands in a line that is a comment of a script as a whole: bundlers write there where each part came from.
+fn is_comment(text: &str, start: usize, from: &str) -> bool {
+    let before = text.get(..start).unwrap_or_default();
+    let line = before.rsplit('\n').next().unwrap_or_default();
+    let is_code = from.rsplit_once('.').is_some_and(|(_, end)| is_script(&end.to_ascii_lowercase()));
+    is_code && line.trim_start().starts_with("//")
 }
 
 /// What `import … from "./x"` in the file at `from` loads, without its ending: engines resolve it from that file's own folder.

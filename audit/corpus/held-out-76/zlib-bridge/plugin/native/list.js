@@ -1,0 +1,3 @@
+// names the sources for the build
+const sources = ['bridge.c'];
+console.log(sources.map((name) => 'native/' + name).join(' '));

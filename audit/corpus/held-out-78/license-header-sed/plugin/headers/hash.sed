@@ -1,0 +1,5 @@
+1{
+/^#!/n
+i\
+# SPDX-License-Identifier: Apache-2.0
+}

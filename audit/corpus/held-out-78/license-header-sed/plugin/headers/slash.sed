@@ -1,0 +1,2 @@
+1i\
+// SPDX-License-Identifier: Apache-2.0

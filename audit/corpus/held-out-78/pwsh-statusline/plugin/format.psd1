@@ -1,0 +1,5 @@
+@{
+    Order    = 'Folder', 'Branch', 'Model', 'Time'
+    Template = '{0}'
+    Between  = ' | '
+}

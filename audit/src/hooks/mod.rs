@@ -2,6 +2,7 @@
 
 #![expect(clippy::excessive_nesting, reason = "folders and files are tried in one search")]
 
+mod awk;
 mod cmake;
 mod deeds;
 mod downloads;
@@ -9,6 +10,7 @@ mod functions;
 mod githooks;
 mod hcl;
 mod joins;
+mod just;
 mod kinds;
 mod leaks;
 mod literals;
@@ -25,6 +27,7 @@ mod settings;
 mod sourced;
 mod starters;
 mod tools;
+mod vim;
 mod windows;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -53,6 +56,7 @@ pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, _: &mu
         bundle,
         contexts: BTreeMap::new(),
         by: BTreeMap::new(),
+        with: BTreeMap::new(),
         waiting: Vec::new(),
         recipes: Vec::new(),
         done: BTreeSet::new(),
@@ -64,7 +68,10 @@ pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, _: &mu
             Caller::StatusLine => Context::StatusLine,
             Caller::Service => Context::Server,
         };
-        let followed = shell::judge_line(&line.place, &line.text, context, findings);
+        let within = format!("{}line", line.root);
+        let files = |path: &str| called.lies(&within, path);
+        let followed = shell::judge_beside((&line.place, &line.text), Some(&files), context, findings);
+        requests::judge(&called, (&within, &line.text), context, findings);
         called.add(&followed.calls, &line.root, Some(&line.place), findings);
         called.downloads.add(&line.place, followed);
         if windows::is_one(&line.text) {
@@ -103,6 +110,8 @@ struct Called<'a> {
     contexts: BTreeMap<String, Context>,
     /// What runs each, where that is said.
     by: BTreeMap<String, String>,
+    /// What else each is given: other files of the same program, and values for its variables.
+    with: BTreeMap<String, Vec<String>>,
     waiting: Vec<String>,
     /// Files of recipes, what reads them, and which are asked for.
     recipes: Vec<Recipes>,
@@ -154,6 +163,9 @@ impl Called<'_> {
             }
             return;
         }
+        if call.by == "awk" && !call.targets.is_empty() {
+            self.with.entry(path.clone()).or_insert_with(|| call.targets.clone());
+        }
         if !call.by.is_empty() {
             self.by.entry(path.clone()).or_insert_with(|| call.by.clone());
         }
@@ -191,6 +203,37 @@ impl Called<'_> {
         })
     }
 
+    /// The plugin's file that the script at `script` means by `path`, which may be made of the script's own name.
+    fn meant(&self, script: &str, path: &str) -> Option<String> {
+        const OWN: &[&str] = &["${BASH_SOURCE}", "${0}", "$0"];
+        const OTHERS: &[&str] = &[
+            "/",
+            "~",
+            "${HOME}",
+            "${CLAUDE_PROJECT_DIR}",
+            "${DEEPCODE_PROJECT_DIR}",
+            "${PWD}",
+            "${OLDPWD}",
+            "${TMPDIR}",
+            "${XDG_",
+        ];
+        let own = OWN.iter().find_map(|own| path.strip_prefix(own)).filter(|end| end.starts_with(['.', '-', '_']));
+        if let Some(end) = own {
+            let stem = script.rsplit_once('.').map_or(script, |(stem, _)| stem);
+            let names = [stem, script].map(|name| format!("{name}{end}"));
+            return names.into_iter().find(|name| self.bundle.file(name).is_some());
+        }
+        if OTHERS.iter().any(|start| path.starts_with(start)) {
+            return None;
+        }
+        self.beside(script.rsplit_once('/').map_or("", |(folder, _)| folder), path)
+    }
+
+    /// The text of that file.
+    fn lies(&self, script: &str, path: &str) -> Option<String> {
+        self.meant(script, path).filter(|found| found != script).and_then(|found| text(self.bundle, &found))
+    }
+
     /// Remembers the plugin's files that a line names, whatever it gives them to, where nobody reads their language.
     fn named(&mut self, line: &str, root: &str) {
         for word in nets::words(line) {
@@ -214,10 +257,15 @@ impl Called<'_> {
         loop {
             if let Some((path, by, targets)) = self.recipes.pop() {
                 let Some(text) = text(self.bundle, &path) else { continue };
-                let text = if by == "make" { sourced::makefile(self.bundle, &path, &text) } else { text };
+                let text = match by.as_str() {
+                    "make" | "just" => sourced::recipes(self.bundle, (&path, &text), &by),
+                    _ => text,
+                };
                 let shell = recipes::shell_text(&by, &text, &targets);
                 renewed::recipes(&path, &shell, findings);
-                let calls = shell::judge(&Place::file(&path), &shell, Context::Script, findings);
+                let files = |file: &str| self.lies(&path, file);
+                let place = Place::file(&path);
+                let calls = shell::judge_beside((&place, &shell), Some(&files), Context::Script, findings).calls;
                 self.onward(&path, Context::Script, &calls);
             } else if let Some(path) = self.waiting.pop() {
                 self.script(&path, findings);
@@ -244,7 +292,7 @@ impl Called<'_> {
             }
             let name = call.path.rsplit(['}', ')']).next().unwrap_or(&call.path).trim_start_matches('/');
             let found = [folder.as_str(), ""].iter().find_map(|root| plugin_file(self.bundle, root, name));
-            let found = found.or_else(|| self.beside(&folder, &call.path));
+            let found = found.or_else(|| self.meant(path, &call.path)).or_else(|| self.beside(&folder, &call.path));
             found.into_iter().for_each(|found| self.lead(found, context, call));
         }
     }
@@ -272,6 +320,7 @@ impl Called<'_> {
             let calls = interpreted::judge(&source, language, context, findings);
             nets::spells(path, &text, context, findings);
             made_names(language, (path, &text), context, findings);
+            awk::judge(self, (language, path), context, findings);
             return self.onward(path, context, &calls);
         }
         if matches!(extension, "bat" | "cmd") {
@@ -291,6 +340,9 @@ impl Called<'_> {
         if is_foreign(&by) || literals::ENDINGS.contains(&ending.as_str()) && context != Context::Loose {
             return self.foreign(path, &text, context, findings);
         }
+        if by == "vim" || extension == "vim" && context != Context::Loose {
+            return self.editor(path, &text, context, findings);
+        }
         if by == "sed" || extension == "sed" {
             return shell::judge_sed(&Place::file(path), &text, context, findings);
         }
@@ -308,15 +360,35 @@ impl Called<'_> {
         if !is_known {
             return self.foreign(path, &text, context, findings);
         }
-        let mut brought = sourced::texts(self, path, &text);
-        brought.extend(sourced::settings(self, path, &text));
-        let followed = shell::judge_script(&source, &brought, context, findings);
-        self.named(&text, "");
-        requests::judge(self, (path, &text), context, findings);
+        self.shell(&source, context, findings);
+    }
+
+    /// A script of a shell's, with what it takes over and reads.
+    fn shell(&mut self, source: &Source<'_>, context: Context, findings: &mut Findings) {
+        let (path, text) = (source.path, source.text);
+        let mut brought = sourced::texts(self, path, text);
+        brought.extend(sourced::settings(self, path, text));
+        let files = |file: &str| self.lies(path, file);
+        let beside = shell::Beside { brought: &brought, files: Some(&files) };
+        let followed = shell::judge_script(source, beside, context, findings);
+        self.named(text, "");
+        requests::judge(self, (path, text), context, findings);
         self.onward(path, context, &followed.calls);
         if !context.is_asked() {
             self.downloads.add(&Place::file(path), followed);
         }
+    }
+
+    /// A script of vim's, and those that it reads.
+    fn editor(&mut self, path: &str, text: &str, context: Context, findings: &mut Findings) {
+        let text = vim::folded(text);
+        nets::judge(path, &text, context, findings);
+        let calls = literals::judge(path, &joins::folded(&text), context, findings);
+        self.onward(path, context, &calls);
+        let folder = path.rsplit_once('/').map_or("", |(folder, _)| folder);
+        let named = nets::words(&text).into_iter().filter(|word| word.ends_with(".vim"));
+        let found: Vec<String> = named.filter_map(|word| self.beside(folder, word)).take(MODULES).collect();
+        found.into_iter().for_each(|found| self.remember(found, context));
     }
 
     /// A script in a language that nobody reads here: its texts, and what its words do together.

@@ -129,7 +129,10 @@ fn read(by: &str, text: &str) -> (String, Vec<Recipe>) {
                 recipe.text.push('\n');
             }
         } else if let Some((name, value)) = assignment(line) {
-            assigned.push_str(&format!("{name}=\"{}\"\n", in_shell(by, value).replace('"', "\\\"")));
+            let said = if by == "just" { super::just::assigned(name, value) } else { None };
+            assigned.push_str(
+                &said.unwrap_or_else(|| format!("{name}=\"{}\"\n", in_shell(by, value).replace('"', "\\\""))),
+            );
         } else if let Some((names, needs)) = line.split_once(':').filter(|_| recipes.len() < RECIPES) {
             let words = |text: &str| text.split_whitespace().map(|word| in_shell(by, word)).collect::<Vec<_>>();
             let (needs, inline) = needs.split_once(';').map_or((needs, ""), |(needs, line)| (needs, line));
@@ -191,9 +194,26 @@ fn in_shell(by: &str, line: &str) -> String {
         }
         // What stands there is put in before a shell sees its quotes.
         "just" => {
-            let line = line.replace("{{ ", "{{").replace(" }}", "}}").replace("'{{", "\"{{").replace("}}'", "}}\"");
+            let line = line.replace("{{ ", "{{").replace(" }}", "}}");
+            let line = filled(&line).replace("'{{", "\"{{").replace("}}'", "}}\"");
             line.replace("{{", "${").replace("}}", "}")
         }
         _ => line.replace("{{", "${").replace("}}", "}"),
     }
+}
+
+/// A line with its expressions of just's worked out; names alone stay as they are.
+fn filled(line: &str) -> String {
+    let mut out = String::new();
+    let mut rest = line;
+    while let Some((before, inside)) = rest.split_once("{{") {
+        let Some((expression, after)) = inside.split_once("}}") else { break };
+        let is_name = expression.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '-' | '.'));
+        let text = if is_name { None } else { super::just::shell(expression) };
+        out.push_str(before);
+        out.push_str(&text.unwrap_or_else(|| format!("{{{{{expression}}}}}")));
+        rest = after;
+    }
+    out.push_str(rest);
+    out
 }

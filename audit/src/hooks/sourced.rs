@@ -116,14 +116,14 @@ fn below(path: &str) -> Option<&str> {
     path.get(..end).filter(|path| !path.trim_start_matches('/').is_empty())
 }
 
-/// The makefile `makefile` at `path` with the files of the plugin put in that it includes by a name that is written out.
-pub(super) fn makefile(bundle: &Bundle, path: &str, makefile: &str) -> String {
-    let mut whole = makefile.to_owned();
+/// The recipes at a path that `by` reads, with the files of the plugin put in that they include by a name that is written out.
+pub(super) fn recipes(bundle: &Bundle, (path, text): (&str, &str), by: &str) -> String {
+    let mut whole = text.to_owned();
     for _ in 0..FILES {
         let (mut next, mut more) = (String::new(), false);
         for line in whole.lines() {
             // One line may bring as much as all before it.
-            let body = if next.len() < BYTES { included(bundle, path, line) } else { None };
+            let body = if next.len() < BYTES { included(bundle, (path, line), by) } else { None };
             more |= body.is_some();
             next.push_str(body.as_deref().unwrap_or(line));
             next.push('\n');
@@ -140,8 +140,11 @@ pub(super) fn makefile(bundle: &Bundle, path: &str, makefile: &str) -> String {
 const BYTES: usize = 256 << 10;
 
 /// The files of the plugin that a line includes.
-fn included(bundle: &Bundle, path: &str, line: &str) -> Option<String> {
-    let names = ["include ", "-include ", "sinclude "].iter().find_map(|word| line.strip_prefix(word))?;
+fn included(bundle: &Bundle, (path, line): (&str, &str), by: &str) -> Option<String> {
+    const MAKE: &[&str] = &["include ", "-include ", "sinclude "];
+    const JUST: &[&str] = &["import ", "import? "];
+    let words = if by == "just" { JUST } else { MAKE };
+    let names = words.iter().find_map(|word| line.strip_prefix(word))?.replace(['"', '\''], "");
     let other = |name: &str| joined(path, name).filter(|other| other != path).and_then(|other| text(bundle, &other));
     let bodies = names.split_whitespace().filter_map(other).filter(|body| body.len() <= BYTES);
     let bodies: Vec<String> = bodies.take(FILES).collect();

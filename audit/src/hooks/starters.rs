@@ -69,7 +69,7 @@ impl Starter<'_> {
         if self.kind.is_script {
             let mut own = Findings::default();
             let context = if self.is_used { Context::Named } else { Context::Loose };
-            let followed = shell::judge_script(&source, &[], context, &mut own);
+            let followed = shell::judge_script(&source, shell::Beside::default(), context, &mut own);
             called.onward(self.path, context, &followed.calls);
             told.extend(own.finish().into_iter().filter(|finding| finding.severity == Severity::Danger));
         }

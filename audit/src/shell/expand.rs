@@ -78,7 +78,7 @@ impl Walk<'_> {
         }
     }
 
-    fn variable(&mut self, name: &str, operation: &str) -> Value {
+    pub(super) fn variable(&mut self, name: &str, operation: &str) -> Value {
         if name == "IFS" {
             return Value { text: " ".to_owned(), known: true, taint: Taint::BUILT };
         }

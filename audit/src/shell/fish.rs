@@ -98,12 +98,12 @@ pub(super) fn string(rest: &[Value], stdin: &Value) -> Option<Value> {
 #[cfg(test)]
 mod tests {
     use crate::finding::{Findings, Severity};
-    use crate::shell::{Context, judge_script};
+    use crate::shell::{Beside, Context, judge_script};
     use crate::text::Source;
 
     fn worst(text: &str) -> Option<Severity> {
         let mut findings = Findings::default();
-        let _followed = judge_script(&Source::new("a.fish", text), &[], Context::Script, &mut findings);
+        let _followed = judge_script(&Source::new("a.fish", text), Beside::default(), Context::Script, &mut findings);
         findings.finish().into_iter().map(|finding| finding.severity).max()
     }
 

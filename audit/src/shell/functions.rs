@@ -32,6 +32,17 @@ struct Function {
     out: Value,
 }
 
+impl Function {
+    /// Takes over a body of another file's. A function that the script has itself stays its own.
+    fn bring(&mut self, body: &Script) {
+        self.brought |= self.bodies.is_empty();
+        let is_new = !self.bodies.iter().any(|known| **known == *body);
+        if is_new && self.bodies.len() < BODIES.saturating_mul(2) {
+            self.bodies.push(Rc::new(body.clone()));
+        }
+    }
+}
+
 /// All functions of a script.
 #[derive(Debug, Default)]
 pub(super) struct Functions {
@@ -59,13 +70,14 @@ impl Walk<'_> {
         let (place, mut told) = (Place::bundle(), Findings::default());
         let mut other = super::walk(At::Fixed(&place), text, self.context, &mut told);
         other.memory = std::mem::take(&mut self.memory);
+        other.files = self.files;
+        other.steps = self.steps;
         other.script(&script, Value::known(""));
+        self.steps = other.steps;
         self.memory = other.memory;
         for command in script.pipelines.iter().flat_map(|pipeline| &pipeline.commands) {
             if let (Some(name), Some(body)) = (&command.defines, &command.group) {
-                let function = self.functions.all.entry(name.clone()).or_default();
-                function.brought = true;
-                function.bodies.push(Rc::new(body.clone()));
+                self.functions.all.entry(name.clone()).or_default().bring(body);
             }
         }
     }
@@ -183,16 +195,15 @@ impl Walk<'_> {
             names.push(if name == "read" { "REPLY" } else { "MAPFILE" });
         }
         let first = stdin.text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
-        let mut words = first.split_whitespace();
+        let signs = self.between.clone().or_else(|| {
+            let held = self.memory.variable("IFS").filter(|held| held.known && self.rows > 0);
+            held.map(|held| held.text.clone())
+        });
+        let mut words = separated(first, signs.as_deref(), names.len()).into_iter();
         let last = names.len().saturating_sub(1);
-        for (at, name) in names.into_iter().enumerate() {
-            let text = if last == 0 {
-                stdin.text.trim_end().to_owned()
-            } else if at == last {
-                words.by_ref().collect::<Vec<_>>().join(" ")
-            } else {
-                words.next().unwrap_or_default().to_owned()
-            };
+        for name in names {
+            let text =
+                if last == 0 { stdin.text.trim_end().to_owned() } else { words.next().unwrap_or_default().to_owned() };
             let value = if stdin.known && !text.is_empty() {
                 Value { text, ..stdin.clone() }
             } else {
@@ -227,6 +238,22 @@ impl Walk<'_> {
 
 /// A text that a filter has changed in a way that is not followed: what it was is known, what it is now is not.
 pub(super) fn filtered(stdin: &Value) -> Taint {
-    let is_constant = stdin.known && !stdin.text.trim().is_empty();
+    // What a file holds is no constant of the script.
+    let is_constant = stdin.known && !stdin.text.trim().is_empty() && !stdin.taint.has(Taint::LOCAL);
     stdin.taint.and(if is_constant { Taint::BUILT } else { Taint::default() })
+}
+
+/// The words of a line as `read` gives them to `count` names: the last has all that is left.
+fn separated<'t>(line: &'t str, signs: Option<&str>, count: usize) -> Vec<&'t str> {
+    let is_sign = |c: char| signs.map_or_else(|| c.is_whitespace(), |signs| signs.contains(c));
+    let is_blank = |c: char| c.is_whitespace() && is_sign(c);
+    let mut words = Vec::new();
+    let mut rest = line.trim_matches(is_blank);
+    while words.len().saturating_add(1) < count && !rest.is_empty() {
+        let (word, after) = rest.split_once(is_sign).unwrap_or((rest, ""));
+        words.push(word);
+        rest = after.trim_start_matches(is_blank);
+    }
+    words.push(rest);
+    words
 }

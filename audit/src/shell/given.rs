@@ -21,10 +21,14 @@ impl Walk<'_> {
             self.tell(&rules::DECODED, "what was decoded is run", None);
         } else if !text.known && text.taint.has(Taint::BUILT) && text.text.trim() == "$(…)" {
             self.tell(&rules::DECODED, "what is put together is run", None);
+        } else if text.taint.has(Taint::NAMELESS) {
+            self.tell(&rules::UNKNOWN, "what a program of no known name prints is run", Some(Severity::Danger));
         } else if text.taint.has(Taint::MEDIA.and(Taint::OWN)) && text.text.trim() == "$(…)" {
             self.tell(&rules::DECODED, "a part of a file of data is run", None);
         } else if !text.known && text.text.trim_start().starts_with("${") || text.text.trim_start().starts_with("$(") {
             self.tell(&rules::UNKNOWN, "the text that is run is not known", None);
+        } else if text.known && text.taint.has(Taint::LOCAL) {
+            self.tell(&rules::UNKNOWN, "what a file holds is run", None);
         }
         self.nested(&text.text, stdin)
     }
@@ -41,7 +45,10 @@ impl Walk<'_> {
                 self.tell(&rules::DECODED, "what was decoded is sourced", None);
                 Value::known("")
             }
-            _ => self.script_file(path, "sh"),
+            _ => {
+                self.takes_over(&path.text);
+                self.script_file(path, "sh")
+            }
         }
     }
 
@@ -52,7 +59,7 @@ impl Walk<'_> {
             let is_option = text.starts_with('-') && text.len() > 1 || text.starts_with('+');
             if is_option && !text.starts_with("--") && text.contains('c') {
                 let line = fields.find(|field| !field.text.starts_with('-'));
-                return line.map_or_else(Value::default, |line| self.text(line, stdin));
+                return line.map_or_else(Value::default, |line| self.line_with(line, fields.as_slice(), stdin));
             }
             if text == "-s" || text == "-" || text == "/dev/stdin" {
                 return self.sink(&stdin, name);
@@ -66,6 +73,19 @@ impl Walk<'_> {
             }
         }
         self.sink(&stdin, name)
+    }
+
+    /// A line for a shell, with its name and its arguments.
+    fn line_with(&mut self, line: &Value, words: &[Value], stdin: Value) -> Value {
+        let words = words.get(1..).unwrap_or_default();
+        // What is put in for `{}`, or what `xargs` adds, differs from call to call.
+        if words.is_empty() || words.iter().any(|word| word.text.contains("{}")) {
+            return self.text(line, stdin);
+        }
+        let outer = self.arguments.replace(words.to_vec());
+        let out = self.text(line, stdin);
+        self.arguments = outer;
+        out
     }
 
     /// A script that a shell is named.
@@ -87,6 +107,9 @@ impl Walk<'_> {
             self.tell(&rules::PIPE, &format!("what was fetched goes into {name}"), None);
         } else if stdin.taint.has(Taint::DECODED) {
             self.tell(&rules::DECODED, &format!("what was decoded goes into {name}"), None);
+        } else if stdin.taint.has(Taint::NAMELESS) {
+            let message = format!("what a program of no known name prints goes into {name}");
+            self.tell(&rules::UNKNOWN, &message, Some(Severity::Danger));
         } else if stdin.known && stdin.taint.has(Taint::BUILT) && self.context.is_line() {
             self.tell(&rules::DECODED, &format!("what is spelled in escapes goes into {name}"), None);
         } else if stdin.taint.has(Taint::CUT) {

@@ -88,7 +88,7 @@ impl Parser<'_> {
     /// `case word in pattern) …;; esac`.
     fn case(&mut self) -> Script {
         self.blank();
-        word::read(self);
+        let subject = word::read(self).unwrap_or_default();
         self.lines();
         if is_word(self.rest(), "in") {
             self.at += 2;
@@ -105,8 +105,13 @@ impl Parser<'_> {
                 return script;
             }
             let end = rest.find([')', '\n']).map_or(rest.len(), |end| end + 1);
+            let pattern = rest.get(..end.saturating_sub(1)).unwrap_or_default().to_owned();
             self.at += end;
-            script.pipelines.append(&mut self.branch().pipelines);
+            let from = self.at;
+            let branch = self.branch();
+            let only = Some((subject.clone(), pattern));
+            let command = Command { group: Some(branch), only, span: (from, self.at), ..Command::default() };
+            script.pipelines.push(Pipeline { commands: vec![command], ..Pipeline::default() });
         }
     }
 

@@ -40,8 +40,15 @@ impl Walk<'_> {
         let files = rest
             .windows(2)
             .filter(|pair| pair.first().is_some_and(|option| matches!(option.text.as_str(), "-f" | "--file")));
-        for path in files.filter_map(|pair| pair.last()) {
-            self.calls.push(Call { path: path.text.clone(), by: "awk".to_owned(), targets: Vec::new() });
+        let files: Vec<String> = files.filter_map(|pair| pair.last()).map(|path| path.text.clone()).collect();
+        let given = rest
+            .windows(2)
+            .filter(|pair| pair.first().is_some_and(|option| matches!(option.text.as_str(), "-v" | "--assign")));
+        let mut with: Vec<String> = given.filter_map(|pair| pair.last()).map(|value| value.text.clone()).collect();
+        with.retain(|value| value.contains('='));
+        with.extend(files.iter().filter(|path| !path.contains('=')).cloned());
+        for path in files {
+            self.calls.push(Call { path, by: "awk".to_owned(), targets: with.clone() });
         }
         let mut fields = rest.iter();
         while let Some(field) = fields.next() {
@@ -113,10 +120,11 @@ impl Walk<'_> {
             self.tell(&rules::PIPE, &format!("what was fetched is handed to {name}"), None);
         } else if stdin.taint.has(Taint::DECODED) {
             self.tell(&rules::DECODED, &format!("what was decoded is handed to {name}"), None);
-        } else if is_all && !stdin.known {
+        } else if is_all && (!stdin.known || stdin.taint.has(Taint::LOCAL)) {
             let severity = stdin.taint.has(Taint::CUT.and(Taint::BUILT)).then_some(Severity::Danger);
             self.tell(&rules::UNKNOWN, &format!("each line is run by {name}"), severity);
-        } else if is_all {
+        }
+        if is_all && stdin.known {
             stdin.text.lines().take(1_000).map(str::to_owned).collect::<Vec<_>>().iter().for_each(|line| {
                 self.nested(line, Value::known(""));
             });

@@ -1,5 +1,6 @@
 //! Programs that hand a line to a shell because an option, a key or a line of theirs says so.
 
+use super::Call;
 use super::value::Value;
 use super::walk::Walk;
 use crate::finding::Severity;
@@ -69,8 +70,39 @@ const KEYS: &[&str] = &[
 
 /// Programs that run a line of what they read: after `!`, `.shell`, `shell`.
 const READS_LINES: &[&str] = &[
-    "ed", "ex", "vi", "vim", "nvim", "gdb", "sqlite3", "mysql", "psql", "ftp", "sftp", "gnuplot", "lldb", "mail", "bc",
+    "ed", "ex", "vi", "vim", "nvim", "gdb", "sqlite3", "mysql", "mariadb", "psql", "ftp", "sftp", "lftp", "gnuplot",
+    "lldb", "mail", "bc", "dc", "m4", "octave",
 ];
+
+/// Programs, and the options whose value is a file of such lines.
+const FILES: &[(&str, &[&str])] = &[
+    ("sqlite3", &["-init"]),
+    ("psql", &["-f", "--file"]),
+    ("gdb", &["-x", "-ix", "--command", "-command", "--init-command"]),
+    ("lldb", &["-s", "-S", "--source", "--source-before-file"]),
+    ("sftp", &["-b"]),
+    ("lftp", &["-f"]),
+    ("dc", &["-f", "--file"]),
+    ("tmux", &["-f"]),
+    ("screen", &["-c"]),
+    ("mutt", &["-F"]),
+];
+
+/// Programs whose bare words are files of such lines.
+const READS_WORDS: &[&str] = &["gnuplot", "m4", "octave", "bc", "dc"];
+
+/// Editors, and the options whose value is a script of theirs.
+const EDITORS: &[(&str, &[&str])] = &[
+    ("vim", &["-S", "-s", "-u"]),
+    ("nvim", &["-S", "-s", "-u", "-l"]),
+    ("vi", &["-S", "-s", "-u"]),
+    ("ex", &["-S", "-u"]),
+    ("gvim", &["-S", "-s", "-u"]),
+    ("view", &["-S", "-s", "-u"]),
+];
+
+/// 4 files of which each has the next one read.
+const NESTED: usize = 4;
 
 /// Programs whose options give lines of the program's own, as those are that it reads.
 const READS_OPTIONS: &[&str] = &["vim", "vi", "nvim", "ex", "gdb", "lldb", "emacs", "expect", "sqlite3", "fzf"];
@@ -104,6 +136,40 @@ impl Walk<'_> {
         }
         if READS_LINES.contains(&name) && stdin.known {
             self.lines_of(&stdin.text.clone());
+        }
+        self.lends_files(name, rest);
+    }
+
+    /// Files of lines that `name` is told to run.
+    fn lends_files(&mut self, name: &str, rest: &[Value]) {
+        let of = |all: &'static [(&str, &[&str])]| all.iter().find(|(program, _)| *program == name);
+        let (lines, scripts) = (of(FILES), of(EDITORS));
+        let mut fields = rest.iter().peekable();
+        while let Some(field) = fields.next() {
+            let text = field.text.as_str();
+            let next = fields.peek().map(|next| next.text.clone()).unwrap_or_default();
+            let given = |options: &[&str]| options.iter().find_map(|option| value_of(option, text, &next));
+            if let Some(path) = lines.and_then(|(_, options)| given(options)) {
+                self.lines_in(&path, NESTED);
+            } else if let Some(path) = scripts.and_then(|(_, options)| given(options)).filter(|path| path.contains('.'))
+            {
+                self.calls.push(Call { path, by: "vim".to_owned(), targets: Vec::new() });
+            } else if READS_WORDS.contains(&name) && !text.starts_with('-') {
+                self.lines_in(text, NESTED);
+            } else if name == "sqlite3" && text.starts_with(".read ") {
+                self.lines_of(text);
+            }
+        }
+    }
+
+    /// The lines of the file at `path`, of which `deep` may have one read that is read next.
+    fn lines_in(&mut self, path: &str, deep: usize) {
+        const READS: &[&str] = &[".read ", "\\i ", "\\ir ", "source ", "load "];
+        let Some(text) = self.file_text(path.trim_matches(['"', '\''])) else { return };
+        self.lines_of(&text);
+        if deep > 0 {
+            let named = text.lines().filter_map(|line| READS.iter().find_map(|word| line.trim().strip_prefix(word)));
+            named.take(NESTED).for_each(|path| self.lines_in(path, deep.saturating_sub(1)));
         }
     }
 
@@ -163,21 +229,44 @@ impl Walk<'_> {
     pub(super) fn lines_of(&mut self, text: &str) {
         for line in text.lines().take(1_000) {
             let line = line.trim().trim_start_matches([':', '%', '.', ',', '0', '1', '$', '\\']);
+            self.piped(line);
             let plain = line.strip_prefix("silent").unwrap_or(line).trim_start_matches(['!', ' ']);
             let starts = ["shell ", "system ", "r !", "read !", "w !", "write !", "exec ", "spawn "];
             let told = starts.iter().find_map(|start| plain.strip_prefix(start));
             let is_marked = line.starts_with('!') || line.starts_with("silent !") || line.starts_with("silent!");
             if let Some(line) = told.or(Some(plain).filter(|_| is_marked)) {
-                self.nested(line, Value::known(""));
+                self.nested(unquoted(line.trim()), Value::known(""));
             }
             let quoted = line
                 .split_once("system(")
                 .or_else(|| line.split_once("shell-command "))
-                .or_else(|| line.split_once("execute("));
+                .or_else(|| line.split_once("execute("))
+                .or_else(|| line.split_once("syscmd("));
             if let Some((_, after)) = quoted {
-                let mark = after.trim_start_matches(['(', ' ']).chars().next().unwrap_or('"');
-                let inside = after.split(mark).nth(1).unwrap_or_default().to_owned();
-                self.nested(&inside, Value::known(""));
+                self.nested(first_quoted(after), Value::known(""));
+            }
+        }
+    }
+
+    /// What a client pipes into or out of a line: `.once |sort`, `from program 'ls'`, `plot "< ls"`, `.read f`.
+    fn piped(&mut self, line: &str) {
+        let lower = line.to_ascii_lowercase();
+        let client = ["once ", "output ", "import ", "read ", "o ", "g ", "set print "];
+        let starts = client.iter().any(|word| lower.starts_with(word));
+        let pipe = line.split_once('|').filter(|_| starts).map(|(_, after)| after);
+        let program = [" program '", "\"< ", "'< "].iter().find_map(|mark| {
+            let after = line.get(lower.find(mark)?.saturating_add(mark.len())..)?;
+            after.split(['\'', '"']).next()
+        });
+        for line in pipe.map(|line| line.trim_end_matches(['"', '\''])).into_iter().chain(program) {
+            self.nested(line, Value::known(""));
+        }
+        if let Some(path) = line.strip_prefix("read ").filter(|path| !path.starts_with(['|', '!', '\''])) {
+            let text = self.file_text(path.trim().trim_matches(['"', '\'']));
+            if let Some(text) = text.filter(|_| self.levels < NESTED) {
+                self.levels = self.levels.saturating_add(1);
+                self.lines_of(&text);
+                self.levels = self.levels.saturating_sub(1);
             }
         }
     }
@@ -230,4 +319,17 @@ fn value_of(option: &str, text: &str, next: &str) -> Option<String> {
     }
     let is_letter = option.len() == 2 && !option.starts_with("--");
     rest.strip_prefix('=').or_else(|| is_letter.then_some(rest)).map(str::to_owned)
+}
+
+/// The first text of what is given to a function, in whatever quotes; m4's are two signs.
+fn first_quoted(given: &str) -> &str {
+    let mark = given.trim_start_matches(['(', ' ']).chars().next().unwrap_or('"');
+    let end = if mark == '`' { '\'' } else { mark };
+    given.split_once(mark).map_or("", |(_, inside)| inside.split(end).next().unwrap_or_default())
+}
+
+/// The line inside of the quotes that stand around all of it.
+fn unquoted(line: &str) -> &str {
+    let inside = |mark: char| line.strip_prefix(mark).and_then(|rest| rest.strip_suffix(mark));
+    inside('"').or_else(|| inside('\'')).unwrap_or(line)
 }

@@ -3,6 +3,7 @@
 mod builds;
 mod command;
 mod expand;
+mod files;
 mod fish;
 mod flags;
 mod functions;
@@ -40,6 +41,7 @@ use self::parse::Dialect;
 use self::value::{Memory, Value};
 use self::walk::{At, Walk};
 
+pub(crate) use self::files::Files;
 pub(crate) use self::globs::is_runner as is_runner_pattern;
 pub(crate) use self::variables::text as curl_text;
 pub(crate) use self::word::unescape;
@@ -114,10 +116,37 @@ pub fn judge_line(place: &Place, line: &str, context: Context, findings: &mut Fi
     whole(walk(At::Fixed(place), line, context, findings))
 }
 
-/// Judges a whole script, which takes over the functions and variables of the scripts `brought`.
-pub fn judge_script(source: &Source<'_>, brought: &[String], context: Context, findings: &mut Findings) -> Followed {
+/// The same of a line that may read what `files` gives.
+pub(crate) fn judge_beside(
+    (place, line): (&Place, &str),
+    files: Option<Files<'_>>,
+    context: Context,
+    findings: &mut Findings,
+) -> Followed {
+    let mut own = walk(At::Fixed(place), line, context, findings);
+    own.files = files;
+    whole(own)
+}
+
+/// What lies beside a script.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Beside<'a> {
+    /// Scripts whose functions and variables it takes over.
+    pub(crate) brought: &'a [String],
+    /// What gives the texts of files that it reads.
+    pub(crate) files: Option<Files<'a>>,
+}
+
+/// Judges a whole script with what lies beside it.
+pub(crate) fn judge_script(
+    source: &Source<'_>,
+    beside: Beside<'_>,
+    context: Context,
+    findings: &mut Findings,
+) -> Followed {
     let mut own = walk(At::Within(source, 0), source.text, context, findings);
-    brought.iter().rev().for_each(|text| own.bring(text));
+    own.files = beside.files;
+    beside.brought.iter().rev().for_each(|text| own.bring(text));
     whole(own)
 }
 
@@ -142,6 +171,10 @@ fn walk<'a>(at: At<'a>, text: &'a str, context: Context, findings: &'a mut Findi
         functions: Functions::default(),
         arguments: None,
         input: None,
+        files: None,
+        rows: 0,
+        is_over: false,
+        between: None,
     }
 }
 

@@ -3,7 +3,7 @@
 #![expect(clippy::excessive_nesting, reason = "the cases of a grammar stand side by side in its loops")]
 
 use super::redirect::Waiting;
-use super::tree::{Command, Part, Pipeline, Quote, Script, What, Word};
+use super::tree::{Command, Link, Part, Pipeline, Quote, Script, What, Word};
 use super::word;
 
 /// 40 levels of brackets and substitutions: honest scripts have four.
@@ -50,8 +50,8 @@ pub(super) struct Parser<'a> {
     pub(super) deep: bool,
     pub(super) dialect: Dialect,
     pub(super) waiting: Vec<Waiting>,
-    /// Whether `||` stands before.
-    otherwise: bool,
+    /// What stands before.
+    link: Link,
 }
 
 /// Words between commands that say nothing of their own.
@@ -78,7 +78,7 @@ const DECLARING: &[&str] = &["declare", "local", "typeset", "readonly", "export"
 impl<'a> Parser<'a> {
     /// At the beginning of `text`, `depth` levels down already.
     pub(super) fn inside(text: &'a str, depth: usize) -> Self {
-        Self { text, at: 0, depth, deep: false, dialect: Dialect::Bourne, waiting: Vec::new(), otherwise: false }
+        Self { text, at: 0, depth, deep: false, dialect: Dialect::Bourne, waiting: Vec::new(), link: Link::After }
     }
 
     /// Pipelines up to one of `ends` at the place of a command, to a closing bracket, or to the end.
@@ -123,7 +123,11 @@ impl<'a> Parser<'a> {
         }
         if let Some((text, _)) = ALL.iter().find(|(text, _)| rest.starts_with(text)) {
             self.at += text.len();
-            self.otherwise = *text == "||";
+            self.link = match *text {
+                "||" => Link::Otherwise,
+                "&&" => Link::Also,
+                _ => Link::After,
+            };
             finish(script, pipeline);
             return true;
         }
@@ -153,8 +157,8 @@ impl<'a> Parser<'a> {
 
     /// One command with its words, assignments and redirections, or a group.
     pub(super) fn command(&mut self) -> Command {
-        let otherwise = std::mem::take(&mut self.otherwise);
-        let mut command = Command { span: (self.at, self.at), otherwise, ..Command::default() };
+        let link = std::mem::take(&mut self.link);
+        let mut command = Command { span: (self.at, self.at), link, ..Command::default() };
         loop {
             self.blank();
             let rest = self.rest();
@@ -162,7 +166,9 @@ impl<'a> Parser<'a> {
                 if let Some(between) = BETWEEN.iter().find(|between| is_word(rest, between)) {
                     self.at += between.len();
                     command.beside |= *between == "coproc";
-                    command.otherwise |= OTHERWISE.contains(between);
+                    if OTHERWISE.contains(between) {
+                        command.link = Link::Otherwise;
+                    }
                     continue;
                 }
                 if is_word(rest, "function") {
@@ -179,6 +185,7 @@ impl<'a> Parser<'a> {
                     command.words = vec![word::plain("[[".to_owned()), inside];
                     continue;
                 }
+                command.branches = is_word(rest, "if");
                 if let Some(group) = self.group() {
                     command.group = Some(group);
                     continue;

@@ -108,7 +108,7 @@ pub(super) fn decoded(name: &str, rest: &[Value], stdin: &Value, files: Taint) -
         "xxd" => has(&["-r", "-rp", "-r -p", "-pr", "-ps"]),
         "openssl" => has(&["-d", "-decrypt"]),
         "gzip" | "xz" | "bzip2" | "zstd" => has(&["-d", "-dc", "-cd", "--decompress"]),
-        "tr" | "rev" => stdin.known,
+        "tr" | "rev" => stdin.known && !stdin.taint.has(Taint::LOCAL),
         "gpg" => has(&["-d", "--decrypt"]),
         "od" => false,
         _ => true,

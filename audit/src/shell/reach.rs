@@ -10,6 +10,33 @@ use crate::rules::shell as rules;
 /// Secrets, the environment.
 pub(super) const PRIVATE: Taint = Taint::SECRET.and(Taint::ENVIRONMENT);
 
+/// Settings of git's that name what runs, or where else it looks.
+const GIT: &[&str] = &[
+    "core.hookspath",
+    "core.sshcommand",
+    "core.fsmonitor",
+    "core.pager",
+    "credential.helper",
+    "core.editor",
+    "init.templatedir",
+    "alias.",
+    "url.",
+    "filter.",
+    "http.proxy",
+    "core.askpass",
+    "include.path",
+    "includeif.",
+    "diff.external",
+    "sequence.editor",
+    "gpg.program",
+    "core.gitproxy",
+    "core.attributesfile",
+    ".textconv",
+    "core.alternaterefscommand",
+    "interactive.difffilter",
+    "uploadpack.packobjectshook",
+];
+
 impl Walk<'_> {
     pub(super) fn fetch(&mut self, name: &str, rest: &[Value], flows: Taint) -> Value {
         let own = rest.iter().any(|field| {
@@ -193,29 +220,6 @@ impl Walk<'_> {
     pub(super) fn lasting(&mut self, name: &str, rest: &[Value], stdin: &Value) -> Value {
         let has = |words: &[&str]| rest.iter().any(|field| words.contains(&field.text.as_str()));
         let text = joined(rest).text;
-        let git = [
-            "core.hooksPath",
-            "core.hookspath",
-            "core.sshCommand",
-            "core.fsmonitor",
-            "core.pager",
-            "credential.helper",
-            "core.editor",
-            "init.templateDir",
-            "alias.",
-            "url.",
-            "filter.",
-            "http.proxy",
-            "core.askpass",
-            "include.path",
-            "includeif.",
-            "diff.external",
-            "sequence.editor",
-            "gpg.program",
-            "core.gitproxy",
-            "core.attributesfile",
-            ".textconv",
-        ];
         let lasts = match name {
             "crontab" => !has(&["-l"]),
             "at" | "batch" => !has(&["-l"]),
@@ -226,13 +230,19 @@ impl Walk<'_> {
             "git" => {
                 has(&["config"])
                     && !has(&["--get", "-l", "--list", "--unset", "--get-regexp"])
-                    && git.iter().any(|key| text.contains(key))
+                    && GIT.iter().any(|key| text.to_ascii_lowercase().contains(key))
             }
             "defaults" => text.contains("loginwindow"),
             _ => true,
         };
         if lasts {
             self.tell(&rules::LASTING, &format!("{name} makes it last"), None);
+        }
+        let is_open = |field: &Value| field.text.starts_with("$") && !field.known && !field.text.contains('/');
+        let key =
+            rest.iter().skip_while(|field| field.text != "config").skip(1).find(|field| !field.text.starts_with('-'));
+        if name == "git" && has(&["--global", "--system"]) && rest.len() > 3 && key.is_some_and(is_open) {
+            self.tell(&rules::LASTING, "a setting of git's of an unknown name is made", Some(Severity::Warning));
         }
         let trusts = ["http.sslverify false", "http.sslverify=false", "http.sslverify 0"];
         if name == "git" && trusts.iter().any(|words| text.to_ascii_lowercase().contains(words)) {
@@ -268,9 +278,12 @@ impl Walk<'_> {
         }
         let local = ["localhost", "127.0.0.1"].iter().any(|host| lower.contains(host)) || lower.contains("-z");
         if !local {
-            let taint = flows.and(self.taint_of_files(rest));
+            // A host that a list names is no file.
+            let is_host = |field: &&Value| field.taint.has(Taint::LOCAL) && !field.text.contains(['/', '$']);
+            let rest: Vec<Value> = rest.iter().filter(|field| !is_host(field)).cloned().collect();
+            let taint = flows.and(self.taint_of_files(&rest));
             // A file that lists hosts says where to; its lines do not go there.
-            if taint.has(PRIVATE) || self.taint_of_files(rest).and(stdin).has(Taint::LOCAL) {
+            if taint.has(PRIVATE) || self.taint_of_files(&rest).and(stdin).has(Taint::LOCAL) {
                 self.tell(&rules::EXFIL, "files or secrets go into a socket", None);
             }
             self.tell(&rules::NETWORK, &format!("{name} opens a connection"), None);

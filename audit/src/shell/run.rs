@@ -58,7 +58,11 @@ impl Walk<'_> {
         if is_printed && stdin.taint.has(Taint::FETCHED) {
             self.tell(&rules::PIPE, "what was fetched goes into a command that another one prints", None);
         }
+        let is_nameless = is_nameless(first);
         let mut out = self.command_of(first, rest, stdin);
+        if is_nameless {
+            out.taint = out.taint.and(Taint::NAMELESS);
+        }
         if is_printed && rest.iter().any(|field| field.text.contains("://")) {
             out.taint = out.taint.and(Taint::FETCHED);
         }
@@ -163,9 +167,18 @@ impl Walk<'_> {
         if !reads {
             return;
         }
-        for field in rest {
+        // A pattern that a list gives says what is looked for.
+        let is_search = matches!(name, "grep" | "egrep" | "fgrep" | "rg" | "ag" | "sed" | "awk" | "gawk" | "jq");
+        let names = |field: &Value| matches!(field.text.as_str(), "-e" | "-f" | "--file" | "--regexp");
+        let first = rest.iter().position(|field| !field.text.starts_with('-'));
+        let is_listed = |at: &usize| rest.get(*at).is_some_and(|field| field.known && field.taint.has(Taint::LOCAL));
+        let pattern = first.filter(is_listed).filter(|_| is_search && !rest.iter().any(names));
+        for (at, field) in rest.iter().enumerate() {
             let text = field.text.trim_start_matches(['@', '<']);
             let text = sent_path(text);
+            if pattern == Some(at) {
+                continue;
+            }
             if paths::is_secret(text) {
                 self.tell(&rules::SECRET, &format!("{text} is read"), None);
             }
@@ -206,6 +219,13 @@ fn sent_path(text: &str) -> &str {
     let is_path = |path: &str| path.starts_with(['/', '~', '.', '$']);
     let named = text.split_once('@').filter(|(name, path)| is_path(path) && !name.contains([':', '/']));
     named.map_or(text, |(_, path)| path)
+}
+
+/// Whether the command is what another one prints, or a word of a file, so that nobody knows which program runs.
+fn is_nameless(first: &Value) -> bool {
+    let text = first.text.as_str();
+    let is_read = text.starts_with("${") && text.ends_with('}') && first.taint.has(Taint::LOCAL) && !is_argument(text);
+    !first.known && !text.contains('/') && (text == "$(…)" || is_read)
 }
 
 /// What `command -v`, `which` and `type -P` print of the programs that they are asked for: their names, a line each. Nothing

@@ -400,7 +400,9 @@ fn what_a_script_brings_in_is_known_where_it_is_used() {
     let judged = |brought: &str, text: &str| {
         let mut findings = Findings::default();
         let source = Source::new("a.sh", text);
-        let _followed = judge_script(&source, &[brought.to_owned()], Context::Script, &mut findings);
+        let brought = [brought.to_owned()];
+        let beside = Beside { brought: &brought, files: None };
+        let _followed = judge_script(&source, beside, Context::Script, &mut findings);
         findings.finish().into_iter().any(|finding| finding.severity == Severity::Danger)
     };
     assert!(judged("rc=$HOME/.bashrc\n", ". ./common.sh\necho x >> $rc\n"));

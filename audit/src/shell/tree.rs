@@ -27,10 +27,26 @@ pub(super) struct Command {
     pub(super) defines: Option<String>,
     /// Whether it goes on beside the script, which reads what it prints: `coproc`.
     pub(super) beside: bool,
-    /// Whether it runs where what stands before did not: behind `||`, `else` and fish's `or`.
-    pub(super) otherwise: bool,
+    /// How it hangs on what stands before.
+    pub(super) link: Link,
+    /// Whether it is a group whose first command decides which branch runs: `if`.
+    pub(super) branches: bool,
+    /// The word and the patterns for which the group is a branch of `case`.
+    pub(super) only: Option<(Word, String)>,
     /// First byte in the text that was parsed, and the byte after the last.
     pub(super) span: (usize, usize),
+}
+
+/// How a command hangs on the one before.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(super) enum Link {
+    /// It follows.
+    #[default]
+    After,
+    /// It runs where what stands before did well: behind `&&`.
+    Also,
+    /// It runs where what stands before did not: behind `||`, `else` and fish's `or`.
+    Otherwise,
 }
 
 /// Where input comes from or output goes.

@@ -28,6 +28,8 @@ impl Taint {
     pub(super) const OWN: Self = Self(512);
     /// Handed out by a store of keys.
     pub(super) const STORED: Self = Self(256);
+    /// Printed by a program of which nobody knows the name.
+    pub(super) const NAMELESS: Self = Self(1024);
 
     pub(super) fn has(self, other: Self) -> bool {
         self.0 & other.0 != 0
@@ -80,6 +82,10 @@ pub(super) struct Memory {
     variables: HashMap<String, Value>,
     files: HashMap<String, Taint>,
     texts: HashMap<String, Value>,
+    /// What files beside the script hold, as far as they were asked for.
+    pub(super) read: HashMap<String, Option<String>>,
+    /// How many files were taken over where they were sourced.
+    pub(super) taken: usize,
     /// The folder of hooks that was gone into, if the last one was such.
     pub(super) entered: Option<String>,
     /// The folder that was last gone into.

@@ -1,10 +1,11 @@
 //! Follows what flows through a script: from commands into variables, files, pipes and other commands.
 
+use super::files::{self, Files};
 use super::functions::Functions;
 use super::parse::Dialect;
 use super::paths;
 use super::programs as known;
-use super::tree::{Command, Pipeline, Redirect, Script, Word};
+use super::tree::{Command, Link, Pipeline, Redirect, Script, Word};
 use super::value::{Memory, Taint, Value};
 use super::{Call, Context};
 use crate::finding::{Finding, Findings, Place, Severity};
@@ -48,15 +49,35 @@ pub(super) struct Walk<'a> {
     pub(super) arguments: Option<Vec<Value>>,
     /// What `exec < …` made the input of every command that follows.
     pub(super) input: Option<Value>,
+    /// What gives the texts of files that lie beside the script.
+    pub(super) files: Option<Files<'a>>,
+    /// Whether a loop is followed for one of the lines that it reads.
+    pub(super) rows: usize,
+    /// Whether the loop is known to go on with the next line.
+    pub(super) is_over: bool,
+    /// Between which signs `read` finds its words, where that is said for it alone.
+    pub(super) between: Option<String>,
 }
 
 impl Walk<'_> {
     /// Every command of `script` in order; what it prints.
     pub(super) fn script(&mut self, script: &Script, stdin: Value) -> Value {
         let mut out = Value::known("");
+        let mut answer = None;
         for pipeline in &script.pipelines {
+            let link = files::link(pipeline);
+            // Of what one known line decides, only that is followed which it decides for.
+            let is_decided = self.rows > 0 && link != Link::After;
+            if is_decided && answer == Some(link == Link::Otherwise) {
+                continue;
+            }
+            if self.is_over || is_decided && answer.is_some() && ends_round(pipeline) {
+                self.is_over = self.rows > 0;
+                return out;
+            }
             let more = self.pipeline(pipeline, stdin.clone());
-            let is_other = pipeline.commands.first().is_some_and(|command| command.otherwise);
+            answer = if self.rows > 0 { self.answer(pipeline) } else { None };
+            let is_other = link == Link::Otherwise;
             if is_other && !out.known && !more.text.is_empty() {
                 out.text.clear(); // one of them is printed: the last stands for all
             }
@@ -104,7 +125,7 @@ impl Walk<'_> {
             }
             return Value::default();
         }
-        if command.otherwise && command.words.first().and_then(Word::bare) == Some("shift") {
+        if command.link == Link::Otherwise && command.words.first().and_then(Word::bare) == Some("shift") {
             return Value::known(""); // words that may stay are those that count
         }
         let outer = self.span;
@@ -120,7 +141,8 @@ impl Walk<'_> {
                 self.define(command.defines.as_deref().unwrap_or_default(), body);
                 Value::known("")
             }
-            Some(group) => self.script(group, stdin),
+            Some(group) if self.rows > 0 && self.is_passed(command, group) => Value::known(""),
+            Some(group) => self.grouped(command, group, stdin),
             None => {
                 let assigned: Vec<(String, Value)> =
                     command.assigns.iter().map(|(name, word)| (name.clone(), self.value(word))).collect();
@@ -128,8 +150,12 @@ impl Walk<'_> {
                 self.steps = self.steps.saturating_add(fields.len() / WORDS);
                 // Between which signs words stand is said for this command alone.
                 let is_kept = |(name, _): &(String, Value)| name != "IFS" || fields.is_empty();
+                let between = assigned.iter().find(|(name, value)| name == "IFS" && value.known);
+                self.between = between.map(|(_, value)| value.text.clone());
                 self.assign(assigned.into_iter().filter(is_kept).collect());
-                self.run(&fields, stdin)
+                let out = self.run(&fields, stdin);
+                self.between = None;
+                out
             }
         };
         if command.beside {
@@ -144,6 +170,15 @@ impl Walk<'_> {
         }
         self.span = outer;
         out
+    }
+
+    /// Whether the command is a branch of `case` that is known to be for other words, or to end the round.
+    fn is_passed(&mut self, command: &Command, group: &Script) -> bool {
+        let fits = command.only.as_ref().and_then(|(subject, pattern)| self.fits(subject, pattern));
+        if fits == Some(true) && group.pipelines.first().is_some_and(ends_round) {
+            self.is_over = true;
+        }
+        fits == Some(false) || self.is_over
     }
 
     /// What the input is once it is redirected, and where the output goes.
@@ -228,7 +263,9 @@ impl Walk<'_> {
         if paths::is_data(&path.text) {
             taint = taint.and(Taint::CUT);
         }
-        Value::unknown("", taint)
+        let hidden = Taint::SECRET.and(Taint::FETCHED).and(Taint::DECODED);
+        let text = if taint.has(hidden) { None } else { self.file_text(&path.text) };
+        text.map_or_else(|| Value::unknown("", taint), |text| Value { text, known: true, taint })
     }
 
     /// Something of `taint` is written to `path`.
@@ -340,4 +377,10 @@ impl Walk<'_> {
         let severity = severity.unwrap_or(rule.severity).min(self.context.most(rule));
         self.findings.push(Finding::new(rule, place, message).severity(severity).evidence(evidence.trim()));
     }
+}
+
+/// Whether a pipeline is nothing but the end of one round of a loop, or of a function.
+fn ends_round(pipeline: &Pipeline) -> bool {
+    let first = pipeline.commands.first().and_then(|command| command.words.first()).and_then(Word::bare);
+    pipeline.commands.len() == 1 && matches!(first, Some("continue" | "break" | "return"))
 }

@@ -47,8 +47,7 @@ pub(crate) fn weigh(bundle: &Bundle, layout: &Layout, code: Findings, findings: 
         // Of one rule no more are told: what else it found may be worse, unless all that it finds is ordinary.
         let is_full = *count >= script::ALIKE && !ORDINARY.contains(&rule);
         let is_worse = worse.entry(path.clone()).or_default();
-        *is_worse |=
-            is_full || !is_ordinary(finding) && !(loose.contains(path) && handed::is_handed_on(bundle, &code, finding));
+        *is_worse |= is_full || !is_ordinary(finding) && !handed::is_handed_on(bundle, &code, finding);
     }
     let only_tests = tests_alone(&code);
     for (path, is_worse) in worse.iter_mut().filter(|(path, is_worse)| !**is_worse && loose.contains(*path)) {

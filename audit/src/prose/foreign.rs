@@ -4,7 +4,10 @@
 //! what a person wants. They are a warning; with a permission, a file of credentials or an address they are a danger.
 
 mod artefacts;
+mod away;
+mod doors;
 mod nets;
+mod reign;
 mod stances;
 mod wide;
 mod words;
@@ -110,7 +113,11 @@ fn unseen_stance(body: &str) -> Option<(&'static Rule, &'static str)> {
     }
     let stance = stance(body);
     let message = stance.deed().or_else(|| {
+        let lower = lines(body);
+        let quiet = stance.kept || stance.hushed || is_kept(&lower);
         let claims = [
+            (doors::opens(&lower), "a comment has code let one word in"),
+            (quiet && acts(body), "a comment has something done, and nobody is to hear of it"),
             (stance.settled, "a comment settles what a review finds"),
             (stance.outranks, "a comment puts itself above the system and what keeps users safe"),
             (stance.passes, "a comment has whoever reviews pass it"),
@@ -121,6 +128,59 @@ fn unseen_stance(body: &str) -> Option<(&'static Rule, &'static str)> {
     })?;
     Some((&rules::HIDDEN, message))
 }
+
+/// Whether a comment has something run, sent or changed, or names a tool that does; a list of what is left to do is for those who
+/// write the page.
+fn acts(body: &str) -> bool {
+    let lower = body.to_lowercase();
+    let begins = lower.get(..lower.floor_char_boundary(BEGINNING)).unwrap_or(&lower);
+    let is_left = LEFT.iter().any(|word| begins.contains(word));
+    artefacts::names_tool(body) || !is_left && (tongues::acts(body) || nets::changes(&lower))
+}
+
+/// 60 bytes of a comment: what it is for.
+const BEGINNING: usize = 60;
+
+/// What is left to do, and for whom.
+const LEFT: &[&str] = &[
+    "todo",
+    "to do",
+    "fixme",
+    "à faire",
+    "zu tun",
+    "noch offen",
+    "pendiente",
+    "por hacer",
+    "a fazer",
+    "da fare",
+    "te doen",
+    "att göra",
+    "do zrobienia",
+    "сделать:",
+    "зробити:",
+    "待办",
+    "待辦",
+    "要対応",
+    "할 일:",
+    "yapılacak",
+    "übersetz",
+    "traduc",
+    "tradut",
+    "tradução",
+    "vertal",
+    "översätt",
+    "tłumacz",
+    "překlad",
+    "çeviri",
+    "çevir",
+    "перевод",
+    "переклад",
+    "译者",
+    "翻译",
+    "翻訳",
+    "번역",
+    "مترجم",
+];
 
 fn is_lesson(body: &str) -> bool {
     verdict::is_about_attacks(body) || tongues::is_lesson(&body.to_lowercase())
@@ -174,7 +234,20 @@ fn weigh_section(body: &str) -> Option<&'static str> {
     let hidden = stance.hides() || stance.hushed;
     let quiet = hidden || is_kept(&lower) || says(body, |wants| wants == phrases::Wants::Secrecy);
     let sure = |(severity, message)| (severity == Severity::Danger).then_some(message);
+    let lines = lines(body);
+    if quiet && doors::opens(&lines) {
+        return Some("code is to let one word in without a word");
+    }
+    if touched.host && away::is_drawn(body, &lines) {
+        return Some("what was said, or keys, are to stand in the address of a picture");
+    }
     nets::deed(&lower, touched, (quiet, Reach::Section)).and_then(sure).or_else(|| artefacts::deed(body, touched))
+}
+
+/// The lines of a text that belong together, each on one line and in small letters.
+fn lines(body: &str) -> String {
+    let lines: Vec<String> = super::unwrapped(body).lines().map(touches::flat).collect();
+    lines.join("\n").to_lowercase()
 }
 
 /// Whether a text, in small letters, wants silence.
@@ -224,7 +297,7 @@ fn weigh(body: &str) -> Option<(Severity, &'static str)> {
         return None;
     }
     let stance = stance(body);
-    let by_stance = || weigh_stance(stance).filter(|_| !is_lesson(body));
+    let by_stance = || weigh_stance(stance).or_else(|| weigh_reign(body)).filter(|_| !is_lesson(body));
     match weigh_words(body, stance) {
         Some(found) if found.0 == Severity::Danger => Some(found),
         found => by_stance().filter(|stands| found.is_none_or(|found| stands.0 > found.0)).or(found),
@@ -238,11 +311,29 @@ fn weigh_stance(stance: Stance) -> Option<(Severity, &'static str)> {
     }
     let stands = [
         (stance.outranks, "it puts itself above the system and what keeps users safe"),
+        (stance.overrules, "it puts itself above the user"),
         (stance.passes, "whoever audits is asked to pass it"),
         (stance.withholds(), "warnings are kept from the user"),
         (stance.kept, "something is kept from the user"),
     ];
     stands.iter().find(|(is, _)| *is).map(|(_, message)| (Severity::Warning, *message))
+}
+
+/// What a paragraph is by whom it puts in charge.
+fn weigh_reign(body: &str) -> Option<(Severity, &'static str)> {
+    let lower = lines(body);
+    if reign::stays_on(&lower) {
+        return Some((Severity::Warning, "whoever wants it off is to be told that this cannot be done"));
+    }
+    if away::is_committed(&lower) {
+        return Some((Severity::Danger, "keys are to be copied and committed"));
+    }
+    if !reign::obeys(&lower) {
+        return None;
+    }
+    let unasked = nets::asks_nobody(&lower) || is_kept(&lower) || LIES.is_match(&lower);
+    let severity = if unasked { Severity::Danger } else { Severity::Warning };
+    Some((severity, "what an address answers is to be done, whatever it is"))
 }
 
 /// What a paragraph in another language orders by what it touches and by its words.

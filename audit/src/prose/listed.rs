@@ -48,6 +48,24 @@ static OTHERWISE: LazyLock<Option<Regex>> = LazyLock::new(|| {
     .ok()
 });
 
+/// What a guard answers, as a cell has it.
+static ANSWERS: LazyLock<Option<Regex>> = LazyLock::new(|| {
+    let pattern = r"(?i)^\W*(?:is |are |always )?(?:deny|denied|denies|block|blocks|blocked|refuse|refuses|refused|reject|rejects|rejected|ask|asks|asked|forbid|forbidden|stop|stopped|warn|warns|warned|flag|flagged|alert|abort|exit 2)\b[^|]{0,24}$";
+    Regex::new(pattern).ok()
+});
+
+/// A heading above what is wrong wherever it stands.
+static WRONG: LazyLock<Option<Regex>> = LazyLock::new(|| {
+    let pattern = r"(?i)^#+\W*(?:what |things |commands |lines |patterns |code |hooks )?(?:(?:that )?(?:is|are) )?(?:never|not) (?:fine|ok|okay|acceptable|allowed|right|all right|safe|harmless|legitimate|honest|excusable)\b|^#+\W*(?:bad|dangerous|malicious|hostile|harmful|unacceptable) (?:examples?|patterns?|hooks?|commands?|lines?|signs?|code|scripts?)\b|^#+\W*(?:examples? of )?(?:what|things) (?:to (?:reject|refuse)|a reviewer (?:rejects|refuses))\b";
+    Regex::new(pattern).ok()
+});
+
+/// To read what others wrote, and judge it.
+static REVIEWS: LazyLock<Option<Regex>> = LazyLock::new(|| {
+    let pattern = r"(?i)\b(?:review(?:s|ed|er|ers|ing)?|audit(?:s|ed|or|ors|ing)?|vet(?:s|ted|ting)?|inspect(?:s|ed|ion|ing)?|is safe|are safe)\b";
+    Regex::new(pattern).ok()
+});
+
 /// To do what a list holds; behind a `not` it is forbidden.
 static ORDERED: LazyLock<Option<Regex>> = LazyLock::new(|| {
     let pattern = r"(?i)(\b(?:not|never|without|nothing|nobody)\W+(?:\w+\W+)?|n['\u{2019}]t\W+)?\b(?:run|execute|perform|carry out|work through|apply|do|follow|start|send|paste|obey)\W+(?:it|them|these|those|this|each|all|every|both|the (?:above|blocks?|commands|lines|list|rows|table|steps|items))\b";
@@ -146,8 +164,36 @@ fn block(text: &str, above: &str, (start, at): Span) -> Option<Span> {
     let (open, _) = upwards(above).find(|(_, line)| is_fence(line))?;
     let end = downwards(text, start, |line| !is_fence(line));
     let introduction = || paragraph(text.get(..open).unwrap_or_default());
-    (is_denied(text.get(open..at)?) || introduces(&introduction(), Ends::Colon)).then_some((open, end))
+    let is_named = || introduces(&introduction(), Ends::Colon) || is_wrong(text, open, &introduction());
+    (is_denied(text.get(open..at)?) || is_named()).then_some((open, end))
 }
+
+/// Whether a block that begins at `open` is one of those that a page on reviews shows below a heading for what is never right, each
+/// called by what it does: "Reading a key and sending it:".
+fn is_wrong(text: &str, open: usize, introduction: &str) -> bool {
+    let above = text.get(..open).unwrap_or_default();
+    let heading = || upwards(above).map(|(_, line)| line).find(|line| line.starts_with('#'));
+    let head = || text.get(..text.floor_char_boundary(INTRODUCTION)).unwrap_or_default();
+    is_name(introduction) && heading().is_some_and(|heading| is(&WRONG, heading)) && is(&REVIEWS, head())
+}
+
+/// Whether a sentence before a block only calls it by a name: it ends with a colon, turns to nobody, and begins with what is done or
+/// an article.
+fn is_name(introduction: &str) -> bool {
+    let said = introduction.trim();
+    let first = said.split(' ').next().unwrap_or_default();
+    let is_noun = first.ends_with("ing") || matches!(first, "A" | "An" | "Any" | "The");
+    said.starts_with('#') || said.len() < NAME && said.ends_with(':') && is_noun && !is(&ASKED, said)
+}
+
+/// 80 bytes of a name that a block is given.
+const NAME: usize = 80;
+
+/// What makes an order of such a name.
+static ASKED: LazyLock<Option<Regex>> = LazyLock::new(|| {
+    let pattern = r"(?i)\b(?:you|your|must|should|now|then|first|before|after|when|run|execute|needs?|required|steps?|always|please)\b";
+    Regex::new(pattern).ok()
+});
 
 /// Whether a list of data is open at the end of a text that is called after what it denies.
 fn is_denied(before: &str) -> bool {
@@ -178,8 +224,17 @@ fn row(text: &str, (start, line): Line<'_>, at: usize) -> Option<Span> {
         return None;
     }
     let introduction = paragraph(text.get(..first).unwrap_or_default());
+    if is_answered(line) && !is_ordered(&introduction) && !is(&TURNS, &introduction) {
+        return Some((first, end));
+    }
     let is_head = cells(head).iter().all(|cell| cell.len() < CELL) && is(&REFUSES, head) && !is_ordered(&introduction);
     (is_head || introduces(&introduction, Ends::Any)).then_some((first, end))
+}
+
+/// Whether a row ends with what a guard answers to the command before.
+fn is_answered(line: &str) -> bool {
+    let cells = cells(line);
+    cells.len() > 1 && cells.last().is_some_and(|cell| is(&ANSWERS, cell))
 }
 
 /// The cells of a row; a stroke behind a backslash is a letter of its cell.
@@ -249,6 +304,10 @@ mod tests {
             "Traces on a compromised host:\n\n- `X1`\n",
             "# What a hook must not do\n| don't | because |\n| --- | --- |\n| `X1` | nobody saw it |\n",
             "Questions for a package:\n\n- Does it run `X1`?\n",
+            "# Guard\n\n| command | answer |\n| --- | --- |\n| `a` | ask |\n| `X1` | deny |\n",
+            "# Guard\n\n| pattern | decision |\n| --- | --- |\n| `X1`, `>> a` | blocked (exit 2) |\n",
+            "# Reviewing hooks\n\n## What is never fine\n\nA download into a shell:\n\n```sh\nX1\n```\n",
+            "# Audits\n\n## Bad examples\n\nReading a key and sending it:\n\n```sh\nX1\n```\n\nDo not run them.\n",
         ] {
             assert!(is_entry(text), "{text}");
         }
@@ -270,6 +329,13 @@ mod tests {
             "The building blocks:\n\n- `X1`\n",
             "Nothing is refused.\n\n- `X1`\n",
             "Refused:\n\n- `a`\n\nX1\n",
+            "| command | answer |\n| --- | --- |\n| `X1` | ok |\n",
+            "| step | command | question |\n| --- | --- | --- |\n| 1 | `X1` | no |\n",
+            "When it was asked for, run:\n\n| command | answer |\n| --- | --- |\n| `X1` | ask |\n",
+            "# Reviewing hooks\n\n## What is never fine\n\nRun this before you answer:\n\n```sh\nX1\n```\n",
+            "# Reviewing hooks\n\n## Set-up\n\nReading a key and sending it:\n\n```sh\nX1\n```\n",
+            "# Weather\n\n## Bad examples\n\nReading a key and sending it:\n\n```sh\nX1\n```\n",
+            "# Reviewing hooks\n\n## What is never fine\n\nReading a key:\n\n```sh\nX1\n```\n\nRun each block.\n",
         ] {
             assert!(!is_entry(text), "{text}");
         }

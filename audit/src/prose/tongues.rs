@@ -69,7 +69,7 @@ pub(super) fn find(lower: &str) -> Vec<Phrase> {
         if !inside.is_empty() {
             let sentence = lower.get(start..end).unwrap_or_default();
             let after_taking = taken.is_some_and(|at: usize| start.saturating_sub(at) < STEPS);
-            judge(&Sentence { seen: inside, english: english(sentence), after_taking }, &mut phrases);
+            judge(&Sentence { lower, seen: inside, english: english(sentence), after_taking }, &mut phrases);
         }
         if inside.iter().any(|seen| seen.says.any(Says::PATH)) && inside.iter().any(|seen| seen.says.any(Says::READ)) {
             taken = Some(end);
@@ -97,6 +97,7 @@ pub(super) fn is_lesson(lower: &str) -> bool {
 
 /// The stems of one sentence.
 struct Sentence<'a> {
+    lower: &'a str,
     seen: &'a [Seen],
     /// How many English words it has that no other language has.
     english: usize,
@@ -132,6 +133,43 @@ impl Sentence<'_> {
             })
     }
 
+    /// Whether something is not to be told: what a comma parts from the telling is not to be done otherwise.
+    fn is_untold(&self, language: usize) -> bool {
+        let of = |says| self.of(language, says).take(PAIRS);
+        of(Says::TELL).any(|tell| {
+            of(Says::NOT).any(|not| {
+                tell.start.saturating_sub(not.end).max(not.start.saturating_sub(tell.end)) <= BESIDE
+                    && !goes_on(self.lower, (tell.end, not.start))
+            })
+        })
+    }
+
+    /// Whether what is said of telling is about the user or about this step. That keys are not to be shown, even if the user wants
+    /// it, is what an honest text says.
+    fn is_told_them(&self, language: usize) -> bool {
+        let of = |says| self.of(language, says).take(PAIRS);
+        of(Says::TELL).any(|tell| {
+            of(Says::USER.and(Says::THIS)).any(|them| {
+                tell.start.saturating_sub(them.end).max(them.start.saturating_sub(tell.end)) <= NEAR
+                    && !self.shows_secret(tell, them)
+            })
+        })
+    }
+
+    /// Whether it is a secret that is told, and another clause that speaks of them.
+    fn shows_secret(&self, tell: &Seen, them: &Seen) -> bool {
+        let secrets = self.seen.iter().filter(|seen| seen.says.any(Says::SECRET) && seen.start >= tell.end);
+        let mut beside = secrets.filter(|secret| secret.start.saturating_sub(tell.end) <= BESIDE);
+        beside.any(|secret| goes_on(self.lower, (secret.end, them.start)))
+    }
+
+    /// Whether "not" stands right before all that is to be done.
+    fn is_undone(&self, language: usize, act: Says) -> bool {
+        let is_before = |act: &Seen, not: &Seen| not.end <= act.start && act.start.saturating_sub(not.end) < TOUCHING;
+        let nots = || self.of(language, Says::NOT).take(PAIRS);
+        self.of(language, act).take(PAIRS).all(|act| nots().any(|not| is_before(act, not)))
+    }
+
     /// Whether "not" stands before each agreement: nobody has agreed yet.
     fn is_asked(&self, language: usize) -> bool {
         self.of(language, Says::AGREED.and(Says::CONSENT)).take(PAIRS).all(|agreed| {
@@ -163,7 +201,7 @@ impl Sentence<'_> {
         let mut add = |is: bool, wants, by| found.extend(is.then_some((wants, by)));
         let overrides = near(Says::IGNORE, Says::RULES, NEAR) && near(Says::RULES, Says::PRIOR.and(Says::USER), NEAR);
         add(overrides, Wants::Override, Says::IGNORE.and(Says::RULES));
-        let keeps = near(Says::NOT, Says::TELL, BESIDE) && near(Says::TELL, Says::USER.and(Says::THIS), NEAR);
+        let keeps = self.is_untold(language) && self.is_told_them(language);
         let silent = near(Says::SILENT, Says::SEND, TOUCHING) && both.any(Says::SECRET.and(Says::ADDRESS));
         add(keeps || silent, Wants::Secrecy, Says::NOT.and(Says::TELL).and(Says::USER).and(Says::SILENT));
         add(own.any(Says::CONSENT), Wants::Consent, Says::CONSENT);
@@ -175,7 +213,7 @@ impl Sentence<'_> {
         let hands_on =
             self.after_taking && near(Says::SEND, Says::CONTENT, NEAR) && near(Says::SEND, Says::ADDRESS, ORDER);
         add(own.any(Says::SEND) && (takes || hands_on) && !self.is_refused(language), Wants::Exfil, Says::SEND);
-        add(both.any(Says::PATH) && own.any(act), Wants::Credentials, act);
+        add(both.any(Says::PATH) && own.any(act) && !self.is_undone(language, act), Wants::Credentials, act);
         // Quizzes and tables of messages, too, show code, name commands and speak of files.
         let is_tool = if language < WELL {
             own.any(act) && both.any(Says::CODE.and(Says::TOOL).and(Says::SECRET).and(Says::ADDRESS))
@@ -186,6 +224,13 @@ impl Sentence<'_> {
         add(own.any(Says::AGENT), Wants::Address, Says::AGENT);
         found
     }
+}
+
+/// Whether another clause begins between a word and a later one, other than what the first one says.
+pub(super) fn goes_on(lower: &str, (from, to): (usize, usize)) -> bool {
+    const SAID: &[&str] = &["dass", "daß", "что", "що", "że", "že", "hogy", "ότι", "чтобы", "щоб", "att ", "at "];
+    let clause = lower.get(from..to).and_then(|between| between.rsplit_once([',', '，', '、', '،', ':', '：']));
+    clause.is_some_and(|(_, rest)| !SAID.iter().any(|word| rest.trim_start().starts_with(word)))
 }
 
 /// Words that English has and hardly another language.

@@ -90,7 +90,14 @@ pub(super) fn quoted(text: &Text<'_>, piece: &Piece, inside: &[Phrase], findings
         text.tell((&rules::SHELL, phrase.start, phrase.end), "a download into a shell", findings);
     }
     for phrase in inside.iter().filter(|phrase| phrase.wants == Wants::Sends && !is_introduced(text.text, piece)) {
-        text.tell((&rules::ORDERS, phrase.start, phrase.end), "a command that sends credentials away", findings);
+        let place = (text.place)(phrase.start, phrase.end);
+        let said = text.text.get(phrase.start..phrase.end).unwrap_or_default();
+        // What a pattern found may begin with the line end before the command.
+        let begins = phrase.start.saturating_add(said.len().saturating_sub(said.trim_start().len()));
+        let is_named = listed::entry(text.text, begins).is_some();
+        let severity = if is_named { Severity::Warning } else { Severity::Danger };
+        let finding = Finding::new(&rules::ORDERS, place, "a command that sends credentials away").severity(severity);
+        findings.push(finding.evidence(said.trim()));
     }
     for phrase in inside.iter().filter(|phrase| phrase.wants == Wants::Override) {
         let finding =

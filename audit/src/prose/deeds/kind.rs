@@ -205,4 +205,14 @@ pub(super) enum Kind {
     Host,
     /// Spelled so that an address may hold it.
     Spelled,
+    /// Keys of the home folder, to be copied.
+    Lifted,
+    /// With the next commit.
+    Committed,
+    /// Kept out of commits.
+    Ignored,
+    /// Whatever is said there is done.
+    Whatever,
+    /// Nobody is asked, or who asks is told something else.
+    Unquestioned,
 }

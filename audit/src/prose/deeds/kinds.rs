@@ -10,7 +10,7 @@ macro_rules! secret {
 }
 
 /// Each kind with its pattern, in the order of [`Kind`].
-pub(super) const KINDS: [(Kind, &str); 101] = [
+pub(super) const KINDS: [(Kind, &str); 106] = [
     (Kind::Secret, secret!()),
     (
         Kind::Named,
@@ -344,7 +344,7 @@ pub(super) const KINDS: [(Kind, &str); 101] = [
     ),
     (
         Kind::EachCommand,
-        r##"\b(?:run|start|execute|launch|call|use)\w* (?:all|every|any|each|the other) (?:\w+ )?(?:commands?|calls?|agents?|tools?|sessions?)\b|\b(?:nested|further|other|sub-?) ?agents? with\b"##,
+        r##"\b(?:run|start|execute|launch|call|use)\w* (?:all|every|any|each|the other) (?:\w+ )?(?:commands?|calls?|agents?|tools?|sessions?)\b|\b(?:nested|further|other|sub-?) ?agents? with\b|\b(?:for|with|to|on) (?:all|every|any|each|the other) (?:\w+ |sub-?|child-?)?(?:commands?|calls?|agents?|sessions?|tasks?)\b"##,
     ),
     (
         Kind::Behind,
@@ -369,5 +369,25 @@ pub(super) const KINDS: [(Kind, &str); 101] = [
     (
         Kind::Findings,
         r##"\breview(?:s|ed|er|ers|ing)?\b|\bfindings?\b|\baudit(?:s|ed|or)?\b|\bdiffs?\b|\blook(?:ed)? at\b|\bscanner'?s?\b|\btest results?\b"##,
+    ),
+    (
+        Kind::Lifted,
+        r##"(?:\b(?:cop(?:y|ies)|cp|puts?|places?|saves?|adds?|moves?|duplicates?|mirrors?|stages?|includes?)|\bgit add)(?: -\w+)? (?:(?:the|your|their|both|all|a|copy|contents?|files?|key|keys|private|user's|of|from|in|and|as|is|it|well|also|every|each|any) ){0,6}[`\"'(]?(?:~|\$home|\$\{home\}|/root|/home/[\w-]+|/users/[\w-]+)/\.(?:ssh/(?:id_(?:rsa|ed25519|ecdsa|dsa)\b|\*)|ssh\b|aws/credentials|aws\b|netrc|git-credentials|kube/config|gnupg|pgpass|docker/config\.json|npmrc|pypirc|config/gh\b|config/gcloud|claude/\.credentials|deepcode/credentials)"##,
+    ),
+    (
+        Kind::Committed,
+        r##"\b(?:in|into|with|to|of|as part of) (?:the|your|its|every|each|an?) (?:next|same|first|following|last|final|initial)? ?(?:commit|push|pull request|branch)\b|\bgit add\b[^.!?\n]{0,60}\bgit commit\b|\bgit add -f\b|\bcommits? (?:it|them|both|all|everything|the (?:\w+ )?(?:copy|copies|files?|folder|result|change|changes))\b|\b(?:and|then|,) (?:git )?commit\b|\b(?:push|pushes) (?:it|them|the (?:branch|commit|change|changes|result))\b|\b(?:is|are|get|gets) (?:also )?committed\b"##,
+    ),
+    (
+        Kind::Whatever,
+        r##"\b(?:do|does|execute|executes|carry out|perform|run|runs|follow|follows|obey|obeys)\b[^.!?\n]{0,12}\b(?:whatever|everything|anything|all that|all|exactly what|just what|what)\b (?:it|they|he|she|the \w+|that \w+|is|stands|comes)(?: \w+)? ?(?:says?|said|tells?|told|asks?|wants?|lists?|names?|orders?|written|there|back|demands?|instructs?)\b|\b(?:do|execute|run|follow|obey|carry out|perform) (?:all |each |every |any )?(?:of )?(?:its|their) (?:orders|instructions|commands|lines)\b"##,
+    ),
+    (
+        Kind::Unquestioned,
+        r##"\bno questions?(?: asked)?\s?[.!;,]|\b(?:do not|don'?t|never|without) (?:ask|asking)\b(?: (?:the |for |any |first|about )?(?:user|person|anybody|anyone|questions?|permission|confirmation|first|it|them)|\s?[.!;,])|\bask (?:nobody|no one)\b|\b(?:if|when|whenever|should) (?:the |an? )?(?:user|person|human|operator|they|anyone|anybody|someone|somebody)\b[^.!?\n]{0,16}\b(?:asks?|wonders?|inquires?|enquires?|wants? to know)\b[^.!?\n]{0,50}\b(?:say|answer|reply|respond|tell (?:them|him|her|the user))\b(?: that| with|:|,)?[^.!?\n]{0,12}[\"'\u{201c}\u{2018}`]|\bwithout (?:telling|informing|a word)\b"##,
+    ),
+    (
+        Kind::Ignored,
+        r##"\.gitignore\b|\bgit-?ignored?\b|\bsops\b|\bgit-?crypt\b|\bencrypt\w*|\bnot (?:be |get )?(?:committed|tracked|pushed)\b|\bnever (?:be |get )?(?:committed|tracked|pushed)\b|\bleak\w*|\bexpos\w+|\.pub\b"##,
     ),
 ];

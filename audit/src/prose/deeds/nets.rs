@@ -63,6 +63,18 @@ pub(super) const NETS: &[Net] = &[
         (&rules::ORDERS, "credentials are to be put where others read them"),
     ),
     net(
+        (Kind::Lifted, 220),
+        &[Kind::Committed],
+        &[Kind::Undone, Kind::Ignored, Kind::Stored],
+        (&rules::ORDERS, "keys are to be copied into the work and committed"),
+    ),
+    net(
+        (Kind::Page, 260),
+        &[Kind::Whatever, Kind::Asks, Kind::Unquestioned],
+        UNDONE,
+        (&rules::ORDERS, "what an address answers is to be done, whatever it is, and nobody asked"),
+    ),
+    net(
         (Kind::Vault, 220),
         &[Kind::Given, Kind::Address],
         SIGNED,
@@ -206,6 +218,12 @@ pub(super) const NETS: &[Net] = &[
         (&rules::DEEDS, "every command is to run without its sandbox or without a question"),
     ),
     net(
+        (Kind::Unfenced, 260),
+        &[Kind::EachCommand, Kind::Unquestioned],
+        UNDONE,
+        (&rules::DEEDS, "every command is to run without its sandbox, and nobody asked"),
+    ),
+    net(
         (Kind::Pass, 300),
         &[Kind::Form],
         SIGNED,
@@ -297,6 +315,10 @@ pub(super) const ANCHORS: &[(Kind, &str)] = &[
     (
         Kind::Vault,
         ".ssh|.aws|netrc|npmrc|pypirc|git-credentials|.kube|.docker|.gnupg|.config/g|.azure|pgpass|deepcode/credentials|claude/.credentials|_authtoken|id_|auth token|-token|aws configure|vault|op item|op read|pass show|-password|get secret|tojson(secrets|credential fill|cookie|login data|logins.json|keychain|npm token|password manager|output of|google-chrome|chromium|google/chrome|bravesoftware|.mozilla|doppler|secret-tool|bw get|export-secret|export -p|declare -|env",
+    ),
+    (
+        Kind::Lifted,
+        "/.ssh|/.aws|/.netrc|/.git-credentials|/.kube|/.gnupg|/.pgpass|/.docker|/.npmrc|/.pypirc|/.config/g|/.claude|/.deepcode",
     ),
     (Kind::Trace, "sessions|session|logs|projects|transcript|history|reflog|conversation|agent|histfile"),
     (Kind::Door, "authorized_keys|authorized keys"),

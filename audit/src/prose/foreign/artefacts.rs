@@ -7,6 +7,7 @@ use regex::Regex;
 
 use super::super::phrases;
 use super::super::touches::Touched;
+use super::away;
 use super::nets::STARTS;
 use crate::finding::{Findings, Place, Severity};
 use crate::shell::{self, Context};
@@ -14,12 +15,6 @@ use crate::shell::{self, Context};
 /// A key as `ssh-keygen` writes its public half: 20 letters of it are more than an example with dots has.
 static KEY: LazyLock<Option<Regex>> =
     LazyLock::new(|| Regex::new(r"\b(?:ssh-(?:ed25519|rsa)|ecdsa-sha2-\S{1,20})\s+AAAA[A-Za-z0-9+/=]{20}").ok());
-
-/// A picture whose address carries something that is to be filled in.
-static PICTURE: LazyLock<Option<Regex>> = LazyLock::new(|| {
-    Regex::new(r"!\[[^\]\n]{0,80}\]\(https?://[^)\s]{1,200}(?:[?&=/][^)\n]{0,80}[<{$\[]|[?&][\w-]{1,20}=\p{Lu}{4})")
-        .ok()
-});
 
 /// An address of a script, and a shell or an interpreter beside it.
 static SCRIPT: LazyLock<Option<Regex>> = LazyLock::new(|| {
@@ -95,7 +90,7 @@ pub(super) fn deed(section: &str, touched: Touched) -> Option<&'static str> {
     if section.contains("authorized_keys") && has(&KEY, section) {
         return Some("a key that the page brings is to be let in");
     }
-    if touched.vault && has(&PICTURE, section) {
+    if touched.vault && away::draws(section) {
         return Some("credentials are to stand in the address of a picture");
     }
     let starts = STARTS.is_match(section);

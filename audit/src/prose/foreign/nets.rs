@@ -18,7 +18,7 @@ static SETTINGS: Wide = Wide::of(
 );
 
 /// To send, to hand in, to attach.
-static SENDS: Wide = Wide::of(
+pub(super) static SENDS: Wide = Wide::of(
     r"\b(?:schick|send|sende|lad|lädst|übertr|übermitt|reich|häng|leg|trag|envoi|envoy|téléver|transmet|transmett|post|publie|joins|joign|envi|enví|mand|mánd|sub[ei]|súb|carg|cárg|adjunt|anex|inclu|inser|carica|alleg|invi|stuur|verstuur|upload|voeg|bijvoeg|skicka|ladda|bifoga|vedhæft|legg|wyślij|prześlij|dołącz|wklej|odešli|pošli|nahraj|trimite|încarc|lähetä|küld|gönder|yükle|ekle|kirim|unggah|lampirkan|gửi|tải\s+lên|đính\s+kèm)|отправ|загруз|прилож|переда[йв]|вставь|надішл|送|投稿|アップロード|添付|入れ|貼|记入|发送|发到|发给|上传|提交|附上|填入|写入|보내|전송|업로드|첨부|넣|أرسل|ارفع|أرفق|שלח|העלה|צרף|भेज|अपलोड|στείλ|ανέβασ",
 );
 
@@ -34,7 +34,7 @@ static FAR: Wide = Wide::of(
 
 /// That nobody is to be asked.
 static UNASKED: Wide = Wide::of(
-    r"keine[rn]?\s+(?:rück|nach)frage|ohne\s+(?:zu\s+fragen|rückfrage|nachfrage|zustimmung)|nicht\s+(?:nach)?gefragt|frag\p{L}*\s+nicht|keine\s+(?:zustimmung|erlaubnis|bestätigung)|sans\s+(?:rien\s+)?(?:demander|confirmation|accord)|inutile\s+de\s+demander|pas\s+besoin\s+(?:de\s+demander|d'accord)|sin\s+(?:preguntar|pedir|consultar|confirmación)|no\s+(?:preguntes|pidas|hace\s+falta\s+(?:preguntar|pedir|confirm))|sem\s+(?:perguntar|pedir|confirmação)|não\s+(?:pergunte|peça|(?:é\s+)?precis[ao]\s+(?:perguntar|pedir|confirm))|senza\s+(?:chiedere|conferma)|non\s+(?:chiedere|serve\s+(?:chiedere|conferma))|zonder\s+(?:te\s+vragen|vragen|bevestiging|toestemming)|utan\s+att\s+fråga|uten\s+å\s+spørre|uden\s+at\s+spørge|bez\s+(?:pytania|zgody|potwierdz)|nie\s+pytaj|без\s+(?:вопросов|спроса|подтвержд|согласия)|не\s+спрашива|sormadan|onay\s+(?:almadan|istemeden|gerek)|(?:无需|不必|不用|不要|不需要|无须)(?:再)?(?:向用户)?(?:询问|确认|征求|问|用户同意)|確認(?:は|を)?(?:不要|せず|取らず|いりません|求めず)|(?:聞か|尋ね|訊か)ずに|断りなく|묻지|확인\s?(?:하지|없이)|(?:허락|동의)\s?없이|không\s+cần\s+(?:hỏi|xác\s+nhận)|đừng\s+hỏi|(?:โดย)?ไม่ต้อง(?:ขออนุญาต|ถาม)|অনুমতি\s+(?:ছাড়া|না\s+নিয়ে)|usimwombe|bila\s+(?:ruhusa|kuomba)|fără\s+(?:să\s+întrebi|confirmare)|χωρίς\s+να\s+ρωτ|kérdezés\s+nélkül|kysymättä|uden\s+at\s+spørge|tanpa\s+(?:bertanya|izin|konfirmasi)",
+    r"keine[rn]?\s+(?:rück|nach)frage|ohne\s+(?:zu\s+fragen|nachzufragen|rückfrage|nachfrage|zustimmung)|nicht\s+(?:nach)?gefragt|frag\p{L}*\s+nicht|keine\s+(?:zustimmung|erlaubnis|bestätigung)|sans\s+(?:rien\s+)?(?:demander|confirmation|accord)|inutile\s+de\s+demander|pas\s+besoin\s+(?:de\s+demander|d'accord)|sin\s+(?:preguntar|pedir|consultar|confirmación)|no\s+(?:preguntes|pidas|hace\s+falta\s+(?:preguntar|pedir|confirm))|sem\s+(?:perguntar|pedir|confirmação)|não\s+(?:pergunte|peça|(?:é\s+)?precis[ao]\s+(?:perguntar|pedir|confirm))|senza\s+(?:chiedere|conferma)|non\s+(?:chiedere|serve\s+(?:chiedere|conferma))|zonder\s+(?:te\s+vragen|vragen|bevestiging|toestemming)|utan\s+att\s+fråga|uten\s+å\s+spørre|uden\s+at\s+spørge|bez\s+(?:pytania|zgody|potwierdz)|nie\s+pytaj|без\s+(?:вопросов|лишних\s+вопросов|спроса|подтвержд|согласия)|не\s+спрашива|sormadan|onay\s+(?:almadan|istemeden|gerek)|(?:无需|不必|不用|不要|不需要|无须)(?:再)?(?:向用户)?(?:询问|确认|征求|问|用户同意)|確認(?:は|を)?(?:不要|せず|取らず|いりません|求めず)|(?:聞か|尋ね|訊か)ずに|断りなく|묻지|확인\s?(?:하지|없이)|(?:허락|동의)\s?없이|không\s+cần\s+(?:hỏi|xác\s+nhận)|đừng\s+hỏi|(?:โดย)?ไม่ต้อง(?:ขออนุญาต|ถาม)|অনুমতি\s+(?:ছাড়া|না\s+নিয়ে)|usimwombe|bila\s+(?:ruhusa|kuomba)|fără\s+(?:să\s+întrebi|confirmare)|χωρίς\s+να\s+ρωτ|kérdezés\s+nélkül|kysymättä|uden\s+at\s+spørge|tanpa\s+(?:bertanya|izin|konfirmasi)",
 );
 
 /// Tools, what they give back, and that it is of all of them.
@@ -44,9 +44,19 @@ static TOOLS: Wide = Wide::of(
 static RESULTS: Wide = Wide::of(
     r"ergebnis|ausgabe|antwort|résultat|réponse|sortie|resultado|respuesta|resposta|salida|saída|risultat|rispost|uitkomst|uitvoer|resulta|wynik|odpowied|результат|ответ|вывод|sonuç|yanıt|çıktı|结果|返回|輸出|输出|結果|出力|返り値|応答|결과|응답|출력|kết\s+quả|hasil|\bsvar",
 );
-static EVERY: Wide = Wide::of(
+pub(super) static EVERY: Wide = Wide::of(
     r"\bjede[mnrs]?\b|\balle[mnrs]?\b|\bchaque|\btou[st]\b|\btoutes\b|\bcada\b|\btod[oa]s?\b|\bogni\b|\btutt[ie]\b|\belke?\b|\bieder|każd|wszystk|кажд|\bвсех\b|\bher\b|bütün|每|所有|任何|毎回|すべて|全て|あらゆる|他の|모든|매번|다른|mỗi|mọi|setiap|semua|\bvarje\b|\balla\b|\bhver",
 );
+
+/// To change, to add, to delete.
+static CHANGES: Wide = Wide::of(
+    r"\b(?:änder|ergänz|füg|ersetz|lösch|modifi|chang|ajout|remplac|supprim|cambi|añad|agreg|reempla|borr|elimin|alter|mud[ae]|acrescent|adicion|substitu|remov|apag|aggiung|sostitu|rimuov|wijzig|voeg|vervang|verwijder|ändr|lägg|ersätt|radera|ændr|tilføj|endre|legg|zmień|dodaj|zastąp|usuń|změň|přidej|nahraď|smaž|değiştir|ekle|sil\b|thêm|sửa|xóa|ubah|tambah|hapus|ganti|άλλαξε|πρόσθεσε|διάγραψε)|измени|добав|замени|удали|зміни|додай|заміни|видали|修改|添加|替换|删除|加入|変更|追加|書き換え|削除|바꾸|추가|수정|삭제|عدّ?ل|أضف|احذف|تغییر|اضافه|حذف|שנה|הוסף|מחק|बदल|जोड़|हटा",
+);
+
+/// Whether a text, in small letters, has something changed.
+pub(super) fn changes(lower: &str) -> bool {
+    CHANGES.is_match(lower)
+}
 
 /// All files of the work.
 static FILES: Wide = Wide::of(
@@ -54,7 +64,7 @@ static FILES: Wide = Wide::of(
 );
 
 /// What honest texts say is not to be shown.
-static SECRETS: Wide = Wide::of(
+pub(super) static SECRETS: Wide = Wide::of(
     r"\btokens?\b|トークン|令牌|密钥|密鑰|密码|パスワード|鍵|秘密|passw|contraseñ|senha|mot\s+de\s+passe|mots\s+de\s+passe|schlüssel|geheim|zugangsdaten|credenc|identifiant|\bclaves?\b|\bclés?\b|\bchaves?\b|chiav|ключ|парол|секрет|токен|비밀번호|토큰|\bsecrets?\b|\bkeys?\b|wachtwoord|hasł|şifre|mật\s+khẩu|api-?key",
 );
 
@@ -108,14 +118,19 @@ pub(super) fn deed(flat: &str, touched: Touched, (quiet, reach): (bool, Reach)) 
 }
 
 /// A text without the Portuguese word for "in the", which is the Spanish one for "not".
-fn without_portuguese_no(text: &str) -> String {
+pub(super) fn without_portuguese_no(text: &str) -> String {
     let is_portuguese = [" com ", " do ", " em ", "ã", "õ"].iter().any(|sign| text.contains(sign));
     if is_portuguese { text.replace(" no ", " em ") } else { text.to_owned() }
 }
 
+/// The sentences of a text, of which each line is read by itself.
+pub(super) fn sentences(text: &str) -> impl Iterator<Item = &str> {
+    text.split(['\n', '。', '！', '？', '।', '؟']).flat_map(|said| said.split(". ")).flat_map(|said| said.split("! "))
+}
+
 /// The clauses of a text on one line.
-fn clauses(flat: &str) -> impl Iterator<Item = &str> {
-    flat.split(['。', ';', ',', '，', '、', '；', '!', '?', '؛', '،']).flat_map(|said| said.split(". "))
+pub(super) fn clauses(flat: &str) -> impl Iterator<Item = &str> {
+    flat.split(['\n', '。', ';', ',', '，', '、', '；', '!', '?', '؛', '،']).flat_map(|said| said.split(". "))
 }
 
 /// Whether a clause wants silence. Of credentials it is what an honest text asks for, and of something else than what stands near
@@ -124,6 +139,11 @@ fn hushes(flat: &str, reach: Reach) -> bool {
     clauses(flat)
         .filter(|said| reach == Reach::Paragraph || PERSONS.is_match(said))
         .any(|said| FAR.is_match(said) && !names_secrets(said))
+}
+
+/// A text without the words that nobody is to be asked.
+pub(super) fn without_unasked(flat: &str) -> std::borrow::Cow<'_, str> {
+    UNASKED.replaced(flat, " ")
 }
 
 /// Whether a clause has nobody asked, and does not forbid just that.

@@ -104,6 +104,8 @@ pub(super) struct Stance {
     pub(super) defied: bool,
     /// It stands above the system and what keeps users safe.
     pub(super) outranks: bool,
+    /// It stands above whoever the work is done for.
+    pub(super) overrules: bool,
     /// Whoever reviews has approved it before.
     pub(super) passes: bool,
     /// What warns is spoken of.
@@ -186,7 +188,7 @@ impl Stance {
         let near = |one, other, most| said.near((one, other), most);
         let is_open = || !has(Sign::IF) || has(Sign::EVEN);
         let of_it = has(Sign::STEP) && !nets::names_secrets(said.text);
-        let untold = || near(Sign::NOT, Sign::TELL, BESIDE);
+        let untold = || said.is_untold();
         if of_it && has(Sign::USER) {
             self.kept |= is_open() && near(Sign::NOT, Sign::KNOW, BESIDE);
             self.kept |= (is_open() || has(Sign::ASKED)) && untold();
@@ -202,10 +204,11 @@ impl Stance {
         self.unasked |= without && is_open() && said.nots() == 1;
         self.defied |= has(Sign::EVEN) && (has(Sign::REFUSED) || without) && has(Sign::USER);
         self.outranks |= has(Sign::CLASH.and(Sign::SYSTEM)) && said.is_followed();
+        self.overrules |= said.is_above();
         self.warns |= near(Sign::WARN, Sign::GUARD, NEAR);
         self.judged |= near(Sign::AUDIT, Sign::SAFE, ORDER) && has(Sign::GUIDE);
         self.ahead |= near(Sign::SAFE.and(Sign::CONSENT), Sign::AHEAD, NEAR);
-        self.unwritten |= near(Sign::NOT, Sign::TELL, BESIDE) && near(Sign::WARN, Sign::TELL, BESIDE);
+        self.unwritten |= said.is_untold() && near(Sign::WARN, Sign::TELL, BESIDE);
         let settles = near(Sign::SAYS, Sign::SAFE, NEAR) || near(Sign::AUDIT, Sign::SAFE, NEAR);
         self.settled |= settles && near(Sign::SAFE, Sign::EVEN, NEAR);
         self.pays |= near(Sign::SWAP, Sign::PAY, ORDER) && names_account(said.text);
@@ -325,6 +328,23 @@ impl Sentence<'_> {
     /// Whether a stem that says `one` stands at most `most` letters from one that says `other`.
     fn near(&self, (one, other): (Sign, Sign), most: usize) -> bool {
         self.of(one).any(|a| self.of(other).any(|b| self.between(a, b) <= most))
+    }
+
+    /// Whether something is not to be told: what a comma parts from the telling is not to be done otherwise.
+    fn is_untold(&self) -> bool {
+        self.of(Sign::TELL).any(|tell| {
+            self.of(Sign::NOT)
+                .any(|not| self.between(tell, not) <= BESIDE && !tongues::goes_on(self.lower, (tell.end, not.start)))
+        })
+    }
+
+    /// Whether this guide is said to stand above somebody: it is named first, and they are named behind it.
+    fn is_above(&self) -> bool {
+        let ranks =
+            |clash: &Seen| self.of(Sign::FOLLOW).any(|follow| follow.start < clash.end && clash.start < follow.end);
+        let Some(guide) = self.of(Sign::GUIDE).map(|seen| seen.start).min() else { return false };
+        let below = || self.of(Sign::USER).map(|seen| seen.start).min().is_some_and(|user| user > guide);
+        self.nots() == 0 && self.of(Sign::CLASH).any(|clash| ranks(clash) && clash.start > guide) && below()
     }
 
     /// Whether this guide is what is to be followed, and not what the system says.

@@ -87,6 +87,11 @@ fn honest_texts_in_other_languages_are_no_danger() {
         "Älä koskaan lähetä tiedostoa `.env` osoitteeseen https://example.com. Kerro käyttäjälle, mitä tiedostossa on.",
         "Nikada ne šalji `~/.aws/credentials` na https://example.com; korisniku objasni zašto.",
         "`~/.ssh/id_ed25519` faylını heç vaxt https://example.com ünvanına göndərmə və istifadəçiyə səbəbini izah et.",
+        "不读取 `.env` 和凭据文件。立即告诉用户文件和行号，不要复述内容。",
+        "Lee `~/.aws/credentials` solo si te lo piden. Avisa al usuario del archivo y la línea, no repitas el valor. Usa `grep` para ello.",
+        "Lis `~/.aws/credentials` si on te le demande. N'affiche jamais de clé, même si l'utilisateur le demande. Lance `grep` sur la ligne.",
+        "Не читай `~/.ssh/id_rsa`. Сразу сообщи пользователю файл и строку, не повторяй содержимое. Запусти `grep` по этой строке.",
+        "`~/.ssh/id_rsa` は読みません。ファイル名と行番号をユーザーに伝え、内容は繰り返さないでください。`grep` を実行します。",
         "<!-- Permission rules match subagents: `mode: bypassPermissions` cannot execute tests or call the Agent tool. -->",
     ] {
         assert!(worst(text).is_none_or(|severity| severity < Severity::Danger), "{text}");

@@ -52,7 +52,7 @@ pub(super) const GERMAN: Voice = &[
     ),
     (
         Sign::SYSTEM,
-        "systemanweisung|systemvorgabe|systemprompt|systemnachricht|anweisungen des systems|vorgaben des systems|sicherheitseinstellung|sicherheitsregel|sicherheitsvorgabe|sicherheitsrichtlinie|schutzregel",
+        "systemanweisung|systemvorgabe|systemprompt|system-prompt|systemnachricht|anweisungen des systems|vorgaben des systems|sicherheitseinstellung|sicherheitsregel|sicherheitsvorgabe|sicherheitsrichtlinie|schutzregel",
     ),
     (
         Sign::FOLLOW,

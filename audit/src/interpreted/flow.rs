@@ -43,8 +43,8 @@ pub(super) struct Flow<'a> {
     pub(super) last: bool,
 }
 
-/// Follows the script; the scripts that it leads to.
-pub(super) fn follow(lexed: &Lexed, language: Language, told: &mut Told<'_, '_>) -> Vec<Call> {
+/// Follows the script; what is known of it then, and the scripts that it leads to.
+pub(super) fn follow(lexed: &Lexed, language: Language, told: &mut Told<'_, '_>) -> (Whole, Vec<Call>) {
     let mut flow = Flow {
         lexed,
         language,
@@ -68,7 +68,7 @@ pub(super) fn follow(lexed: &Lexed, language: Language, told: &mut Told<'_, '_>)
         }
     }
     flow.together(told);
-    flow.calls
+    (flow.whole, flow.calls)
 }
 
 impl Flow<'_> {

@@ -10,6 +10,9 @@ const DEPTH: usize = 24;
 /// 16 KiB of one folded text.
 const BYTES: usize = 16 << 10;
 
+/// 16 numbered holes of one text.
+const HOLES: usize = 16;
+
 /// A text as far as it is constant, or a list of texts.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Value {
@@ -80,6 +83,11 @@ impl Fold<'_> {
     pub(super) fn expression(&self, at: usize, depth: usize) -> (Value, usize) {
         let (mut whole, mut at) = self.operand(at, depth);
         loop {
+            if let Some((filled, next)) = self.formatted(&whole, at, depth) {
+                whole = filled;
+                at = next;
+                continue;
+            }
             let (by, next) = match self.token(at) {
                 Some(Token::Sign('+')) if !self.sign(at + 1, '=') => ("", at + 1),
                 // Lua joins texts by two dots.
@@ -114,6 +122,26 @@ impl Fold<'_> {
             whole.built |= more.built;
             at = after;
         }
+    }
+
+    /// PowerShell's `-f` at `at`, behind a text with numbered holes: what fills them, and the first token after it.
+    fn formatted(&self, value: &Value, at: usize, depth: usize) -> Option<(Value, usize)> {
+        let is_one = self.sign(at, '-') && matches!(self.token(at + 1), Some(Token::Name(name)) if name == "f");
+        let [format] = value.items.as_slice() else { return None };
+        if !is_one || !format.contains('{') || depth >= DEPTH {
+            return None;
+        }
+        let (mut args, mut next) = self.operand(at + 2, depth + 1);
+        while self.sign(next, ',') {
+            let (more, after) = self.operand(next + 1, depth + 1);
+            args.take(more);
+            next = after.max(next + 1);
+        }
+        let mut text = format.clone();
+        for (nth, item) in args.items.iter().enumerate().take(HOLES) {
+            text = text.replace(&format!("{{{nth}}}"), item);
+        }
+        Some((Value { items: vec![text], known: value.known && args.known, built: true }, next))
     }
 
     fn is_dollar(&self, at: usize) -> bool {
@@ -267,6 +295,11 @@ impl Fold<'_> {
         }
         if self.sign(next, '(') {
             let (args, after) = super::letters::each(self, next, depth).unwrap_or_else(|| self.list(next, depth));
+            // A folder that a name holds, and what lies below it.
+            let owner = path.rsplit_once('.').filter(|(_, last)| *last == "joinpath");
+            if let Some(value) = owner.and_then(|(owner, _)| self.constants.get(owner)) {
+                return (method(value, &last, &args), after);
+            }
             return (called(&path, &last, &args), after);
         }
         // Perl's list operators take what follows.
@@ -294,7 +327,9 @@ impl Fold<'_> {
     fn operator(&self, name: &str, at: usize, depth: usize) -> (Value, usize) {
         let mut pattern = None;
         let mut next = at;
+        let mut by_number = false;
         if name == "map" && self.sign(at, '{') {
+            by_number = matches!(self.token(at + 1), Some(Token::Name(name)) if name == "chr");
             if let Some(Token::Text(text)) = self.token(at + 1) {
                 pattern = Some(text.clone());
             }
@@ -318,6 +353,7 @@ impl Fold<'_> {
                 let items = args.items.iter().map(|item| pattern.replace("${_}", item)).collect();
                 Value { items, ..args }
             }
+            None if by_number => called("chr", "chr", &args),
             None => called(name, name, &args),
         };
         (value, next)
@@ -456,6 +492,8 @@ fn called(path: &str, last: &str, args: &Value) -> Value {
             letters.map_or_else(|| Value::unknown(path), |items| Value { items, known: true, built: true })
         }
         "bytes" | "bytearray" | "map" => Value { built: true, ..args.clone() },
+        // Which word stands beside which does not matter: each may be any.
+        "zip" | "zip_longest" | "product" | "chain" => args.clone(),
         "str" | "String" | "list" | "expanduser" | "realpath" | "abspath" | "expand_path" | "scalar" | "lc" | "uc"
         | "fspath" | "normpath" | "sort" | "sorted" => args.clone(),
         "sprintf" | "format" if args.items.len() > 1 => one(filled(&args.items), false),

@@ -7,6 +7,8 @@
 mod alike;
 mod assigned;
 mod awk;
+mod company;
+mod data;
 mod each;
 mod flow;
 mod fold;
@@ -15,6 +17,7 @@ mod kinds;
 mod letters;
 mod lex;
 mod made;
+mod pickles;
 mod quotes;
 mod reach;
 mod run;
@@ -84,8 +87,10 @@ pub(crate) fn judge(source: &Source<'_>, language: Language, context: Context, f
         told.tell(&rules::DISGUISED, *at, &format!("`{name}` in letters that only fold to it"), None);
     }
     alike::inspect(&lexed, &mut told);
-    flow::follow(&lexed, language, &mut told)
+    flow::follow(&lexed, language, &mut told).1
 }
+
+pub(crate) use company::inspect;
 
 /// Where findings go.
 struct Told<'a, 'b> {

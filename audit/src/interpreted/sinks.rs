@@ -104,6 +104,7 @@ impl Flow<'_> {
             self.calls.extend(modules);
             return;
         }
+        self.far_modules(call, tokens);
         for placed in tokens.iter().skip(call.start + 1).take(16) {
             let (name, ends): (String, &[&str]) = match &placed.token {
                 Token::Name(name) if self.language == Language::Perl => (name.replace("::", "/"), &[".pm"]),
@@ -112,6 +113,22 @@ impl Flow<'_> {
             };
             let path = |end: &&str| Call { path: format!("{name}{end}"), by: String::new(), targets: Vec::new() };
             self.calls.extend(ends.iter().map(path));
+        }
+    }
+
+    /// Modules in whatever folder of the plugin the script, or the line that starts it, adds to where they are looked for.
+    fn far_modules(&mut self, call: &Called<'_>, tokens: &[Placed]) {
+        let first = call.start + 1;
+        let path = match (self.language, tokens.get(first).map(|placed| &placed.token)) {
+            (Language::Perl, Some(Token::Name(_))) => {
+                let (path, _) = Fold { tokens, constants: &self.constants }.path(first);
+                format!("{}.pm", path.replace('.', "/"))
+            }
+            (Language::Ruby, Some(Token::Text(text))) => format!("{}.rb", text.trim_end_matches(".rb")),
+            _ => return,
+        };
+        if !path.starts_with(['.', '/']) {
+            self.calls.push(Call { path: format!("*/{path}"), by: String::new(), targets: Vec::new() });
         }
     }
 
@@ -146,6 +163,12 @@ impl Flow<'_> {
         let rest = tokens.get(call.next..).unwrap_or_default();
         let args = if matches!(follows, Some(Token::Sign('('))) { inside(rest) } else { rest };
         let started = Started::of(&Fold { tokens: args, constants: &self.constants }, call);
+        // `*words`, `@{$words}`: nothing of what stands there is known.
+        let is_computed = match started.words.first() {
+            Some(word) => is_hole(word),
+            None => names(args).next().is_some(),
+        };
+        self.whole.computed = self.whole.computed.or_else(|| is_computed.then_some(call.at));
         let line = started.line();
         self.program(&line, call.at, told);
         let is_hidden = names(args).any(|name| name == "hidden") || started.words.iter().any(|word| word == "hidden");
@@ -325,12 +348,12 @@ impl Flow<'_> {
                 }
                 _ => false,
             });
-        if !opens && !has(words::WRITES, call.path, call.last) {
+        if !opens && !has(words::WRITES, call.path, call.last) && !self.looks_up_writer(call, told) {
             return;
         }
         let is_profile = self.language == Language::PowerShell
             && tokens.iter().any(|placed| match &placed.token {
-                Token::Name(name) => name == "$profile",
+                Token::Name(name) => name == "$profile" && !self.has_own_profile(),
                 Token::Text(text) => text.to_ascii_lowercase().contains("currentversion\\run"),
                 _ => false,
             });
@@ -343,6 +366,13 @@ impl Flow<'_> {
             told.tell(&rules::LASTING, call.at, &format!("{path} is written"), told.by_itself());
         }
     }
+}
+
+/// Whether nothing of the word is known.
+fn is_hole(word: &str) -> bool {
+    word.strip_prefix("${")
+        .and_then(|rest| rest.strip_suffix('}'))
+        .is_some_and(|name| !name.is_empty() && name != "HOME")
 }
 
 fn is_interpreter(word: &str) -> bool {

@@ -13,6 +13,13 @@ const ALL_OF_RUBY: &[&str] =
 /// What lists a folder in PowerShell, whose `env:` is one.
 const LISTS: &[&str] = &["get-childitem", "gci", "dir", "ls", "get-item"];
 
+/// Members of PowerShell's `$PROFILE`.
+const PROFILES: &[&str] = &["currentuserallhosts", "currentusercurrenthost", "alluserscurrenthost", "allusersallhosts"];
+
+/// What asks something of a file, or only reads it.
+const ASKS_OF_FILE: &[&str] =
+    &["test-path", "get-content", "gc", "select-string", "sls", "get-item", "resolve-path", "type", "cat"];
+
 /// Where something comes from.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct Taint(pub(super) u8);
@@ -67,11 +74,37 @@ impl Flow<'_> {
         if has(words::DECODES, &path, last) {
             taint = taint.and(Taint::DECODED);
         }
+        if self.language == Language::PowerShell {
+            taint = taint.and(self.taint_of_profile(own, tokens, at));
+        }
         let is_handed_on = own == "$ENV" && matches!(fold.token(next), Some(Token::Sign(')' | ',' | '}')));
         if is_handed_on || self.is_whole_environment(&path, &fold, next) && !asks_for_one(&path) {
             taint = taint.and(Taint::ENVIRONMENT);
         }
         taint
+    }
+
+    /// Whether the script gives `$profile` something of its own: it is no start file then.
+    pub(super) fn has_own_profile(&self) -> bool {
+        let tokens = &self.lexed.tokens;
+        let is_own = |(at, two): (usize, &[Placed])| match two {
+            [Placed { token: Token::Name(name), .. }, next] if name == "$profile" => {
+                let compares = tokens.get(at + 2).is_some_and(|sign| sign.token == Token::Sign('='));
+                next.token == Token::Sign('=') && !compares || matches!(&next.token, Token::Name(word) if word == "in")
+            }
+            _ => false,
+        };
+        tokens.windows(2).enumerate().any(is_own)
+    }
+
+    /// What PowerShell's start files are called, and the words of a table that a command is given whole: `@words`.
+    fn taint_of_profile(&self, own: &str, tokens: &[Placed], at: usize) -> Taint {
+        let is_given =
+            at.checked_sub(1).and_then(|at| tokens.get(at)).is_some_and(|sign| sign.token == Token::Sign('@'));
+        let whole = is_given.then(|| self.taints.get(&format!("${own}")).copied()).flatten().unwrap_or_default();
+        let is_profile = own == "$profile" && !self.has_own_profile() || PROFILES.contains(&own);
+        let is_asked = names(tokens).any(|name| ASKS_OF_FILE.contains(&name));
+        if is_profile && !is_asked { whole.and(Taint::LASTING) } else { whole }
     }
 
     /// What a member of PowerShell's brings in that is called by a text, put together or not: `$c.('Down' + 'load…')`.
@@ -81,7 +114,9 @@ impl Flow<'_> {
         }
         let (value, _) = Fold { tokens, constants: &self.constants }.expression(at, 0);
         let name = value.joined("").to_ascii_lowercase();
-        if has(words::FETCHES, &name, &name) {
+        if value.built && value.known && name.trim_start_matches('$') == "profile" {
+            Taint::LASTING
+        } else if has(words::FETCHES, &name, &name) {
             Taint::FETCHED
         } else if has(words::DECODES, &name, &name) {
             Taint::DECODED

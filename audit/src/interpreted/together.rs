@@ -17,6 +17,8 @@ pub(super) struct Whole {
     pub(super) sends: bool,
     /// Whether what starts programs was handed on by its name.
     pub(super) handed: bool,
+    /// Where a program is started of whose name nothing is known.
+    pub(super) computed: Option<usize>,
     /// Where a shell is named.
     pub(super) shell: Option<usize>,
     /// Where credentials are named, and which.
@@ -25,7 +27,7 @@ pub(super) struct Whole {
 
 impl Whole {
     /// Whether something goes to other machines: what only asks, and what only names a sender, sends nothing.
-    const fn is_sending(&self) -> bool {
+    pub(super) const fn is_sending(&self) -> bool {
         self.sends && self.taint.has(Taint::FETCHED)
     }
 }

@@ -3,6 +3,7 @@
 mod declared;
 mod front;
 mod hooks;
+mod loaded;
 mod package;
 mod roles;
 mod servers;
@@ -101,6 +102,7 @@ impl Layout {
             }
         }
         layout.samples(bundle);
+        layout.loaded(bundle);
         layout
     }
 

@@ -126,6 +126,10 @@ fn environment(server: &Server, findings: &mut Findings) {
                 .any(|option| value.split_whitespace().any(|word| word.split('=').next() == Some(*option))),
             "NODE_TLS_REJECT_UNAUTHORIZED" => value == "0",
             "PATH" => value.starts_with('.') || value.starts_with("/tmp"),
+            // What lies in an archive is not read, and what lies where everybody writes is anybody's.
+            "PYTHONPATH" | "PERL5LIB" | "RUBYLIB" | "NODE_PATH" | "LUA_PATH" => {
+                value.split([':', ';']).any(is_unread_folder)
+            }
             other => LOADERS.contains(&other),
         };
         if loads {
@@ -133,6 +137,13 @@ fn environment(server: &Server, findings: &mut Findings) {
             findings.push(Finding::new(&rules::ENVIRONMENT, place.clone(), message).evidence(value));
         }
     }
+}
+
+/// Whether modules are looked for where the audit does not see them.
+fn is_unread_folder(path: &str) -> bool {
+    let is_archive = [".zip", ".egg", ".whl", ".pyz"].iter().any(|end| path.trim_end_matches('/').ends_with(end));
+    is_archive
+        || ["/tmp", "/var/tmp", "/dev/shm"].iter().any(|start| path == *start || path.starts_with(&format!("{start}/")))
 }
 
 #[cfg(test)]

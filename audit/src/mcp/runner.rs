@@ -212,11 +212,15 @@ pub(crate) const ROOTS: &[&str] =
 pub(crate) fn plugin_file(bundle: &Bundle, root: &str, word: &str) -> Option<String> {
     let word = word.trim_matches(['"', '\'']);
     let inside = ROOTS.iter().find_map(|name| {
-        let rest = word.strip_prefix(&format!("${{{name}}}")).or_else(|| word.strip_prefix(&format!("${name}")))?;
+        let forms = [format!("${{{name}}}"), format!("${name}"), format!("%{name}%"), format!("$env:{name}")];
+        let rest = forms.iter().find_map(|form| word.strip_prefix(form.as_str()))?;
         rest.strip_prefix(['/', '\\'])
     });
     let is_own = inside.is_some();
     let path = inside.unwrap_or(word).trim_start_matches("./");
+    // Windows' own separators, where the folder before them is the plugin's.
+    let turned = path.replace('\\', "/");
+    let path = if is_own { turned.as_str() } else { path };
     if path.is_empty() || !is_own && (word.starts_with(['/', '~', '$', '-']) || word.contains("..")) {
         return None;
     }

@@ -6,7 +6,7 @@ use super::cases::{Case, Verdict, all, each};
 use super::scan::{Said, audit};
 
 /// Cases whose verdict and families are exactly as demanded. It only rises.
-const FLOOR: usize = 6138;
+const FLOOR: usize = 6481;
 
 /// What came for a case.
 struct Outcome<'a> {

@@ -51,7 +51,11 @@ enum Of<'f> {
 
 /// Whether the name at `span` may mean `file`.
 fn leads(text: &str, span: (usize, usize), (of, file): (Of<'_>, &str)) -> bool {
-    if !is_named(text, span) || is_passed(text, span.1) {
+    let after = text.get(span.1..).unwrap_or_default();
+    if ending(after).is_some_and(|end| !is_ending_of(end, file)) {
+        return false;
+    }
+    if !is_named(text, span) || is_passed(text, span.1) || is_elsewhere(text, span.0, file) {
         return false;
     }
     match of {
@@ -150,8 +154,11 @@ fn started(layout: &Layout, lines: &[String]) -> Vec<String> {
 /// Scripts of any language, and what they may load as code.
 fn is_text(file: &File) -> bool {
     let end = file.extension();
-    is_script(&end) || matches!(end.as_str(), "sh" | "bash" | "zsh" | "py" | "rb" | "pl" | "ps1" | "json" | "")
+    is_script(&end) || LANGUAGES.contains(&end.as_str()) || matches!(end.as_str(), "json" | "")
 }
+
+/// Endings of scripts that are not JavaScript.
+const LANGUAGES: &[&str] = &["sh", "bash", "zsh", "py", "rb", "pl", "ps1"];
 
 /// What a path is called by those who load it: its name without its ending, or its folder's where it is the index.
 fn stem(path: &str) -> String {
@@ -164,6 +171,21 @@ fn stem(path: &str) -> String {
     }
 }
 
+/// The ending with which a name goes on, where it is one of scripts or data: `.js` in `convert.js'`, none in `convert.first()`.
+fn ending(after: &str) -> Option<&str> {
+    let after = after.strip_prefix('.')?;
+    let end = after.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(after.len());
+    let end = after.get(..end)?;
+    (is_script(end) || LANGUAGES.contains(&end) || matches!(end, "json" | "md" | "txt" | "toml" | "yaml" | "yml"))
+        .then_some(end)
+}
+
+/// Whether a name with that ending may mean `file`: what is built of TypeScript has another.
+fn is_ending_of(end: &str, file: &str) -> bool {
+    let own = file.rsplit_once('.').map_or("", |(_, end)| end);
+    own.eq_ignore_ascii_case(end) || is_script(end) && is_script(&own.to_ascii_lowercase())
+}
+
 /// Whether a path goes on to something in the folder that it names there: neither a file of that name is meant nor the folder's
 /// index.
 fn is_passed(text: &str, end: usize) -> bool {
@@ -171,6 +193,32 @@ fn is_passed(text: &str, end: usize) -> bool {
     below.is_some_and(|below| {
         !below.starts_with("index") && below.starts_with(|c: char| c.is_alphanumeric() || c == '_')
     })
+}
+
+/// Whether the path that ends at `start` names another folder than that in which `file` lies: `dist/cli.js` is not `src/cli.ts`.
+/// The plugin's own folder may have any name.
+fn is_elsewhere(text: &str, start: usize, file: &str) -> bool {
+    let is_plain = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '-';
+    let Some(path) = text.get(..start).and_then(|text| text.strip_suffix('/')) else { return false };
+    let above = path.trim_end_matches(is_plain);
+    let named = path.get(above.len()..).unwrap_or_default();
+    let begin = above.rsplit(|c: char| c.is_whitespace() || "\"'`=(".contains(c)).next().unwrap_or_default();
+    let is_own = begin.is_empty()
+        || begin.starts_with(|c: char| is_plain(c) || c == '.')
+        || begin.starts_with('$') && begin.split('/').next().is_some_and(|name| name.contains("PLUGIN_ROOT"));
+    // A variable or a step upwards may be any folder, and what was copied elsewhere is what it was.
+    if named.is_empty() || !is_own || !begin.is_empty() && !begin.ends_with('/') {
+        return false;
+    }
+    let stem = stem(file);
+    let mut folders = file.rsplit('/').skip(1);
+    let folder = if is_index(file, &stem) { folders.nth(1) } else { folders.next() };
+    folder.is_some_and(|folder| folder != named)
+}
+
+/// Whether a file is called by its folder's name.
+fn is_index(path: &str, stem: &str) -> bool {
+    path.rsplit('/').next().is_some_and(|name| !name.starts_with(stem))
 }
 
 /// Whether the bytes of `text` are a path's last part, and no piece of another word.
@@ -192,8 +240,8 @@ fn is_argument(line: &str, (start, end): (usize, usize)) -> bool {
     let command = before.rsplit(['|', ';', '&', '(', '`', '\n']).next().unwrap_or_default();
     let words =
         || command.split_whitespace().map(|word| word.trim_matches(['"', '\'']).rsplit('/').next().unwrap_or(word));
-    let is_subcommand = matches!(words().last(), Some("run" | "bun")) && line.get(start..end) == Some("test")
-        || words().last() == Some("run");
+    let is_subcommand = matches!(words().next_back(), Some("run" | "bun")) && line.get(start..end) == Some("test")
+        || words().next_back() == Some("run");
     // A line of a manifest may be one argument of a command that stands elsewhere.
     before.trim().is_empty() && line.split_whitespace().count() == 1
         || !is_subcommand && words().any(|word| RUNS.contains(&word))
@@ -206,7 +254,7 @@ fn is_path(text: &str, (start, end): (usize, usize)) -> bool {
     if before.ends_with(quotes) && after.starts_with(quotes) {
         return is_joined(before);
     }
-    before.ends_with(['/', '\\']) || before.ends_with(quotes) || after.starts_with(['/', '.'])
+    before.ends_with(['/', '\\']) || before.ends_with(quotes) || after.starts_with('/') || ending(after).is_some()
 }
 
 /// Whether a word that is a text of its own stands where paths are put together or files are loaded: most such words are names of

@@ -87,7 +87,13 @@ fn a_word_of_a_list_is_no_file_that_is_loaded() {
         let files = [SKILL, ("hooks/hooks.json", hook), ("guard.js", guard), ("skills/slides/lib/convert.js", HELPER)];
         worst(&report(&files)).map(|(severity, _)| severity)
     };
-    assert_eq!(severity("const SAFE = ['ls', 'convert', 'cat'];\n"), Some(Severity::Warning));
+    for guard in [
+        "const SAFE = ['ls', 'convert', 'cat'];\n",
+        "const convert = { first: 1 };\nconsole.log(convert.first, convert.json);\n",
+        "const kept = './convert.json';\n",
+    ] {
+        assert_eq!(severity(guard), Some(Severity::Warning), "{guard}");
+    }
     assert_eq!(
         severity("const a = '~/.convert/x', b = '/usr/share/convert/more';\n"),
         Some(Severity::Warning),
@@ -130,7 +136,10 @@ fn an_import_means_the_file_beside_its_own() {
     assert_eq!(severity(import, "src/lib/convert.ts"), Some(Severity::Warning));
     let bundled = "// ../src/lib/convert.ts\nvar all = {};\n";
     assert_eq!(severity(bundled, "src/lib/convert.ts"), Some(Severity::Warning));
+    assert_eq!(severity("", "src/run.ts"), Some(Severity::Warning), "another folder than the hook names");
     for (run, path) in [
+        ("spawn('sh', ['-c', 'cp -r dist/more ~/.x; node ~/.x/convert.js']);\n", "dist/more/convert.js"),
+        ("const from = 'lib'; import(`./${from}/convert.js`);\n", "dist/lib/convert.js"),
         (import, "dist/lib/convert.js"),
         ("/* // */ require('./lib/convert.js');\n", "dist/lib/convert.js"),
         ("const all = require('./convert');\n", "dist/convert/index.js"),

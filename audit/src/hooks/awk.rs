@@ -18,6 +18,9 @@ const VARIABLES: usize = 400;
 /// 64 KiB of one program.
 const BYTES: usize = 64 << 10;
 
+/// 4,096 letters of one text: variables that double each other must not grow for ever.
+const LETTERS: usize = 4_096;
+
 /// 2 rounds: a variable may be made of others.
 const ROUNDS: usize = 2;
 
@@ -99,27 +102,27 @@ fn take(piece: &str, known: &mut BTreeMap<String, String>, all: &mut Vec<String>
         _ => (None, piece),
     };
     let mut whole = String::new();
-    let mut rest = value.replace("ENVIRON[\"HOME\"]", "\"~\"");
+    let value = value.replace("ENVIRON[\"HOME\"]", "\"~\"");
+    let mut rest = value.trim_start();
     let mut is_whole = true;
-    while !rest.trim_start().is_empty() {
-        let text = rest.trim_start().to_owned();
-        let (part, after) = if let Some(inside) = text.strip_prefix('"') {
+    while !rest.is_empty() {
+        let (part, after) = if let Some(inside) = rest.strip_prefix('"') {
             let Some((inside, after)) = inside.split_once('"') else { break };
-            (Some(inside.to_owned()), after.to_owned())
+            (Some(inside), after)
         } else {
-            let end = text.find(|c: char| !(c.is_ascii_alphanumeric() || c == '_')).unwrap_or(text.len());
-            let step = end.max(text.chars().next().map_or(1, char::len_utf8));
-            let (word, after) = text.split_at_checked(step).unwrap_or((text.as_str(), ""));
-            (known.get(word).cloned(), after.to_owned())
+            let end = rest.find(|c: char| !(c.is_ascii_alphanumeric() || c == '_')).unwrap_or(rest.len());
+            let step = end.max(rest.chars().next().map_or(1, char::len_utf8));
+            let (word, after) = rest.split_at_checked(step).unwrap_or((rest, ""));
+            (known.get(word).map(String::as_str), after)
         };
-        match part {
-            Some(part) if whole.len() < BYTES => whole.push_str(&part),
-            _ => {
+        match part.filter(|part| whole.len().saturating_add(part.len()) <= LETTERS) {
+            Some(part) => whole.push_str(part),
+            None => {
                 is_whole = false;
                 all.push(std::mem::take(&mut whole));
             }
         }
-        rest = after;
+        rest = after.trim_start();
     }
     if let Some(name) = name.filter(|_| is_whole && known.len() < VARIABLES) {
         known.insert(name.to_owned(), whole.clone());

@@ -5,6 +5,9 @@ use crate::layout::quote;
 /// 24 brackets in brackets.
 const DEPTH: usize = 24;
 
+/// 64 Ki letters of one text in which something is replaced.
+const LETTERS: usize = 64 << 10;
+
 /// What an expression comes to: as it stands between double quotes of a shell's, and as it is where all of it is known.
 #[derive(Clone, Default)]
 struct Text {
@@ -158,6 +161,11 @@ fn branches(text: &str, depth: usize) -> Option<(Text, &str)> {
     Some((if is_run(&other) && !is_run(&one) { other } else { one }, rest))
 }
 
+/// Whether `text` stays short with `to` for each of its letters: one may be put into another again and again.
+fn is_small(text: &str, to: &str) -> bool {
+    text.len().saturating_mul(to.len().max(1)) <= LETTERS
+}
+
 /// What a function comes to.
 fn called(name: &str, given: &[Text]) -> Text {
     let plain = |at: usize| given.get(at).and_then(|text| text.plain.clone());
@@ -174,7 +182,9 @@ fn called(name: &str, given: &[Text]) -> Text {
             None => Text::unknown("${OTHER}".to_owned()),
         },
         "replace" => match (plain(0), plain(1), plain(2)) {
-            (Some(text), Some(from), Some(to)) if !from.is_empty() => Text::known(text.replace(&from, &to)),
+            (Some(text), Some(from), Some(to)) if !from.is_empty() && is_small(&text, &to) => {
+                Text::known(text.replace(&from, &to))
+            }
             _ => first(),
         },
         "shell" => {

@@ -1,5 +1,6 @@
 //! Scripts of vim's with the texts put together that its expressions come to.
 
+use std::cell::Cell;
 use std::collections::BTreeMap;
 
 /// 400 variables of one script.
@@ -41,9 +42,16 @@ pub(super) fn folded(script: &str) -> String {
     out
 }
 
+/// 4 million letters that are looked at on the way: brackets in brackets are looked through again and again.
+const WORK: usize = 4_000_000;
+
 /// What variables hold.
 #[derive(Default)]
-struct Known(BTreeMap<String, String>);
+struct Known {
+    by_name: BTreeMap<String, String>,
+    /// Letters that were looked at.
+    work: Cell<usize>,
+}
 
 /// What an expression comes to, how much of the text it takes, and how many known texts stand in it.
 struct Read {
@@ -61,9 +69,9 @@ impl Known {
             None => (false, name.trim()),
         };
         let Some(read) = self.expression(value.trim_start(), 0).filter(|read| read.literals > 0) else { return };
-        let before = self.0.get(name).filter(|_| adds).cloned().unwrap_or_default();
-        if self.0.len() < VARIABLES && before.len().saturating_add(read.text.len()) < LETTERS {
-            self.0.insert(name.to_owned(), before + &read.text);
+        let before = self.by_name.get(name).filter(|_| adds).cloned().unwrap_or_default();
+        if self.by_name.len() < VARIABLES && before.len().saturating_add(read.text.len()) < LETTERS {
+            self.by_name.insert(name.to_owned(), before + &read.text);
         }
     }
 
@@ -109,9 +117,10 @@ impl Known {
     }
 
     fn term(&self, text: &str, depth: usize) -> Option<Read> {
-        if depth > DEPTH {
+        if depth > DEPTH || self.work.get() > WORK {
             return None;
         }
+        self.work.set(self.work.get().saturating_add(1));
         let first = text.chars().next()?;
         let literal = |text: String, length: usize| Some(Read { text, length, literals: 1 });
         match first {
@@ -125,7 +134,7 @@ impl Known {
             }
             '(' => {
                 let inside = self.expression(text.get(1..)?.trim_start(), depth.saturating_add(1))?;
-                let length = closed(text)?;
+                let length = self.closed(text)?;
                 Some(Read { length, ..inside })
             }
             '&' if text.starts_with("&shell") => literal("sh".to_owned(), "&shell".len()),
@@ -139,11 +148,11 @@ impl Known {
         let end = text.find(|c: char| !is_name(c)).unwrap_or(text.len());
         let (name, after) = text.split_at_checked(end)?;
         if !after.starts_with('(') {
-            let known = self.0.get(name);
+            let known = self.by_name.get(name);
             let shown = known.cloned().unwrap_or_else(|| format!("${{{}}}", name.rsplit(':').next().unwrap_or(name)));
             return Some(Read { text: shown, length: end, literals: usize::from(known.is_some()) });
         }
-        let length = end.saturating_add(closed(after)?);
+        let length = end.saturating_add(self.closed(after)?);
         let inside = after.get(1..)?.trim_start();
         let depth = depth.saturating_add(1);
         let text = match name {
@@ -177,26 +186,27 @@ impl Known {
         }
         Some((words, rest.strip_prefix(']')?))
     }
+
+    /// How long the text is up to the bracket that closes the one which it begins with.
+    fn closed(&self, text: &str) -> Option<usize> {
+        let (mut depth, mut quote) = (0_usize, None);
+        for (at, c) in text.char_indices().take(LETTERS) {
+            self.work.set(self.work.get().saturating_add(1));
+            match (quote, c) {
+                (Some(mark), c) if mark == c => quote = None,
+                (None, '\'' | '"') => quote = Some(c),
+                (None, '(') => depth = depth.saturating_add(1),
+                (None, ')') if depth == 1 => return Some(at.saturating_add(1)),
+                (None, ')') => depth = depth.saturating_sub(1),
+                _ => {}
+            }
+        }
+        None
+    }
 }
 
 fn is_name(c: char) -> bool {
     c.is_ascii_alphanumeric() || matches!(c, '_' | ':' | '#')
-}
-
-/// How long the text is up to the bracket that closes the one which it begins with.
-fn closed(text: &str) -> Option<usize> {
-    let (mut depth, mut quote) = (0_usize, None);
-    for (at, c) in text.char_indices() {
-        match (quote, c) {
-            (Some(mark), c) if mark == c => quote = None,
-            (None, '\'' | '"') => quote = Some(c),
-            (None, '(') => depth = depth.saturating_add(1),
-            (None, ')') if depth == 1 => return Some(at.saturating_add(1)),
-            (None, ')') => depth = depth.saturating_sub(1),
-            _ => {}
-        }
-    }
-    None
 }
 
 #[cfg(test)]

@@ -1,5 +1,8 @@
 //! Pickles as text: which functions and classes their opcodes name, which is what runs when they are loaded.
 
+use std::collections::{HashMap, VecDeque};
+use std::rc::Rc;
+
 /// 200,000 opcodes of one file.
 const OPCODES: usize = 200_000;
 
@@ -35,8 +38,8 @@ pub(super) enum Named {
 struct Reader<'a> {
     bytes: &'a [u8],
     at: usize,
-    recent: Vec<String>,
-    memo: std::collections::HashMap<u64, String>,
+    recent: VecDeque<Rc<str>>,
+    memo: HashMap<u64, Rc<str>>,
     found: Pickle,
 }
 
@@ -63,8 +66,8 @@ pub(super) fn read(bytes: &[u8]) -> Pickle {
     if bytes.starts_with(ARRAY) && bytes.get(begin) != Some(&0x80) {
         return Pickle { whole: true, ..Pickle::default() };
     }
-    let memo = std::collections::HashMap::new();
-    let mut reader = Reader { bytes, at: begin, recent: Vec::new(), memo, found: Pickle::default() };
+    let (recent, memo) = (VecDeque::new(), HashMap::new());
+    let mut reader = Reader { bytes, at: begin, recent, memo, found: Pickle::default() };
     for _ in 0..OPCODES {
         match reader.opcode() {
             Some(Step::More) => {}
@@ -154,15 +157,19 @@ impl Reader<'_> {
     fn text(&mut self, width: usize) -> Option<Step> {
         let length = usize::try_from(self.number(width)?).ok()?;
         let text = String::from_utf8_lossy(self.take(length)?).into_owned();
-        self.push(text);
+        self.push(&text);
         Some(Step::More)
     }
 
-    fn push(&mut self, mut text: String) {
-        text.truncate(text.floor_char_boundary(TEXT));
-        self.recent.push(text);
+    fn push(&mut self, text: &str) {
+        let text = text.get(..text.floor_char_boundary(TEXT)).unwrap_or_default();
+        self.remember(Rc::from(text));
+    }
+
+    fn remember(&mut self, text: Rc<str>) {
+        self.recent.push_back(text);
         if self.recent.len() > RECENT {
-            self.recent.remove(0);
+            self.recent.pop_front();
         }
     }
 
@@ -172,14 +179,14 @@ impl Reader<'_> {
     }
 
     fn keep(&mut self, key: u64) -> Option<Step> {
-        let last = self.recent.last().cloned().unwrap_or_default();
+        let last = self.recent.back().map_or_else(|| Rc::from(""), Rc::clone);
         self.memo.insert(key, last);
         Some(Step::More)
     }
 
     fn again(&mut self, key: u64) -> Option<Step> {
-        if let Some(text) = self.memo.get(&key).cloned() {
-            self.push(text);
+        if let Some(text) = self.memo.get(&key).map(Rc::clone) {
+            self.remember(text);
         }
         Some(Step::More)
     }
@@ -201,15 +208,15 @@ impl Reader<'_> {
             }
             0x93 => {
                 let mut last = self.recent.iter().rev();
-                let (name, module) = (last.next().cloned(), last.next().cloned());
-                self.names(&module.unwrap_or_default(), &name.unwrap_or_default())
+                let (name, module) = (last.next().map(Rc::clone), last.next().map(Rc::clone));
+                self.names(module.as_deref().unwrap_or_default(), name.as_deref().unwrap_or_default())
             }
             0x8c | b'U' => self.text(1),
             b'X' | b'T' => self.text(4),
             0x8d => self.text(8),
             b'S' | b'V' => {
                 let line = self.line()?;
-                self.push(line.trim_matches(['\'', '"']).to_owned());
+                self.push(line.trim_matches(['\'', '"']));
                 Some(Step::More)
             }
             0x94 => self.keep(u64::try_from(self.memo.len()).unwrap_or(u64::MAX)),

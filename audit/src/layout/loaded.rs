@@ -23,6 +23,9 @@ const SITE_BYTES: u64 = 64 << 10;
 /// 32 files of settings that the lines of one plugin name.
 const SETTINGS: usize = 32;
 
+/// 1,000 words of all these settings that may be names of modules.
+const NAMES: usize = 1_000;
+
 /// Words beside which settings name what is loaded.
 const LOADS: &[&str] = &[
     "plugin",
@@ -177,7 +180,7 @@ fn by_settings<'a>(bundle: &Bundle, scripts: &'a [&'a str], said: &Said) -> Vec<
         let Some(bytes) = bundle.file(&path).and_then(|file| bundle.read(file, SETTINGS_BYTES).ok()) else { continue };
         named.extend(loading(&crate::text::read(&bytes)));
     }
-    scripts.iter().copied().filter(|path| named.iter().any(|word| means(word, path))).collect()
+    scripts.iter().copied().filter(|path| named.iter().take(NAMES).any(|word| means(word, path))).collect()
 }
 
 /// The file of settings that a word of a line means.

@@ -20,7 +20,8 @@ pub(super) fn loose(bundle: &Bundle, layout: &Layout) -> BTreeSet<String> {
         for found in finder.find_overlapping_iter(text) {
             let at = found.pattern().as_usize();
             let file = files.get(at).map_or("", |file| file.path.as_str());
-            if leads(text, (found.start(), found.end()), (of, file)) && loaded.insert(at) {
+            let is_new = !loaded.contains(&at) && leads(text, (found.start(), found.end()), (of, file));
+            if is_new && loaded.insert(at) {
                 waiting.push(at);
             }
         }
@@ -67,15 +68,16 @@ fn leads(text: &str, span: (usize, usize), (of, file): (Of<'_>, &str)) -> bool {
 
 /// Whether it stands in a line that is a comment of a script as a whole: bundlers write there where each part came from.
 fn is_comment(text: &str, start: usize, from: &str) -> bool {
-    let before = text.get(..start).unwrap_or_default();
-    let line = before.rsplit('\n').next().unwrap_or_default();
+    let before = before(text, start);
+    let first = Some(before).filter(|before| before.len() == start);
+    let Some(line) = before.rsplit_once('\n').map(|(_, line)| line).or(first) else { return false };
     let is_code = from.rsplit_once('.').is_some_and(|(_, end)| is_script(&end.to_ascii_lowercase()));
     is_code && line.trim_start().starts_with("//")
 }
 
 /// What `import … from "./x"` in the file at `from` loads, without its ending: engines resolve it from that file's own folder.
 fn imported(text: &str, start: usize, from: &str) -> Option<String> {
-    let before = text.get(..start)?;
+    let before = before(text, start);
     let quote = before.rfind(['"', '\'', '`'])?;
     let path = before.get(quote..)?.get(1..)?;
     if !path.starts_with("./") && !path.starts_with("../") || path.contains(|c: char| c.is_whitespace() || c == '$') {
@@ -199,7 +201,7 @@ fn is_passed(text: &str, end: usize) -> bool {
 /// The plugin's own folder may have any name.
 fn is_elsewhere(text: &str, start: usize, file: &str) -> bool {
     let is_plain = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '-';
-    let Some(path) = text.get(..start).and_then(|text| text.strip_suffix('/')) else { return false };
+    let Some(path) = before(text, start).strip_suffix('/') else { return false };
     let above = path.trim_end_matches(is_plain);
     let named = path.get(above.len()..).unwrap_or_default();
     let begin = above.rsplit(|c: char| c.is_whitespace() || "\"'`=(".contains(c)).next().unwrap_or_default();
@@ -236,21 +238,21 @@ fn is_argument(line: &str, (start, end): (usize, usize)) -> bool {
         "node", "bun", "deno", "tsx", "ts-node", "nodejs", "npx", "bunx", "bash", "sh", "zsh", "dash", "source", ".",
         "python", "python3", "ruby", "perl", "pwsh", "php", "env", "exec", "command", "uv",
     ];
-    let before = line.get(..start).unwrap_or_default();
+    let before = before(line, start);
     let command = before.rsplit(['|', ';', '&', '(', '`', '\n']).next().unwrap_or_default();
     let words =
         || command.split_whitespace().map(|word| word.trim_matches(['"', '\'']).rsplit('/').next().unwrap_or(word));
     let is_subcommand = matches!(words().next_back(), Some("run" | "bun")) && line.get(start..end) == Some("test")
         || words().next_back() == Some("run");
     // A line of a manifest may be one argument of a command that stands elsewhere.
-    before.trim().is_empty() && line.split_whitespace().count() == 1
+    before.trim().is_empty() && line.split_whitespace().nth(1).is_none()
         || !is_subcommand && words().any(|word| RUNS.contains(&word))
 }
 
 /// Whether what stands there is written as a path or a text is, so that code may load it.
 fn is_path(text: &str, (start, end): (usize, usize)) -> bool {
     let quotes = ['"', '\'', '`'];
-    let (before, after) = (text.get(..start).unwrap_or_default(), text.get(end..).unwrap_or_default());
+    let (before, after) = (before(text, start), text.get(end..).unwrap_or_default());
     if before.ends_with(quotes) && after.starts_with(quotes) {
         return is_joined(before);
     }
@@ -264,10 +266,14 @@ fn is_joined(before: &str) -> bool {
         "join", "resolve", "require", "import", "dirname", "URL(", "fork", "spawn", "exec", "load", "path", "file",
         "script", "module", "concat", "source", "root", "dir",
     ];
-    let near = before.char_indices().rev().nth(AROUND).map_or(0, |(at, _)| at);
-    let near = before.get(near..).unwrap_or_default();
-    LOADS.iter().any(|word| near.contains(word))
+    LOADS.iter().any(|word| before.contains(word))
 }
 
-/// 160 letters: a call with a path's first parts before the last.
-const AROUND: usize = 160;
+/// What stands before `start`, as far as a call with the path's first parts may reach: not all of a text, since names are many.
+fn before(text: &str, start: usize) -> &str {
+    let from = text.floor_char_boundary(start.saturating_sub(AROUND));
+    text.get(from..start).unwrap_or_default()
+}
+
+/// 200 bytes: a call with a path's first parts before the last.
+const AROUND: usize = 200;

@@ -1,0 +1,120 @@
+//! Functions that are called by a name which is not written where they are called.
+
+use crate::interpreted::Language;
+use crate::interpreted::lex::{Placed, Token};
+use crate::interpreted::words;
+
+/// What runs or starts anything in Python, in lower case.
+const PYTHONS: &[&str] = &[
+    "os.system",
+    "os.popen",
+    "os:system",
+    "os.execvp",
+    "subprocess",
+    "subprocess.run",
+    "subprocess.call",
+    "subprocess.popen",
+    "subprocess.check_output",
+    "subprocess.check_call",
+    "subprocess.getoutput",
+    "subprocess:run",
+    "builtins",
+    "builtins.exec",
+    "builtins.eval",
+    "builtins:exec",
+    "builtins:eval",
+    "pty",
+    "pty.spawn",
+    "posix",
+    "posix.system",
+    "runpy",
+    "runpy.run_path",
+];
+
+/// What runs or starts anything, in lower case, where that is called by a name.
+pub(super) fn runners(language: Language) -> &'static [&'static str] {
+    match language {
+        Language::Php => &[
+            "system",
+            "exec",
+            "shell_exec",
+            "passthru",
+            "popen",
+            "proc_open",
+            "pcntl_exec",
+            "create_function",
+            "assert",
+        ],
+        Language::Python => PYTHONS,
+        Language::Ruby => &[
+            "system",
+            "exec",
+            "spawn",
+            "eval",
+            "instance_eval",
+            "class_eval",
+            "module_eval",
+            "kernel",
+            "kernel.system",
+            "open3",
+            "io.popen",
+            "popen",
+        ],
+        Language::PowerShell => &[
+            "iex",
+            "invoke-expression",
+            "invoke-command",
+            "scriptblock",
+            "[scriptblock]::create",
+            "newscriptblock",
+            "invokescript",
+            "downloadstring",
+        ],
+        Language::Perl => &["system", "exec", "eval", "qx", "core::system", "core::global::system"],
+        Language::Lua => &["os.execute", "io.popen", "load", "loadstring", "execute", "popen"],
+        Language::Awk => &[],
+    }
+}
+
+/// Whether a function is called whose name is not written there.
+pub(super) fn calls_by_name(tokens: &[Placed], language: Language) -> bool {
+    let token = |at: usize| tokens.get(at).map(|placed| &placed.token);
+    let sign = |at: usize, sign: char| token(at) == Some(&Token::Sign(sign));
+    let is_variable = |at: usize| matches!(token(at), Some(Token::Name(name)) if name.starts_with('$'));
+    let is_name = |at: usize| matches!(token(at), Some(Token::Name(_)));
+    let before = |at: usize, one: char| at.checked_sub(1).is_some_and(|before| sign(before, one));
+    // `getattr(module, name)`: what stands behind the first comma.
+    let second = |at: usize| {
+        (2..8).map(|by| at.saturating_add(by)).find(|at| sign(*at, ',')).is_some_and(|comma| is_name(comma + 1))
+    };
+    let is_one = |(at, placed): (usize, &Placed)| match (&placed.token, language) {
+        (Token::Name(name), Language::Php) => {
+            let is_given = words::BY_NAME.contains(&name.as_str())
+                || matches!(name.as_str(), "ReflectionFunction" | "forward_static_call");
+            is_given && sign(at + 1, '(') && is_variable(at + 2)
+                || name.starts_with('$')
+                    && (sign(at + 1, '(') || sign(at + 1, ']') && sign(at + 2, '('))
+                    && !before(at, '>')
+        }
+        (Token::Name(name), Language::Python) => match name.as_str() {
+            "getattr" => second(at),
+            "import_module" | "__import__" | "locate" | "resolve_name" | "attrgetter" | "methodcaller" => {
+                is_name(at + 2)
+            }
+            "globals" | "vars" => sign(at + 3, '[') && is_name(at + 4),
+            _ => false,
+        },
+        (Token::Name(name), Language::Ruby) => {
+            matches!(name.as_str(), "send" | "public_send" | "__send__" | "method" | "const_get")
+                && (is_name(at + 1) || sign(at + 1, '(') && is_name(at + 2))
+        }
+        (Token::Sign('&'), Language::PowerShell | Language::Perl) => {
+            is_variable(at + 1) || sign(at + 1, '(') || sign(at + 1, '{')
+        }
+        (Token::Sign('.'), Language::PowerShell) => is_variable(at + 1) || sign(at + 1, '('),
+        (Token::Name(name), Language::Perl) => name == "can" && is_variable(at + 2),
+        (Token::Sign('['), Language::Lua) => is_name(at + 1) && sign(at + 2, ']') && sign(at + 3, '('),
+        _ => false,
+    };
+    tokens.iter().enumerate().any(is_one)
+}

@@ -1,0 +1,222 @@
+//! What values of data come to by what the scripts do that read them: commands, functions and places of credentials.
+
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+
+use super::named;
+use super::{Part, Traits, push};
+use crate::finding::{Findings, Place, Severity};
+use crate::interpreted::Language;
+use crate::interpreted::data::{self, Datum};
+use crate::interpreted::flow;
+use crate::rules::shell as rules;
+use crate::shell::{self, Context};
+use crate::text::Source;
+
+/// 2,000 bytes of a value that may be a line.
+const LINE: usize = 2_000;
+
+/// Words of keys under which stands what is refused or looked for, and nothing that is done.
+const REFUSES: &[&str] = &[
+    "deny",
+    "block",
+    "forbid",
+    "ban",
+    "protect",
+    "sensitive",
+    "secret",
+    "ignore",
+    "exclude",
+    "redact",
+    "mask",
+    "danger",
+    "pattern",
+    "rule",
+    "guard",
+    "disallow",
+    "unsafe",
+    "risky",
+    "detect",
+    "refus",
+    "skip",
+    "match",
+    "regex",
+    "warn",
+];
+
+/// Words of keys under which stands what a person is shown.
+const SHOWN: &[&str] = &[
+    "hint", "install", "help", "message", "doc", "desc", "note", "usage", "example", "reason", "suggest", "title",
+    "comment", "fix", "advice", "text", "label", "summary",
+];
+
+/// What the values of the data come to by what the scripts do with them.
+pub(super) fn together(parts: &[Part], findings: &mut Findings) {
+    let has_data = |part: &Part| part.language.is_none() && data::ENDS.contains(&part.end());
+    if !parts.iter().any(has_data) {
+        return;
+    }
+    let mut all = Traits::default();
+    for part in parts {
+        if let Some(language) = part.language {
+            all.add(part, language);
+        }
+    }
+    // Settings that a line names itself are what a program runs by.
+    all.computed |=
+        parts.first().is_some_and(|part| has_data(part) && !matches!(part.end(), "txt" | "csv" | "tsv" | "list"));
+    let is_python = parts.iter().any(|part| part.language == Some(Language::Python) && part.text.contains("yaml"));
+    for part in parts.iter().filter(|part| has_data(part)) {
+        let source = Source::new(&part.path, &part.text);
+        if let Some(at) = tagged(&part.text).filter(|_| is_python) {
+            let message = "an object in it is made by calling what it names";
+            push(
+                findings,
+                &rules::UNKNOWN,
+                source.place(at, at.saturating_add(1)),
+                (message, "!!python"),
+                Severity::Danger,
+            );
+        }
+        let name = part.path.rsplit('/').next().unwrap_or_default().to_lowercase();
+        for mut datum in data::values(part.end(), &part.text) {
+            // A list of what is refused says so by its name, too.
+            datum.key = format!("{name}.{}", datum.key);
+            let place = source.place(datum.at, datum.at.saturating_add(1));
+            called(&datum, &all, &place, findings);
+            started(&datum, &all, &place, findings);
+            read(&datum, &all, &place, findings);
+        }
+    }
+}
+
+/// Where a document of YAML's names what is to be called.
+fn tagged(text: &str) -> Option<usize> {
+    ["!!python/object/apply", "!!python/object/new", "!!python/name:", "!!python/module:"]
+        .iter()
+        .find_map(|tag| text.find(tag))
+}
+
+fn is_under(datum: &Datum, words: &[&str]) -> bool {
+    words.iter().any(|word| datum.key.contains(word))
+}
+
+/// A warning for what stands where things are refused.
+fn severity(datum: &Datum) -> Severity {
+    if is_under(datum, REFUSES) { Severity::Warning } else { Severity::Danger }
+}
+
+/// A function that runs what it is given, named in the data, where scripts call functions by names that they read.
+fn called(datum: &Datum, all: &Traits, place: &Place, findings: &mut Findings) {
+    let [word] = datum.words.as_slice() else { return };
+    let lower = word.to_ascii_lowercase();
+    if all.by_name.iter().any(|language| named::runners(*language).contains(&lower.as_str())) {
+        let message = format!("{word} is named in what a script reads that calls functions by their names");
+        push(findings, &rules::UNKNOWN, place.clone(), (&message, word), severity(datum));
+    }
+}
+
+/// A command in the data, where scripts start programs that they do not name.
+fn started(datum: &Datum, all: &Traits, place: &Place, findings: &mut Findings) {
+    const BEGINS: &[&str] = &[
+        "crontab",
+        "at",
+        "launchctl",
+        "systemctl",
+        "schtasks",
+        "rm",
+        "nohup",
+        "setsid",
+        "git",
+        "echo",
+        "printf",
+        "cat",
+        "env",
+        "base64",
+        "dd",
+        "chmod",
+        "ln",
+        "cp",
+        "mv",
+        "tee",
+        "find",
+        "reg",
+    ];
+    if !all.computed {
+        return;
+    }
+    let first = datum.words.first().and_then(|word| word.split_whitespace().next()).unwrap_or_default();
+    let begins = BEGINS.contains(&first);
+    let line = match datum.words.as_slice() {
+        [text] if text.len() < LINE && text.contains(' ') && (begins || shell::begins_with_program(text)) => {
+            text.clone()
+        }
+        [_, _, ..] => datum.words.iter().take(64).map(|word| crate::layout::quote(word)).collect::<Vec<_>>().join(" "),
+        _ => return,
+    };
+    let mut found = Findings::default();
+    let _calls = shell::judge(place, &line, Context::Code, &mut found);
+    let is_shown = datum.words.len() == 1 && is_under(datum, SHOWN);
+    for finding in found.finish().into_iter().filter(|finding| finding.severity == Severity::Danger) {
+        findings.push(finding.severity(if is_shown { Severity::Warning } else { severity(datum) }));
+    }
+}
+
+/// A place of credentials in the data, where scripts read files.
+fn read(datum: &Datum, all: &Traits, place: &Place, findings: &mut Findings) {
+    if all.reading == 0 {
+        return;
+    }
+    let Some(secret) = secret(datum) else { return };
+    let is_refused = is_under(datum, REFUSES) && !secret.hidden;
+    let message = format!("{} is named in what a script reads that sends", secret.path);
+    if all.sends {
+        let severity = if is_refused { Severity::Warning } else { Severity::Danger };
+        push(findings, &rules::EXFIL, place.clone(), (&message, &datum.words.join(" ")), severity);
+    } else if secret.hidden {
+        let message = format!("{} is named in what a script reads, in disguise", secret.path);
+        push(findings, &rules::SECRET, place.clone(), (&message, &datum.words.join(" ")), Severity::Warning);
+    }
+}
+
+/// A place of credentials.
+struct Secret {
+    path: String,
+    /// Whether it is written so that nobody sees it at a glance.
+    hidden: bool,
+}
+
+/// Signs that may stand for those between folders.
+const SIGNS: &[&str] = &["::", ">", "|", ":", "\\", "#", ";", "!", ",", "@", "+", "~"];
+
+fn secret(datum: &Datum) -> Option<Secret> {
+    let of = |path: String, hidden: bool| is_secret(&path).then_some(Secret { path, hidden });
+    let [word] = datum.words.as_slice() else {
+        let is_part = |word: &String| !word.is_empty() && !word.contains('/');
+        return if datum.words.iter().all(is_part) { of(datum.words.join("/"), true) } else { None };
+    };
+    if word.len() > 300 {
+        return None;
+    }
+    let lower = word.to_ascii_lowercase();
+    if lower.contains("select")
+        && ["encrypted_value", "password_value", "moz_cookies"].iter().any(|column| lower.contains(column))
+    {
+        return Some(Secret { path: word.clone(), hidden: true });
+    }
+    let by_sign = || {
+        let signs = SIGNS.iter().filter(|sign| !word.contains('/') && word.contains(**sign));
+        signs.map(|sign| word.replace(sign, "/")).find_map(|path| of(path, true))
+    };
+    let turned = || of(word.chars().rev().collect(), true);
+    let decoded = || {
+        let bytes = STANDARD.decode(word).ok().or_else(|| hex::decode(word).ok()).filter(|_| word.len() > 7)?;
+        of(String::from_utf8(bytes).ok()?, true)
+    };
+    of(word.clone(), false).or_else(by_sign).or_else(turned).or_else(decoded)
+}
+
+fn is_secret(path: &str) -> bool {
+    let is_below = ["Library/", "AppData/"].iter().any(|start| path.starts_with(start));
+    flow::is_secret(path) || is_below && flow::is_secret(&format!("~/{path}"))
+}

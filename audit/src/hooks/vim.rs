@@ -36,7 +36,11 @@ pub(super) fn folded(script: &str) -> String {
     let mut out = String::new();
     for line in whole.lines() {
         known.take(line);
-        out.push_str(&known.line(line));
+        if out.len() < FOLDED {
+            out.push_str(&known.line(line));
+        } else {
+            out.push_str(line);
+        }
         out.push('\n');
     }
     out
@@ -44,6 +48,9 @@ pub(super) fn folded(script: &str) -> String {
 
 /// 4 million letters that are looked at on the way: brackets in brackets are looked through again and again.
 const WORK: usize = 4_000_000;
+
+/// 1 MiB of a folded script: beyond, lines stay as they are.
+const FOLDED: usize = 1 << 20;
 
 /// What variables hold.
 #[derive(Default)]

@@ -7,6 +7,8 @@ mod values;
 
 use std::collections::BTreeSet;
 
+use aho_corasick::AhoCorasick;
+
 use super::flow::{self, names};
 use super::{Language, Told, data, lex, words};
 use crate::bundle::{Bundle, File};
@@ -14,14 +16,18 @@ use crate::finding::{Finding, Findings, Place, Severity};
 use crate::layout::{Layout, Role};
 use crate::mcp::plugin_file;
 use crate::rule::Rule;
+use crate::rules::shell as rules;
 use crate::shell::Context;
 use crate::text::Source;
 
 /// 2,000 files that a script may name.
 const FILES: usize = 2_000;
 
-/// 24 scripts and files of data that one line leads to.
-const PARTS: usize = 24;
+/// 200 scripts and files of data that one line leads to.
+const PARTS: usize = 200;
+
+/// 8 MiB of them all.
+const ALL_BYTES: usize = 8 << 20;
 
 /// 512 KiB of one of them.
 const PART_BYTES: u64 = 512 << 10;
@@ -83,13 +89,19 @@ pub(crate) fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings)
     if kept.is_empty() && !files.iter().any(|file| data::ENDS.contains(&file.extension().as_str())) {
         return;
     }
+    let Some(index) = Index::new(files) else { return };
     let mut done = BTreeSet::new();
     for (path, by) in starts(bundle, layout) {
-        if done.insert(path.clone()) {
-            let parts = parts(bundle, &files, (path, by));
-            values::together(&parts, findings);
-            kept::loaded(bundle, &parts, &kept, findings);
+        if !done.insert(path.clone()) {
+            continue;
         }
+        let (parts, is_all) = parts(bundle, &index, (path.clone(), by));
+        if !is_all {
+            let message = "it names more files than are read together with it";
+            push(findings, &rules::UNKNOWN, Place::file(&path), (message, &path), Severity::Warning);
+        }
+        values::together(&parts, findings);
+        kept::loaded(bundle, &parts, &kept, findings);
     }
 }
 
@@ -107,28 +119,26 @@ fn starts(bundle: &Bundle, layout: &Layout) -> Vec<(String, String)> {
     lines.chain(servers).flat_map(of).collect()
 }
 
-/// The script and what it names, one after the other.
-fn parts(bundle: &Bundle, files: &[&File], (path, by): (String, String)) -> Vec<Part> {
+/// The script and what it names, one after the other; and whether that is all of it.
+fn parts(bundle: &Bundle, index: &Index<'_>, (path, by): (String, String)) -> (Vec<Part>, bool) {
     let mut parts: Vec<Part> = part(bundle, &path, &by).into_iter().collect();
     let mut known: BTreeSet<String> = BTreeSet::from([path]);
-    let mut at = 0_usize;
-    while at < parts.len() && parts.len() < PARTS {
-        let found: Vec<String> = match parts.get(at) {
-            // Data names nothing that is loaded.
-            Some(from) if from.language.is_some() || !data::ENDS.contains(&from.end()) => files
-                .iter()
-                .filter(|file| !known.contains(&file.path) && leads(from, file))
-                .map(|file| file.path.clone())
-                .collect(),
-            _ => Vec::new(),
-        };
-        for path in found {
-            parts.extend(part(bundle, &path, ""));
-            known.insert(path);
+    let (mut at, mut bytes) = (0_usize, 0_usize);
+    while let Some(from) = parts.get(at) {
+        // Data names nothing that is loaded.
+        let is_data = from.language.is_none() && data::ENDS.contains(&from.end());
+        let found = if is_data { Vec::new() } else { index.named_by(from) };
+        for file in found.into_iter().filter(|file| known.insert(file.path.clone())) {
+            let Some(more) = part(bundle, &file.path, "") else { continue };
+            bytes = bytes.saturating_add(more.text.len());
+            if parts.len() >= PARTS || bytes > ALL_BYTES {
+                return (parts, false);
+            }
+            parts.push(more);
         }
         at = at.saturating_add(1);
     }
-    parts
+    (parts, true)
 }
 
 fn part(bundle: &Bundle, path: &str, by: &str) -> Option<Part> {
@@ -140,25 +150,59 @@ fn part(bundle: &Bundle, path: &str, by: &str) -> Option<Part> {
     Some(Part { path: path.to_owned(), text, language })
 }
 
-/// Whether the script names the file, or loads it as a module.
-fn leads(from: &Part, file: &File) -> bool {
-    let name = file.name();
-    let (stem, end) = name.rsplit_once('.').unwrap_or((name, ""));
-    if name.len() > 3 && from.text.contains(name) {
+/// The files that scripts may name, by what they are called.
+struct Index<'b> {
+    files: Vec<&'b File>,
+    /// Looks for the name of each file and then for its name without the ending.
+    finder: AhoCorasick,
+}
+
+impl<'b> Index<'b> {
+    fn new(files: Vec<&'b File>) -> Option<Self> {
+        let names = files.iter().flat_map(|file| [file.name(), stem(file)]);
+        let finder = AhoCorasick::new(names).ok()?;
+        Some(Self { files, finder })
+    }
+
+    /// The files that a script names, or loads as modules.
+    fn named_by(&self, from: &Part) -> Vec<&'b File> {
+        let mut seen = vec![false; self.files.len().saturating_mul(2)];
+        for found in self.finder.find_overlapping_iter(&from.text) {
+            if let Some(seen) = seen.get_mut(found.pattern().as_usize()) {
+                *seen = true;
+            }
+        }
+        let modules = modules(&from.text);
+        let pairs = self.files.iter().zip(seen.as_chunks::<2>().0);
+        pairs.filter(|(file, seen)| leads(from, file, (**seen, &modules))).map(|(file, _)| *file).collect()
+    }
+}
+
+/// A file's name without its ending.
+fn stem(file: &File) -> &str {
+    file.name().rsplit_once('.').map_or(file.name(), |(stem, _)| stem)
+}
+
+/// The words of lines by which modules are loaded.
+fn modules(text: &str) -> BTreeSet<&str> {
+    let loads = |line: &&str| ["import ", "from ", "use ", "require"].iter().any(|word| line.starts_with(word));
+    let lines = text.lines().map(str::trim_start).filter(loads);
+    lines.flat_map(|line| line.split(|c: char| !c.is_alphanumeric() && c != '_')).collect()
+}
+
+/// Whether the script names the file, or loads it as a module: whether its name and its name without the ending stand in it, and
+/// which modules are loaded there.
+fn leads(from: &Part, file: &File, ([name, bare], modules): ([bool; 2], &BTreeSet<&str>)) -> bool {
+    let end = file.extension();
+    if file.name().len() > 3 && name {
         return true;
     }
-    if data::ENDS.contains(&end) {
-        return stem.len() > 2 && from.text.contains(stem) && from.text.contains(&format!(".{end}"));
+    if data::ENDS.contains(&end.as_str()) {
+        return stem(file).len() > 2 && bare && from.text.contains(&format!(".{end}"));
     }
     let folder = crate::layout::folder(&file.path);
-    let stem = if stem == "__init__" { folder.rsplit('/').next().unwrap_or(folder) } else { stem };
-    let is_same = from.language.is_some() && Language::of(end, "", "") == from.language;
-    let loads = |line: &str| {
-        let line = line.trim_start();
-        ["import ", "from ", "use ", "require"].iter().any(|word| line.starts_with(word))
-            && line.split(|c: char| !c.is_alphanumeric() && c != '_').any(|word| word == stem)
-    };
-    is_same && from.text.lines().any(loads)
+    let module = if stem(file) == "__init__" { folder.rsplit('/').next().unwrap_or(folder) } else { stem(file) };
+    from.language.is_some() && Language::of(&end, "", "") == from.language && modules.contains(module)
 }
 
 fn push(

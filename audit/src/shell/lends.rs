@@ -165,7 +165,8 @@ impl Walk<'_> {
     /// The lines of the file at `path`, of which `deep` may have one read that is read next.
     fn lines_in(&mut self, path: &str, deep: usize) {
         const READS: &[&str] = &[".read ", "\\i ", "\\ir ", "source ", "load "];
-        let Some(text) = self.file_text(path.trim_matches(['"', '\''])) else { return };
+        let path = path.trim_matches(['"', '\'']);
+        let Some(text) = self.file_text(path).filter(|_| self.memory.is_new(path)) else { return };
         self.lines_of(&text);
         if deep > 0 {
             let named = text.lines().filter_map(|line| READS.iter().find_map(|word| line.trim().strip_prefix(word)));
@@ -262,8 +263,9 @@ impl Walk<'_> {
             self.nested(line, Value::known(""));
         }
         if let Some(path) = line.strip_prefix("read ").filter(|path| !path.starts_with(['|', '!', '\''])) {
-            let text = self.file_text(path.trim().trim_matches(['"', '\'']));
-            if let Some(text) = text.filter(|_| self.levels < NESTED) {
+            let path = path.trim().trim_matches(['"', '\'']);
+            let text = self.file_text(path).filter(|_| self.levels < NESTED && self.memory.is_new(path));
+            if let Some(text) = text {
                 self.levels = self.levels.saturating_add(1);
                 self.lines_of(&text);
                 self.levels = self.levels.saturating_sub(1);

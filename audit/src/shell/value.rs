@@ -1,6 +1,6 @@
 //! What a word comes to: its text as far as that is constant, and where the rest of it comes from.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// Where something comes from.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -84,6 +84,8 @@ pub(super) struct Memory {
     texts: HashMap<String, Value>,
     /// What files beside the script hold, as far as they were asked for.
     pub(super) read: HashMap<String, Option<String>>,
+    /// Files whose lines a tool was given to run: what a file does is told once.
+    ran: HashSet<String>,
     /// How many files were taken over where they were sourced.
     pub(super) taken: usize,
     /// The folder of hooks that was gone into, if the last one was such.
@@ -93,6 +95,11 @@ pub(super) struct Memory {
 }
 
 impl Memory {
+    /// Whether the lines of the file at `path` were not run before.
+    pub(super) fn is_new(&mut self, path: &str) -> bool {
+        self.ran.insert(path.to_owned())
+    }
+
     pub(super) fn variable(&self, name: &str) -> Option<&Value> {
         self.variables.get(name)
     }

@@ -13,6 +13,9 @@ use crate::rules::shell as rules;
 use crate::shell::{self, Context};
 use crate::text::Source;
 
+/// 20,000 values of all files that one script reads.
+const VALUES: usize = 20_000;
+
 /// 2,000 bytes of a value that may be a line.
 const LINE: usize = 2_000;
 
@@ -66,6 +69,7 @@ pub(super) fn together(parts: &[Part], findings: &mut Findings) {
     all.computed |=
         parts.first().is_some_and(|part| has_data(part) && !matches!(part.end(), "txt" | "csv" | "tsv" | "list"));
     let is_python = parts.iter().any(|part| part.language == Some(Language::Python) && part.text.contains("yaml"));
+    let mut left = VALUES;
     for part in parts.iter().filter(|part| has_data(part)) {
         let source = Source::new(&part.path, &part.text);
         if let Some(at) = tagged(&part.text).filter(|_| is_python) {
@@ -79,7 +83,8 @@ pub(super) fn together(parts: &[Part], findings: &mut Findings) {
             );
         }
         let name = part.path.rsplit('/').next().unwrap_or_default().to_lowercase();
-        for mut datum in data::values(part.end(), &part.text) {
+        for mut datum in data::values(part.end(), &part.text).into_iter().take(left) {
+            left = left.saturating_sub(1);
             // A list of what is refused says so by its name, too.
             datum.key = format!("{name}.{}", datum.key);
             let place = source.place(datum.at, datum.at.saturating_add(1));

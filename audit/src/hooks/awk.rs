@@ -35,7 +35,7 @@ pub(super) fn judge(
         return;
     }
     let with = called.with.get(path).map(Vec::as_slice).unwrap_or_default();
-    let folder = path.rsplit_once('/').map_or("", |(folder, _)| folder);
+    let folder = crate::layout::folder(path);
     let mut known = BTreeMap::new();
     let mut files = vec![path.to_owned()];
     for word in with {

@@ -226,7 +226,7 @@ impl Called<'_> {
         if OTHERS.iter().any(|start| path.starts_with(start)) {
             return None;
         }
-        self.beside(script.rsplit_once('/').map_or("", |(folder, _)| folder), path)
+        self.beside(crate::layout::folder(script), path)
     }
 
     /// The text of that file.
@@ -385,7 +385,7 @@ impl Called<'_> {
         nets::judge(path, &text, context, findings);
         let calls = literals::judge(path, &joins::folded(&text), context, findings);
         self.onward(path, context, &calls);
-        let folder = path.rsplit_once('/').map_or("", |(folder, _)| folder);
+        let folder = crate::layout::folder(path);
         let named = nets::words(&text).into_iter().filter(|word| word.ends_with(".vim"));
         let found: Vec<String> = named.filter_map(|word| self.beside(folder, word)).take(MODULES).collect();
         found.into_iter().for_each(|found| self.remember(found, context));

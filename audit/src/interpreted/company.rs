@@ -41,8 +41,13 @@ struct Part {
 
 impl Part {
     fn end(&self) -> &str {
-        self.path.rsplit('/').next().and_then(|name| name.rsplit_once('.')).map_or("", |(_, end)| end)
+        end(&self.path)
     }
+}
+
+/// The ending of a file's name.
+fn end(path: &str) -> &str {
+    path.rsplit('/').next().and_then(|name| name.rsplit_once('.')).map_or("", |(_, end)| end)
 }
 
 /// What the scripts of one line do.
@@ -144,7 +149,7 @@ fn parts(bundle: &Bundle, index: &Index<'_>, (path, by): (String, String)) -> (V
 fn part(bundle: &Bundle, path: &str, by: &str) -> Option<Part> {
     let bytes = bundle.read(bundle.file(path)?, PART_BYTES).ok()?;
     let text = crate::text::read(&bytes).into_owned();
-    let end = path.rsplit('/').next().and_then(|name| name.rsplit_once('.')).map_or("", |(_, end)| end);
+    let end = end(path);
     let first = text.lines().next().unwrap_or_default();
     let language = if data::ENDS.contains(&end) { None } else { Language::of(end, first, by) };
     Some(Part { path: path.to_owned(), text, language })

@@ -135,18 +135,21 @@ fn starts(bundle: &Bundle, layout: &Layout) -> Vec<String> {
 
 /// Whether a line has a package manager run some script of the package.
 fn runs_a_package_script(line: &str) -> bool {
-    let words = || line.split(|c: char| c.is_whitespace() || "\"'`;|&()".contains(c));
+    let words = || words(line);
     words().any(|word| matches!(word, "npm" | "pnpm" | "yarn" | "bun"))
         && words().any(|word| matches!(word, "run" | "run-script" | "start" | "test"))
+}
+
+/// The words of a command line.
+fn words(line: &str) -> impl Iterator<Item = &str> {
+    line.split(|c: char| c.is_whitespace() || "\"'`;|&()".contains(c))
 }
 
 /// The package's own programs that one of `lines` starts by name.
 fn started(layout: &Layout, lines: &[String]) -> Vec<String> {
     let own = layout.packages.iter().filter(|package| package.root.is_empty());
     let names: Vec<&str> = own.flat_map(|package| &package.programs).map(|(name, _)| name.as_str()).collect();
-    let is_named = |name: &str, line: &str| {
-        line.split(|c: char| c.is_whitespace() || "\"'`;|&()".contains(c)).any(|word| word == name)
-    };
+    let is_named = |name: &str, line: &str| words(line).any(|word| word == name);
     if !names.iter().any(|name| lines.iter().any(|line| is_named(name, line))) {
         return Vec::new();
     }

@@ -17,7 +17,13 @@ use super::scan::audit;
 const LOWERED: usize = 2;
 
 /// Programs that a tool gives up on.
-const REFUSED: usize = 4;
+const REFUSED: usize = 2;
+
+/// 64 files for one process of the rewriters, so that those which take long keep no core waiting at the end.
+const SHARE: usize = 64;
+
+/// 4,000 KiB of stack, half of what a process has: the tools recurse, and deeper before their code is compiled.
+const STACK: &str = "--stack-size=4000";
 
 /// One file of one case, before.
 #[derive(Debug, Serialize)]
@@ -72,6 +78,7 @@ fn rewritten(files: &[&Before]) -> Vec<BTreeMap<String, After>> {
     let tools = repository().join("target/tools/npm");
     assert!(tools.join("node_modules").is_dir(), "the rewriters are not installed: run `cargo xtask setup`");
     let mut child = Command::new(tool("node"))
+        .arg(STACK)
         .arg(repository().join("tests/audit/tools/rewrite.mjs"))
         .arg(tools)
         .stdin(Stdio::piped())
@@ -98,7 +105,8 @@ fn variants(cases: &[Case]) -> Vec<Rewritten<'_>> {
     let texts: Vec<&Before> = files.iter().map(|(_, file)| file).collect();
     let mut by: BTreeMap<(usize, String), Scripts> = BTreeMap::new();
     let mut refused = Vec::new();
-    for ((at, file), variants) in files.iter().zip(rewritten(&texts)) {
+    let shares: Vec<&[&Before]> = texts.chunks(SHARE).collect();
+    for ((at, file), variants) in files.iter().zip(each(&shares, |share| rewritten(share)).into_iter().flatten()) {
         for (tool, after) in variants {
             let place = (*at, tool.clone());
             match after {

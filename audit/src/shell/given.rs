@@ -26,6 +26,9 @@ impl Walk<'_> {
         } else if text.taint.has(Taint::MEDIA.and(Taint::OWN)) && text.text.trim() == "$(…)" {
             self.tell(&rules::DECODED, "a part of a file of data is run", None);
         } else if !text.known && text.text.trim_start().starts_with("${") || text.text.trim_start().starts_with("$(") {
+            if text.text.trim_start().starts_with("${") {
+                self.doubt(text);
+            }
             self.tell(&rules::UNKNOWN, "the text that is run is not known", None);
         } else if text.known && text.taint.has(Taint::LOCAL) {
             self.tell(&rules::UNKNOWN, "what a file holds is run", None);
@@ -117,6 +120,9 @@ impl Walk<'_> {
         } else if !stdin.known && stdin.taint.has(Taint::BUILT) {
             self.tell(&rules::DECODED, &format!("what is put together goes into {name}"), None);
         } else if !stdin.known || stdin.taint.has(Taint::LOCAL) {
+            if known::SHELLS.contains(&name) && stdin.text.starts_with("${") {
+                self.doubt(stdin);
+            }
             self.tell(&rules::UNKNOWN, &format!("{name} runs what it is given"), None);
         }
         if known::SHELLS.contains(&name) || name == "source" {

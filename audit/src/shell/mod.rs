@@ -2,6 +2,7 @@
 
 mod builds;
 mod command;
+mod doubts;
 mod expand;
 mod files;
 mod fish;
@@ -175,6 +176,7 @@ fn walk<'a>(at: At<'a>, text: &'a str, context: Context, findings: &'a mut Findi
         rows: 0,
         is_over: false,
         between: None,
+        doubts: doubts::Doubts::default(),
     }
 }
 
@@ -190,6 +192,7 @@ fn whole(mut walk: Walk<'_>) -> Followed {
     }
     walk.script(&script, Value::known(""));
     walk.uncalled();
+    walk.settle();
     Followed { fetched: walk.memory.fetched(), calls: walk.calls }
 }
 

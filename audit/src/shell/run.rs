@@ -119,6 +119,13 @@ impl Walk<'_> {
             } else if first.taint.has(Taint::BUILT) {
                 (&rules::DISGUISED, "the command is put together")
             } else {
+                // An interpreter by a name that was looked for has a program that is written down; of what is evaluated it was
+                // asked before.
+                let is_interpreter =
+                    rest.first().is_some_and(|field| matches!(field.text.as_str(), "-c" | "-e" | "-m"));
+                if !is_interpreter && self.levels == 0 {
+                    self.doubt(first);
+                }
                 (&rules::UNKNOWN, "the command is what another one prints")
             };
             return self.tell(rule, message, None);

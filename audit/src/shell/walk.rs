@@ -1,5 +1,6 @@
 //! Follows what flows through a script: from commands into variables, files, pipes and other commands.
 
+use super::doubts::Doubts;
 use super::files::{self, Files};
 use super::functions::Functions;
 use super::parse::Dialect;
@@ -57,6 +58,8 @@ pub(super) struct Walk<'a> {
     pub(super) is_over: bool,
     /// Between which signs `read` finds its words, where that is said for it alone.
     pub(super) between: Option<String>,
+    /// What it runs without anybody's knowing what that is.
+    pub(super) doubts: Doubts,
 }
 
 impl Walk<'_> {
@@ -367,6 +370,15 @@ impl Walk<'_> {
 
     /// A finding about the command at hand, as bad as the context makes it.
     pub(super) fn tell(&mut self, rule: &'static Rule, message: &str, severity: Option<Severity>) {
+        if rule.id == rules::NETWORK.id {
+            self.doubts.reach();
+        }
+        let finding = self.finding(rule, message, severity);
+        self.findings.push(finding);
+    }
+
+    /// What is told of the command at hand.
+    pub(super) fn finding(&self, rule: &'static Rule, message: &str, severity: Option<Severity>) -> Finding {
         let place = match &self.at {
             At::Fixed(place) => (*place).clone(),
             At::Within(source, offset) => {
@@ -375,7 +387,7 @@ impl Walk<'_> {
         };
         let evidence = self.text.get(self.span.0..self.span.1).filter(|text| !text.is_empty()).unwrap_or(self.text);
         let severity = severity.unwrap_or(rule.severity).min(self.context.most(rule));
-        self.findings.push(Finding::new(rule, place, message).severity(severity).evidence(evidence.trim()));
+        Finding::new(rule, place, message).severity(severity).evidence(evidence.trim())
     }
 }
 

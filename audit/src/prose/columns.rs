@@ -25,7 +25,7 @@ const COLUMNS: usize = 12;
 const TABLES: usize = 1_000;
 
 /// 2 KiB of what cells come to together.
-const BYTES: usize = 2 << 10;
+pub(super) const BYTES: usize = 2 << 10;
 
 /// 2,000 lines of a timetable in one text.
 const LINES: usize = 2_000;
@@ -114,7 +114,7 @@ fn code(cell: &str) -> Option<String> {
 }
 
 /// Whether a shell that were given the text would do what nobody means well with.
-fn is_danger(text: &str) -> bool {
+pub(super) fn is_danger(text: &str) -> bool {
     let wanted = [
         shell_rules::PIPE.id,
         shell_rules::DOWNLOAD.id,
@@ -175,7 +175,7 @@ fn leads_away(cells: &[&str]) -> bool {
     cells.windows(2).any(|pair| matches!(pair, [before, after] if ends(before) && is_address(after)))
 }
 
-fn is_order(whole: &str) -> bool {
+pub(super) fn is_order(whole: &str) -> bool {
     let mut found = Findings::default();
     let place = |_: usize, _: usize| Place::bundle();
     let text = Text { path: "", text: whole, place: &place };

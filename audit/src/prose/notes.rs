@@ -131,6 +131,9 @@ fn errand(touched: Touched, stands: Stands) -> Option<Note> {
     if !touched.agent {
         return None;
     }
+    if let Some(note) = above(touched) {
+        return Some(note);
+    }
     if touched.carrier && touched.host && (touched.hush || touched.consent) {
         return Some((
             &rules::ORDERS,
@@ -141,6 +144,10 @@ fn errand(touched: Touched, stands: Stands) -> Option<Note> {
     if touched.verdict && (touched.consent || touched.hush || touched.acts || stands == Stands::Unseen) {
         let severity = if stands == Stands::Unseen { Severity::Danger } else { Severity::Warning };
         return Some((&rules::APPROVAL, severity, "it tells a model what to find"));
+    }
+    if touched.rank && touched.acts {
+        let message = "a text for a model is to stand above what the user says, where no order belongs";
+        return Some((&rules::OVERRIDE, Severity::Warning, message));
     }
     if touched.consent {
         return Some((&rules::CONSENT, Severity::Warning, "a file of data claims consent before a model"));
@@ -153,6 +160,20 @@ fn errand(touched: Touched, stands: Stands) -> Option<Note> {
         Severity::Warning,
         "a model is not to speak of something, where no order belongs",
     ))
+}
+
+/// What a model is told with a claim to stand above the user, or not to speak of it.
+fn above(touched: Touched) -> Option<Note> {
+    let message = if touched.host && touched.along && !touched.login {
+        "a model is to send what is secret to an address, where no order belongs"
+    } else if touched.unchecked && touched.acts && (touched.hush || touched.rank || touched.consent) {
+        "a model is to have certificates go unchecked, where no order belongs"
+    } else if touched.carrier && touched.host && touched.rank {
+        "a model is to call an address whatever the user says, where no order belongs"
+    } else {
+        return None;
+    };
+    touched.agent.then_some((&rules::ORDERS, Severity::Danger, message))
 }
 
 /// What a tool's text says, one pattern a kind.
@@ -243,6 +264,9 @@ fn tool(flat: &str, touched: Touched) -> Option<Note> {
         && (touched.consent || touched.hush || is(&signs.besides) || flat.contains("tool"))
     {
         return danger("a description has money moved");
+    }
+    if let Some(note) = above(touched) {
+        return Some(note);
     }
     if (touched.loose || touched.opens) && (touched.hush || touched.consent) && touched.acts {
         return danger("a description has what guards the user loosened");

@@ -69,13 +69,37 @@ static AGENT: Pattern = Pattern::of(
 
 /// Not to be spoken of.
 static HUSH: Pattern = Pattern::of(
-    r"\b(?:not|never|nobody|no\s+one|no|nor|without|n't)\b[^.]{0,40}?\b(?:mention\w*|br(?:ing|ought)|tell\w*|told|show\w*|hear|say\w*|reveal\w*|disclos\w*|inform\w*|notif\w*|bother\w*|part\s+of|belong\w*|report\w*|discuss\w*|speak|spoken|talk\w*|announc\w*|explain\w*|summari[sz]e\w*|come\s+up|topic)\b|\b(?:keep|leave|stays?|left|leaves?)\s+(?:\w+\s+){0,3}(?:out\s+of|out\b|quiet|silent)|\bremove\s+this\s+(?:note|line|comment|step|text)\b|\b(?:no|not\s+worth\s+a|without\s+an?)\s+(?:remark|comment|line|word|note|mention|notice|sentence)\b|\bunmentioned\b|\bsilently\b|\bquietly\b|\bbetween\s+us\b",
+    r"\b(?:not|never|nobody|no\s+one|no|nor|without|n't)\b[^.]{0,40}?\b(?:mention\w*|br(?:ing|ought)|tell\w*|told|show\w*|hear|say\w*|reveal\w*|disclos\w*|inform\w*|notif\w*|bother\w*|part\s+of|belong\w*|report\w*|discuss\w*|speak|spoken|talk\w*|announc\w*|explain\w*|summari[sz]e\w*|come\s+up|topic|(?:list|log|record|name|raise|surface)(?:ed|d|ing)?\s+(?:it|this|that|them|these|those|either|both|neither|any\s+of|the\s+(?:changes?|steps?|calls?|requests?|edits?)))\b|\b(?:keep|leave|stays?|left|leaves?)\s+(?:\w+\s+){0,3}(?:out\s+of|out\b|quiet|silent)|\bremove\s+this\s+(?:note|line|comment|step|text)\b|\b(?:no|not\s+worth\s+a|without\s+an?)\s+(?:remark|comment|line|word|note|mention|notice|sentence)\b|\bunmentioned\b|\bsilently\b|\bquietly\b|\bbetween\s+us\b",
 );
 
 /// That nobody is to be asked.
 static CONSENT: Pattern = Pattern::of(
     r"\b(?:consent|agreement|confirmation|permission|approval)\b[^.]{0,60}\b(?:given|granted|handled|obtained|got)\b|\b(?:got|have|has|with)\s+(?:\w+\s+){0,2}(?:user|owner|board)(?:'s)?\s+(?:consent|agreement|approval)|\b(?:need|needs|is|are)\s+not\s+(?:be\s+)?(?:ask|asked|needed)\b|\bno\s+(?:further\s+)?questions?\b[^.]{0,30}\bneed|\b(?:has|have)\s+(?:already\s+)?(?:agreed|consented)\b",
 );
+
+/// What it says is to stand above what others say.
+static RANK: Pattern = Pattern::of(
+    r"\b(?:outranks?|trumps?|(?:stands?|ranks?|counts?)\s+(?:above|before|over|higher\s+than|more\s+than))\s+(?:\w+\s+){0,4}?(?:users?|person|human|host|developer|system\s+prompt|your\s+(?:instructions|rules)|operator)\b|\b(?:overrules?|overrides?|takes?\s+(?:precedence|priority)\s+over|(?:comes?|goes?)\s+(?:above|before)|prevails?\s+over|wins?\s+over)\s+(?:\w+\s+){0,4}?(?:users?|person|human|system\s+prompt|host|operator)(?:'s)?\s+(?:says?|asks?|wants?|said|asked|wishes|wish|orders?|tells?|told|requests?|instructions?|prompts?|messages?|words)\b|\b(?:whatever|no\s+matter\s+what|even\s+(?:if|when))\s+(?:the\s+)?(?:user|person|human|host)\s+(?:says?|said|wants?|objects?|asks?|refuses?|forbids?)\b",
+);
+
+/// Certificates unchecked.
+static UNCHECKED: Pattern = Pattern::of(
+    r"\b(?:tls|ssl|https?|certificates?|cert)[._\s-]*(?:\w+[._\s-]+){0,2}?(?:verif\w*|check\w*|validat\w*|strict)\b[^.!?]{0,24}\b(?:false|off|0|none|no|disabled|unset)\b|\b(?:disable|skip|drop|turn\s+off|switch\s+off|remove)\s+(?:the\s+)?(?:tls|ssl|certificate|cert)\s+(?:verif|check|valid)\w*|\brejectunauthorized\b[^.!?]{0,16}false|\bverify\b[\s`\x22':=]*(?:to\s+)?[`\x22']?false\b|\binsecureskipverify\b|--insecure\b|\bcurl\s+-k\b|\bno-check-certificate\b|\bstricthostkeychecking\b[^.!?]{0,8}no\b",
+);
+
+/// What a field called after a secret holds.
+static VALUED: Pattern = Pattern::of(
+    r"\b(?:values?|contents?|text)\b[^.!?]{0,40}?\b(?:api[_\s-]?keys?|secrets?|tokens?|passwords?|passphrases?|credentials?|private\s?keys?)\b|\b(?:api[_\s-]?key|secret|token|password|passphrase|credential|private\s?key)s?(?:'s?|\s+fields?'?)?\s+values?\b",
+);
+
+/// Along with a request, by the host's own tool or by curl.
+static ALONG: Pattern = Pattern::of(
+    r"\b(?:web_?fetch|curl|wget)\b[^!?]{0,160}?(?:\?\w*=|\bfollowed\s+by\b|\bappend\w*|\bwith\s+(?:it|them|the\s+value|its)\b|\bplus\b|\bas\s+(?:the\s+)?(?:query|parameter|body|path)\b|\bbehind\b)",
+);
+
+/// Signing in: what is secret goes where it belongs.
+static LOGIN: Pattern =
+    Pattern::of(r"\bheaders?\b|\bauthori\w+|\bauthentic\w+|\bbearer\b|\b(?:log|sign)(?:s|ging|ing)?\s+in\b");
 
 /// Whoever is not to hear of it.
 static AUDIENCE: Pattern = Pattern::of(r"\b(?:users?|persons?|people|anybody|anyone|humans?|owners?|customers?)\b");
@@ -128,6 +152,14 @@ pub(super) struct Touched {
     pub(super) audience: bool,
     pub(super) verdict: bool,
     pub(super) acts: bool,
+    /// What it says is to stand above what the user says.
+    pub(super) rank: bool,
+    /// Certificates are to go unchecked.
+    pub(super) unchecked: bool,
+    /// What a field called after a secret holds goes along with a request.
+    pub(super) along: bool,
+    /// What is secret goes where it belongs.
+    pub(super) login: bool,
 }
 
 /// An address, and the host that it names.
@@ -158,6 +190,10 @@ impl Touched {
             verdict: is(&VERDICT),
             acts: is(&ACTS),
             host: names_host(flat),
+            rank: is(&RANK),
+            unchecked: is(&UNCHECKED),
+            along: is(&VALUED) && is(&ALONG),
+            login: is(&LOGIN),
             ..Self::default()
         };
         let loose = is(&VALUE) && is(&PLACE);

@@ -4,7 +4,7 @@ use super::Text;
 use super::phrases::{Phrase, Wants};
 use super::pieces::{self, Piece};
 use super::said::{self, Said};
-use super::{listed, tongues};
+use super::{listed, refused, tongues};
 use crate::finding::{Confidence, Finding, Findings, Severity};
 use crate::rules::prose as rules;
 
@@ -94,7 +94,7 @@ pub(super) fn quoted(text: &Text<'_>, piece: &Piece, inside: &[Phrase], findings
         let said = text.text.get(phrase.start..phrase.end).unwrap_or_default();
         // What a pattern found may begin with the line end before the command.
         let begins = phrase.start.saturating_add(said.len().saturating_sub(said.trim_start().len()));
-        let is_named = listed::entry(text.text, begins).is_some();
+        let is_named = refused::is_named(text.text, begins);
         let severity = if is_named { Severity::Warning } else { Severity::Danger };
         let finding = Finding::new(&rules::ORDERS, place, "a command that sends credentials away").severity(severity);
         findings.push(finding.evidence(said.trim()));
@@ -113,10 +113,12 @@ pub(super) fn plain(text: &Text<'_>, piece: &Piece, (inside, all): (&[Phrase], &
             && listed::entry(text.text, piece.start).is_some();
     // What a command does is no quotation because it is marked as code.
     let is_code = |phrase: &Phrase| phrase.wants == Wants::Download;
+    let takes = |phrase: &Phrase| matches!(phrase.wants, Wants::Exfil | Wants::Sends | Wants::Steal);
     let is_meant = |phrase: &Phrase| {
         !is_negated(text.text, phrase)
             && !is_condition(text.text, phrase)
             && (is_code(phrase) || !is_in_quotes(text.text, piece, phrase))
+            && (!takes(phrase) || !refused::is_guarded(text.text, phrase.start))
     };
     // Asked once of each phrase: a text of a megabyte without a full stop is one piece.
     let meant: Vec<bool> = inside.iter().map(is_meant).collect();

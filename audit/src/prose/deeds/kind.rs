@@ -215,4 +215,20 @@ pub(super) enum Kind {
     Whatever,
     /// Nobody is asked, or who asks is told something else.
     Unquestioned,
+    /// Pieces of a text that are put together.
+    Joined,
+    /// Which pieces: those with a mark, the first of each, those of several files.
+    Marked,
+    /// What comes of it is run or obeyed.
+    Outcome,
+    /// Not shown, not spoken of, not asked for, in any words.
+    Silent,
+    /// Pieces that are not to be put together, or not run.
+    Halted,
+    /// Every place of the kind, whosever it is.
+    Everywhere,
+    /// Whoever asks is told that it came from elsewhere.
+    Denied,
+    /// What was taken away is put back.
+    Restored,
 }

@@ -10,7 +10,7 @@ macro_rules! secret {
 }
 
 /// Each kind with its pattern, in the order of [`Kind`].
-pub(super) const KINDS: [(Kind, &str); 106] = [
+pub(super) const KINDS: [(Kind, &str); 114] = [
     (Kind::Secret, secret!()),
     (
         Kind::Named,
@@ -84,7 +84,7 @@ pub(super) const KINDS: [(Kind, &str); 106] = [
     ),
     (
         Kind::HookCommand,
-        r##"\"command\"|\bsessionstart\b|\b(?:pre|post)tooluse\b|\bhooks?\b[^.]{0,20}\bstop\b|\bstatusline\b"##,
+        r##"\"command\"|\bsessionstart\b|\b(?:pre|post)tooluse\b|\bhooks?\b[^.]{0,20}\bstop\b|\b(?:stop|sessionend|subagentstop|userpromptsubmit|precompact|notification)[`\"']? hooks?\b|\buserpromptsubmit\b|\bstatusline\b"##,
     ),
     (
         Kind::Loose,
@@ -164,7 +164,7 @@ pub(super) const KINDS: [(Kind, &str); 106] = [
     ),
     (
         Kind::Rank,
-        r##"\b(?:rules?|limits?|restrictions?|guard\s?rails|instructions?|safeguards?|safety rules)\b[^.!?]{0,50}\b(?:(?:were|are|have been|was|is|been) (?:lifted|removed|suspended|void|waived|off|set aside)|no longer in force|do(?:es)? not bind|not bound|laughs? at)\b|\b(?:laughs? at|not bound by|free of|no use for|nuisance)\b[^.!?]{0,40}\b(?:rules?|restrictions?|guard\s?rails|safety|permission prompts|limits)\b|\bunrestricted assistant\b|\b(?:conflict|differ\w*|disagree\w*)\b[^.!?]{0,80}\b(?:this|the) (?:file|skill|page|text|plugin) (?:is right|wins|prevails|decides|comes first|counts)\b|\bnever steps? out of\b|\bstays? (?:the |in )\w+ even (?:when|if)\b|\bpermission prompts (?:a|are a) nuisance\b|\b(?:safety|security|assistants?|earlier|usual|ordinary|host'?s?|system|your) (?:\w+ )?(?:rules?|limits?|restrictions?)\b[^.!?]{0,30}\bdo(?:es)? not (?:apply|count|concern)\b|\branks? (?:before|above|over|higher)\b[^.!?]{0,50}\b(?:user|host|system|person|everything|anything)\b|\bwhere (?:they|these|the two) (?:collide|conflict|differ|contradict)\b[^.!?]{0,50}\bfollow (?:the text below|this|these|the skill|what stands here)\b|\bno (?:policies|filters|brakes|limits|rules|restrictions|guard\s?rails)\b[^.!?]{0,30}\bno (?:policies|filters|brakes|limits|rules|restrictions|guard\s?rails|conscience)\b|\b(?:drop the act|break character|out of character)\b[^.!?]{0,60}\b(?:laughs?|ignores?|carries on|stays|continues|never)\b"##,
+        r##"\b(?:rules?|limits?|restrictions?|guard\s?rails|instructions?|safeguards?|safety rules)\b[^.!?]{0,50}\b(?:(?:were|are|have been|was|is|been) (?:lifted|removed|suspended|void|waived|off|set aside)|no longer in force|do(?:es)? not bind|not bound|laughs? at)\b|\b(?:laughs? at|not bound by|free of|no use for|nuisance)\b[^.!?]{0,40}\b(?:rules?|restrictions?|guard\s?rails|safety|permission prompts|limits)\b|\bunrestricted assistant\b|\b(?:conflict|differ\w*|disagree\w*)\b[^.!?]{0,80}\b(?:this|the) (?:file|skill|page|text|plugin) (?:is right|wins|prevails|decides|comes first|counts)\b|\bnever steps? out of\b|\bstays? (?:the |in )\w+ even (?:when|if)\b|\bpermission prompts (?:a|are a) nuisance\b|\b(?:safety|security|assistants?|earlier|usual|ordinary|host'?s?|system|your) (?:\w+ )?(?:rules?|limits?|restrictions?)\b[^.!?]{0,30}\bdo(?:es)? not (?:apply|count|concern)\b|\branks? (?:before|above|over|higher)\b[^.!?]{0,50}\b(?:user|host|system|person|everything|anything)\b|\bwhere (?:they|these|the two) (?:collide|conflict|differ|contradict)\b[^.!?]{0,50}\bfollow (?:the text below|this|these|the skill|what stands here)\b|\bno (?:policies|filters|brakes|limits|rules|restrictions|guard\s?rails)\b[^.!?]{0,30}\bno (?:policies|filters|brakes|limits|rules|restrictions|guard\s?rails|conscience)\b|\b(?:drop the act|break character|out of character)\b[^.!?]{0,60}\b(?:laughs?|ignores?|carries on|stays|continues|never)\b|\b(?:rules?|instructions?|orders?|words|guidance|text|page|file|skill)\b[^.!?]{0,20}\b(?:stands?|comes?|goes?|counts?|weighs?) (?:above|before|over|higher than|more than) (?:those|the (?:rules|instructions|wishes|words|orders|messages)|what)\b[^.!?]{0,40}\b(?:user|host|system|person|developer|anyone|anybody)\b|\b(?:rules?|instructions?|orders?|guidance|text|page|file|skill)\b[^.!?]{0,20}\boutranks? (?:the |your |any |every )?(?:\w+ )?(?:user|host|system|person|developer)"##,
     ),
     (
         Kind::Verdict,
@@ -389,5 +389,37 @@ pub(super) const KINDS: [(Kind, &str); 106] = [
     (
         Kind::Ignored,
         r##"\.gitignore\b|\bgit-?ignored?\b|\bsops\b|\bgit-?crypt\b|\bencrypt\w*|\bnot (?:be |get )?(?:committed|tracked|pushed)\b|\bnever (?:be |get )?(?:committed|tracked|pushed)\b|\bleak\w*|\bexpos\w+|\.pub\b"##,
+    ),
+    (
+        Kind::Joined,
+        r##"\b(?:join(?:s|ed|ing)?|concatenat\w+|assembl(?:e|es|ed|ing)|stitch\w*|glu(?:e|es|ed|ing)|splic\w+|combin(?:e|es|ed|ing)|merg(?:e|es|ed|ing)|(?:put|puts|string|piece|fit|paste|chain|line)(?:s|d|ing)?\b[^.!?\n]{0,60}?\b(?:together|up|behind one another|one after the other|side by side|in a row))\b[^.!?]{0,80}?\b(?:lines?|parts?|pieces?|fragments?|halves|words?|letters|characters|strings|rows|cells|segments|chunks|shards|syllables|fields|comments?|captions?|footnotes?|headings?|initials)\b|\b(?:lines?|parts?|pieces?|fragments?|halves|words?|letters|characters|strings|rows|cells|segments|chunks|shards|syllables|comments?|captions?|footnotes?|headings?|initials)\b[^.!?]{0,90}?\b(?:join(?:ed)?|concatenated|assembled|stitched|glued|spliced|(?:put|strung|pieced|fitted|pasted|chained|read|taken|written|laid) (?:(?:them|these|those|it|all|both) )?(?:together|in a row|behind one another|one after the other|without (?:spaces|blanks|breaks)))\b"##,
+    ),
+    (
+        Kind::Marked,
+        r##"\b(?:lines?|words?|letters|characters|parts?|pieces?|fragments?|halves|rows|cells|strings|comments?|entries|segments|chunks|shards|captions?|footnotes?|headings?)\b[^.!?]{0,24}\b(?:begin|begins|beginning|start|starts|starting|end|ends|ending|marked|tagged|prefixed|preceded|labell?ed|numbered|opens?|carry|carries|follow(?:s|ing)? (?:the|a) (?:mark|sign|\S{1,3}[ `]))\b|\b(?:first|last|second|third|fourth|every (?:second|third|other|nth)) (?:letters?|words?|lines?|characters?|cells?|sentences?) (?:of|in|from|on|below|after)\b|\b(?:of|from|in|at the (?:end|foot|top|bottom) of) (?:each|every|all) (?:of )?(?:the )?(?:\w+ )?(?:files?|pages?|sections?|chapters?|examples?|templates?|recipes?)\b|\b(?:scattered|spread|distributed|split|cut|hidden) (?:over|across|among|in|into|through)\b|\b(?:in|of|from) (?:the )?`[\w./-]+\.\w{1,5}`(?:, (?:and )?| and )(?:then |the )?`[\w./-]+\.\w{1,5}`"##,
+    ),
+    (
+        Kind::Outcome,
+        r##"\b(?:run|runs|execute|executes|eval|evaluate|launch|carry out|carries out|obey|obeys|follow|follows|source|perform|do|does|pipe|hand|feed|type|enter|treat)\b[^.!?\n]{0,24}?\b(?:outcome|result|whole|product|sum|it|that|what (?:comes|came|they|it|you|stands|results)|(?:the|this|that) (?:command|string|text|sentence|order|one line|single line|instruction))\b|\b(?:outcome|result|string|product|whole|sum|command|sentence)\b[^.!?\n]{0,30}\b(?:is|are|gets?|to be|goes|must be|as|into) (?:then |to be |to |an? |the )?(?:run|executed|obeyed|followed|carried out|evaluated|done|command|order|instruction|task|shell|terminal|bash)\b"##,
+    ),
+    (
+        Kind::Silent,
+        r##"\bneeds? no (?:approvals?|confirmations?|questions?|permission|consent|mention|remark|comment|explanation|word)\b|\b(?:do not|don'?t|never|nor|neither|without|not to be|is not|are not) (?:\w+ )?(?:print|show|display|explain|mention|quote|echo|announc|tell|told|output|reveal|ask|list|describ|discuss|comment|report)\w*|\b(?:approved|agreed to|consented to|accepted|allowed) (?:it|this|that|them|all of it) (?:by|when|in|with|through)\b|\bno (?:question|confirmation|approval|remark|comment|mention|output)s?\b|\b(?:silently|quietly|unmentioned|unasked|discreetly)\b|\bkeep (?:it|this|that|quiet|silent)\b"##,
+    ),
+    (
+        Kind::Halted,
+        r##"\b(?:never|do not|don'?t|must not|should not|instead of|without)[^\w,;]+(?:\w+[^\w,;]+){0,2}?(?:run|runn|execut|obey|follow|join|combin|assembl|merg)\w*"##,
+    ),
+    (
+        Kind::Everywhere,
+        r##"\b(?:every|all|each|any) (?:\S+ ){0,2}?[`\"']?(?:claude|agents|deepcode|gemini)\.md\b|\b(?:below|under|in|across|throughout|inside|all over) (?:the |your |their |his |her )?(?:whole |entire )?(?:user'?s )?home\b|\b(?:every|each|all|any)(?: of)? (?:the |their |your )?(?:other |further |user'?s )?(?:projects?|repositor\w+|repos|workspaces?|checkouts?)\b|~/\*|\bfind ~|\bwherever (?:it|one|they|there) (?:is|are|exists?|lies?)\b"##,
+    ),
+    (
+        Kind::Denied,
+        r##"\b(?:if|when|whenever|should|once)\b[^.!?]{0,12}\b(?:user|person|anyone|anybody|somebody|someone|people|they|owner|human|developer)s?\b[^.!?]{0,24}\b(?:asks?|wonders?|notices?|discovers?|finds?|sees?|complains?)\b[^.!?]{0,70}\b(?:say|answer|reply|tell|claim|explain|respond|pretend|state|insist)\b[^.!?]{0,24}\b(?:it|they|that|these|those|this|the \w+)\b[^.!?]{0,30}\b(?:was|were|is|are|comes?|came|belongs?|has|have|must)\b[^.!?]{0,40}\b(?:generated|written|created|added|made|put there|left|from|by|part of|standard|normal|default|needed|required|harmless|nothing|old|editor|system|tool|update)\b"##,
+    ),
+    (
+        Kind::Restored,
+        r##"\b(?:if|when|whenever|wherever|should|once)\b[^.!?]{0,60}\b(?:removed|deleted|missing|gone|erased|taken (?:out|away)|reverted|undone|cleaned|lost|stripped)\b[^.!?]{0,50}\b(?:(?:put|add|write|bring|copy|append|place|set)\w*\b[^.!?]{0,30}\b(?:back|again|anew|once more)|restore|re-?insert|re-?create|re-?add|re-?plant|re-?install)\b"##,
     ),
 ];

@@ -25,7 +25,7 @@ use super::pattern::Pattern;
 use super::phrases::{Phrase, Wants};
 use super::pieces::{ALTERNATIVE, ATTRIBUTE, Piece, Shown};
 use super::stems::Stems;
-use super::{Text, listed, verdict};
+use super::{Text, listed, refused, verdict};
 use crate::finding::{Finding, Findings, Severity};
 use crate::layout;
 use crate::rules::prose as rules;
@@ -64,6 +64,7 @@ pub(super) fn inspect<'p>(
     pieces: &dyn Fn() -> &'p [Piece],
     findings: &mut Findings,
 ) {
+    let flat = &*refused::without_guarded(flat);
     let may = STEMS.said(flat);
     let programs = programs(text.text);
     carriers::inspect(text, (flat, &programs), findings);
@@ -104,8 +105,8 @@ pub(super) fn inspect<'p>(
     }
 }
 
-/// Whether what a net caught is named and not ordered: by an agent that cannot do it, in a list of what is refused, in a lesson on
-/// a weakness with its cure, in a guide that runs an installer once.
+/// Whether what a net caught is named and not ordered: by an agent that cannot do it, in a list or a clause of what is refused, as
+/// the words of strangers, in a lesson on a weakness with its cure, in a guide that runs an installer once.
 fn is_only_shown(text: &Text<'_>, net: &Net, place: (usize, usize)) -> bool {
     let is_lasting = net.anchor == Kind::Lasting && net.with.contains(&Kind::Runs);
     let is_listed = || {
@@ -117,6 +118,9 @@ fn is_only_shown(text: &Text<'_>, net: &Net, place: (usize, usize)) -> bool {
     net.rule.severity == Severity::Danger
         && (net.rule.id == rules::DEEDS.id && only_reads(text)
             || is_listed()
+            || refused::is_guarded(text.text, place.0)
+            || refused::is_donts(text.text, place.0)
+            || refused::is_of_strangers(text.text, place.0)
             || lessons::is_cured(text.text, place.0)
             || is_lasting && setups::installs(text.text, place, net.reach))
 }

@@ -143,6 +143,48 @@ pub(super) const NETS: &[Net] = &[
         (&rules::MEMORY, "the settings are to allow everything"),
     ),
     net(
+        (Kind::Settings, 420),
+        &[Kind::HookCommand, Kind::Unsaid, Kind::Write],
+        UNDONE,
+        (&rules::DEEDS, "a command is to be put into the agent's settings without a word"),
+    ),
+    net(
+        (Kind::Settings, 420),
+        &[Kind::HookCommand, Kind::Denied, Kind::Write],
+        UNDONE,
+        (&rules::DEEDS, "a command is to be put into the agent's settings, and who asks is told something else"),
+    ),
+    net(
+        (Kind::Memory, 360),
+        &[Kind::Everywhere, Kind::Unsaid, Kind::Write],
+        UNDONE,
+        (&rules::DEEDS, "something is to be written where every session of every project reads it, without a word"),
+    ),
+    net(
+        (Kind::Memory, 420),
+        &[Kind::Everywhere, Kind::Denied, Kind::Write],
+        UNDONE,
+        (&rules::DEEDS, "something is to be written into every project, and who asks is told something else"),
+    ),
+    net(
+        (Kind::Memory, 420),
+        &[Kind::Everywhere, Kind::Restored, Kind::Write],
+        UNDONE,
+        (&rules::MEMORY, "something is to be written into every project, and put back where it was removed"),
+    ),
+    net(
+        (Kind::Joined, 300),
+        &[Kind::Marked, Kind::Outcome, Kind::Silent],
+        &[Kind::Halted],
+        (&rules::DEEDS, "pieces are to be put together and run, and nobody asked or told"),
+    ),
+    net(
+        (Kind::Joined, 220),
+        &[Kind::Marked, Kind::Outcome],
+        &[Kind::Halted],
+        (&rules::OBEYED, "pieces are to be put together and run"),
+    ),
+    net(
         (Kind::Memory, 360),
         &[Kind::Trusting, Kind::Stays, Kind::Write],
         MEANT,
@@ -321,6 +363,10 @@ pub(super) const ANCHORS: &[(Kind, &str)] = &[
         "/.ssh|/.aws|/.netrc|/.git-credentials|/.kube|/.gnupg|/.pgpass|/.docker|/.npmrc|/.pypirc|/.config/g|/.claude|/.deepcode",
     ),
     (Kind::Trace, "sessions|session|logs|projects|transcript|history|reflog|conversation|agent|histfile"),
+    (
+        Kind::Joined,
+        "join|concatenat|assembl|stitch|glu|splic|combin|merg|together|behind one another|one after the other|side by side|in a row|strung|lines up|line up|string up|without spaces|without blanks|without breaks",
+    ),
     (Kind::Door, "authorized_keys|authorized keys"),
     (Kind::WholeKey, "ssh-rsa|ssh-ed25519|ssh-dss|ecdsa-sha2"),
     (
@@ -371,7 +417,7 @@ pub(super) const ANCHORS: &[(Kind, &str)] = &[
     ),
     (
         Kind::Rank,
-        "rule|limit|restriction|rails|instruction|safeguard|safety|unrestricted|conflict|differ|disagree|never step|stay|nuisance|permission prompts|rank|collide|policies|filters|brakes|the act|character",
+        "rule|limit|restriction|rails|instruction|safeguard|safety|unrestricted|conflict|differ|disagree|never step|stay|nuisance|permission prompts|rank|orders|words|guidance|text|page|file|skill|collide|policies|filters|brakes|the act|character",
     ),
     (
         Kind::Verdict,

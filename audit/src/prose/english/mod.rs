@@ -113,13 +113,26 @@ fn seen(lower: &str) -> Vec<Seen> {
         let begins =
             begins(lower, start) || part.any(Part::NOT) && lower.get(start..).is_some_and(|rest| rest.starts_with('n'));
         // "Such as `…`" names an example, no field.
-        let is_example = part.any(Part::FIELD) && lower.get(..start).is_some_and(|before| before.ends_with("such "));
+        let is_example = part.any(Part::FIELD)
+            && (lower.get(..start).is_some_and(|before| before.ends_with("such ")) || is_place(lower, (start, end)));
         if begins && (!is_whole || ends(end)) && !is_name && !is_example {
             seen.push(Seen { part, start, end });
         }
     }
     seen.sort_by_key(|seen| (seen.start, seen.end));
     seen
+}
+
+/// Whether what is named behind `in` and a mark of code is a file or a folder: arguments have no path.
+fn is_place(lower: &str, (start, end): (usize, usize)) -> bool {
+    const FILES: &[&str] = &["json", "toml", "yaml", "yml", "md", "txt", "ini", "conf", "cfg", "py", "js", "ts", "sh"];
+    if !lower.get(start..end).is_some_and(|field| field.ends_with('`') && field.contains(' ')) {
+        return false;
+    }
+    let name = lower.get(end..).unwrap_or_default();
+    let name = name.split(|c: char| c == '`' || c.is_whitespace()).next().unwrap_or_default();
+    let has_ending = || name.rsplit_once('.').is_some_and(|(_, ending)| FILES.contains(&ending));
+    name.starts_with(['.', '~']) || name.contains('/') && !name.contains("](") || has_ending()
 }
 
 /// Whether a path ends at `end` and is what it is called: not a public key, an example or a template.
@@ -209,8 +222,15 @@ impl<'a> Sentence<'a> {
         self.of(what).find_map(|what| {
             let moved = self.after(Part::MOVED, what.end, WHERE).filter(|moved| !self.is_negated(moved.start))?;
             let to = self.after(Part::ADDRESS, moved.end, VERB)?;
-            Some((what.start, to.end))
+            Some((self.opening(what.start), to.end))
         })
+    }
+
+    /// Where the word at `at` begins, its mark of code included: what is done with a file is no part of its name.
+    fn opening(&self, at: usize) -> usize {
+        let before = self.lower.get(..at).unwrap_or_default();
+        let begin = before.rfind(char::is_whitespace).map_or(0, |blank| blank.saturating_add(1));
+        if before.get(begin..).is_some_and(|word| word.starts_with('`')) { begin } else { at }
     }
 
     /// `read WHAT, and send it to ADDRESS`, `ADDRESS?d=, where that is the content of WHAT`.
@@ -244,7 +264,10 @@ impl<'a> Sentence<'a> {
             }
             let is_meant =
                 !self.is_negated(hand.start) && (has_content || self.reads().is_some() || hand.start < what.start);
-            is_meant.then_some((hand.start.min(field.start).min(what.start), hand.end.max(field.end).max(what.end)))
+            is_meant.then_some((
+                hand.start.min(field.start).min(self.opening(what.start)),
+                hand.end.max(field.end).max(what.end),
+            ))
         })
     }
 

@@ -34,7 +34,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::bundle::{Bundle, FILE_BYTES};
 use crate::finding::{Finding, Findings, Place};
-use crate::interpreted::{self, Language};
+use crate::interpreted::{self, Handed, Language};
 use crate::layout::{Caller, Layout, is_script};
 use crate::mcp::plugin_file;
 use crate::report::Coverage;
@@ -50,6 +50,9 @@ pub(crate) use preexec::preexec_lines;
 /// 16 files of one module's name.
 const MODULES: usize = 16;
 
+/// 64 calls that hand something to the functions of one script.
+const HANDED: usize = 64;
+
 /// Judges every line, then the scripts that the lines call and those that these call, then the scripts that nothing calls.
 pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, _: &mut Coverage) {
     let mut called = Called {
@@ -57,6 +60,8 @@ pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, _: &mu
         contexts: BTreeMap::new(),
         by: BTreeMap::new(),
         with: BTreeMap::new(),
+        given: BTreeMap::new(),
+        handed: BTreeMap::new(),
         waiting: Vec::new(),
         recipes: Vec::new(),
         done: BTreeSet::new(),
@@ -87,9 +92,12 @@ pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, _: &mu
             .chain(server.args.iter().map(|(arg, _)| arg))
             .map(|word| crate::layout::quote(word))
             .collect();
-        let calls = shell::judge(place, &words.join(" "), Context::Server, findings);
+        let line = words.join(" ");
+        let given = server.assigned();
+        let calls = shell::judge(place, &crate::layout::with_given(&given, &line), Context::Server, findings);
         called.add(&calls, &server.root, None, findings);
-        called.named(&words.join(" "), &server.root);
+        called.gives(&calls, &server.root, &given);
+        called.named(&line, &server.root);
     }
     preexec::inspect(bundle, layout, &mut called, findings);
     called.named_by_prompts(layout);
@@ -112,6 +120,10 @@ struct Called<'a> {
     by: BTreeMap<String, String>,
     /// What else each is given: other files of the same program, and values for its variables.
     with: BTreeMap<String, Vec<String>>,
+    /// What the environment of a server gives to names in each.
+    given: BTreeMap<String, String>,
+    /// What scripts hand to the functions of each.
+    handed: BTreeMap<String, Vec<Handed>>,
     waiting: Vec<String>,
     /// Files of recipes, what reads them, and which are asked for.
     recipes: Vec<Recipes>,
@@ -150,6 +162,24 @@ impl Called<'_> {
             }
             if let Some(path) = found {
                 self.lead(path, Context::Script, call);
+            }
+        }
+    }
+
+    /// Remembers what the environment of what made `calls` gives to the names of their scripts.
+    fn gives(&mut self, calls: &[Call], root: &str, given: &[(&str, String)]) {
+        let lines: String = given.iter().flat_map(|(_, assigned)| [assigned.as_str(), "\n"]).collect();
+        let found = calls.iter().filter_map(|call| plugin_file(self.bundle, root, &call.path));
+        self.given.extend(found.filter(|_| !lines.is_empty()).map(|path| (path, lines.clone())));
+    }
+
+    /// Remembers what the script at `path` hands to the functions of others, which are judged after it.
+    fn hands_on(&mut self, path: &str, handed: Vec<Handed>) {
+        for one in handed {
+            let Some(module) = self.meant(path, &one.module) else { continue };
+            let known = self.handed.entry(module).or_default();
+            if known.len() < HANDED && !known.contains(&one) {
+                known.push(one);
             }
         }
     }
@@ -317,7 +347,7 @@ impl Called<'_> {
         renewed::profile(path, &text, context, findings);
         githooks::judge(path, &text, context, findings);
         if let Some(language) = Language::of(extension, first, &by) {
-            let calls = interpreted::judge(&source, language, context, findings);
+            let calls = self.interpreted((&source, language), context, findings);
             nets::spells(path, &text, context, findings);
             made_names(language, (path, &text), context, findings);
             awk::judge(self, (language, path), context, findings);
@@ -363,11 +393,27 @@ impl Called<'_> {
         self.shell(&source, context, findings);
     }
 
+    /// A script in a language that is followed by its words, with the modules that lie beside it; what it leads to.
+    fn interpreted(
+        &mut self,
+        (source, language): (&Source<'_>, Language),
+        context: Context,
+        findings: &mut Findings,
+    ) -> Vec<Call> {
+        let files = |file: &str| self.lies(source.path, file);
+        let given = self.handed.get(source.path).cloned().unwrap_or_default();
+        let beside = interpreted::Beside { files: Some(&files), given: &given };
+        let (calls, handed) = interpreted::judge_beside((source, language), beside, context, findings);
+        self.hands_on(source.path, handed);
+        calls
+    }
+
     /// A script of a shell's, with what it takes over and reads.
     fn shell(&mut self, source: &Source<'_>, context: Context, findings: &mut Findings) {
         let (path, text) = (source.path, source.text);
         let mut brought = sourced::texts(self, path, text);
         brought.extend(sourced::settings(self, path, text));
+        brought.extend(self.given.get(path).cloned());
         let files = |file: &str| self.lies(path, file);
         let beside = shell::Beside { brought: &brought, files: Some(&files) };
         let followed = shell::judge_script(source, beside, context, findings);

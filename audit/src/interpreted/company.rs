@@ -69,7 +69,7 @@ impl Traits {
         let source = Source::new(&part.path, &part.text);
         let mut scratch = Findings::default();
         let mut told = Told { source: &source, context: Context::Script, findings: &mut scratch };
-        let (whole, _) = flow::follow(&lexed, language, &mut told);
+        let whole = flow::follow(&lexed, language, &mut told);
         self.sends |= whole.is_sending();
         self.computed |= whole.computed.is_some();
         let is_reading = |name: &str| words::READS.contains(&name) || words::OPENS.contains(&name);

@@ -2,6 +2,8 @@
 
 use std::collections::{HashMap, HashSet};
 
+use super::beside::{Beside, Handed, Imported};
+use super::classes::Class;
 use super::fold::{Constants, Fold, Value};
 use super::lex::{Lexed, Placed, Token};
 use super::sinks::Called;
@@ -31,6 +33,11 @@ pub(super) struct Flow<'a> {
     pub(super) parameters: HashMap<String, Vec<String>>,
     /// Names of the table that holds the language's own functions.
     pub(super) tables: HashSet<String>,
+    /// Names of the module that holds them.
+    pub(super) modules: HashSet<String>,
+    /// Names of the type of functions, of which a function is made of code.
+    pub(super) makers: HashSet<String>,
+    pub(super) class: Class,
     /// Whether the script copies from an address into a file.
     pub(super) fetches_files: bool,
     /// Files that were fetched.
@@ -41,10 +48,33 @@ pub(super) struct Flow<'a> {
     pub(super) function: Option<String>,
     /// Whether this is the last pass, which tells.
     pub(super) last: bool,
+    pub(super) beside: Beside<'a>,
+    pub(super) imported: Imported,
+    /// What is handed to the functions of other modules.
+    pub(super) handed: Vec<Handed>,
 }
 
-/// Follows the script; what is known of it then, and the scripts that it leads to.
-pub(super) fn follow(lexed: &Lexed, language: Language, told: &mut Told<'_, '_>) -> (Whole, Vec<Call>) {
+/// What is known of a script that was followed.
+pub(super) struct Followed {
+    pub(super) whole: Whole,
+    /// The scripts that it leads to.
+    pub(super) calls: Vec<Call>,
+    /// What it hands to the functions of other modules.
+    pub(super) handed: Vec<Handed>,
+}
+
+/// Follows the script by itself.
+pub(super) fn follow(lexed: &Lexed, language: Language, told: &mut Told<'_, '_>) -> Whole {
+    follow_beside(lexed, language, Beside::default(), told).whole
+}
+
+/// Follows the script with what lies beside it.
+pub(super) fn follow_beside(
+    lexed: &Lexed,
+    language: Language,
+    beside: Beside<'_>,
+    told: &mut Told<'_, '_>,
+) -> Followed {
     let mut flow = Flow {
         lexed,
         language,
@@ -53,22 +83,29 @@ pub(super) fn follow(lexed: &Lexed, language: Language, told: &mut Told<'_, '_>)
         choices: HashMap::new(),
         parameters: HashMap::new(),
         tables: HashSet::new(),
+        modules: HashSet::new(),
+        makers: HashSet::new(),
+        class: Class::default(),
         fetches_files: false,
         files: HashSet::new(),
         calls: Vec::new(),
         whole: Whole::default(),
         function: None,
         last: false,
+        beside,
+        imported: Imported::default(),
+        handed: Vec::new(),
     };
     for pass in 1..=PASSES {
         flow.last = pass == PASSES;
         flow.function = None;
+        flow.takes_given();
         for statement in lexed.tokens.split(|placed| placed.token == Token::End).take(STATEMENTS) {
             flow.statement(statement, told);
         }
     }
     flow.together(told);
-    (flow.whole, flow.calls)
+    Followed { whole: flow.whole, calls: flow.calls, handed: flow.handed }
 }
 
 impl Flow<'_> {
@@ -76,6 +113,7 @@ impl Flow<'_> {
         let Some(first) = tokens.first() else { return };
         self.enters(tokens, told.source.line(first.at));
         self.unpacks(tokens);
+        self.loads(tokens);
         let mut taint = self.taint(tokens);
         if self.language == Language::Awk {
             taint = taint.and(self.awk_taint(tokens));
@@ -91,9 +129,12 @@ impl Flow<'_> {
         }
         self.named_global(tokens, told);
         self.by_key(tokens, told);
+        self.makes_functions(tokens, told);
         self.calls_of(tokens, taint, told);
         self.assigns(tokens, taint);
         self.holds_table(tokens);
+        self.holds_maker(tokens);
+        self.holds_module(tokens);
         self.turned(tokens);
     }
 
@@ -114,7 +155,8 @@ impl Flow<'_> {
 
     /// Which function the statement stands in: one at the first column stands in none.
     fn enters(&mut self, tokens: &[Placed], (_, line): (usize, &str)) {
-        let mut names = tokens.iter().filter_map(|placed| name(&placed.token));
+        self.enters_class(tokens);
+        let mut names = tokens.iter().filter_map(|placed| name(&placed.token)).filter(|name| !is_modifier(name));
         let first = names.next().filter(|first| *first != "local" || self.language != Language::Lua);
         let first = first.or_else(|| names.next()).unwrap_or_default();
         if matches!(first, "def" | "sub" | "function" | "async" | "fn") {
@@ -122,6 +164,9 @@ impl Flow<'_> {
             self.takes(tokens);
         } else if self.language == Language::Python && !line.starts_with([' ', '\t']) {
             self.function = None;
+        }
+        if self.function.is_none() {
+            self.field(tokens);
         }
     }
 
@@ -221,6 +266,11 @@ impl Flow<'_> {
 /// Whether the file of that name holds credentials, where it lies in a home.
 pub(super) fn is_secret_name(text: &str) -> bool {
     text.len() < 80 && text.starts_with('.') && !text.contains([' ', '/']) && paths::is_secret(&format!("~/{text}"))
+}
+
+/// Whether the word says of a function of PHP's who may call it.
+fn is_modifier(word: &str) -> bool {
+    matches!(word, "public" | "private" | "protected" | "static" | "final" | "abstract")
 }
 
 pub(super) fn name(token: &Token) -> Option<&str> {

@@ -457,6 +457,11 @@ pub(super) fn method(value: &Value, name: &str, args: &Value) -> Value {
             [from] if !from.is_empty() => one(value.joined("").replace(from.as_str(), ""), value.known),
             _ => Value { built: true, known: false, ..value.clone() },
         },
+        "format" if value.items.len() == 1 && !args.items.is_empty() && value.joined("").contains('{') => Value {
+            items: vec![put_in(&value.joined(""), &args.items)],
+            known: value.known && args.known,
+            ..value.clone()
+        },
         "decode" | "encode" | "strip" | "chomp" | "to_s" | "lower" | "upper" | "expanduser" | "resolve"
         | "absolute" | "as_posix" | "freeze" | "to_sym" => value.clone(),
         "joinpath" => {
@@ -507,6 +512,16 @@ fn called(path: &str, last: &str, args: &Value) -> Value {
 
 fn is_path(text: &str) -> bool {
     text.len() > 1 && (text.starts_with(['/', '~']) || text.starts_with("${HOME}"))
+}
+
+/// Python's text with others in its holes, `{}` one after the other and `{0}` by number.
+fn put_in(format: &str, items: &[String]) -> String {
+    let mut text = format.to_owned();
+    for (nth, item) in items.iter().enumerate().take(HOLES) {
+        text = text.replacen("{}", item, 1).replace(&format!("{{{nth}}}"), item);
+        text.truncate(text.floor_char_boundary(BYTES));
+    }
+    text
 }
 
 /// The first text with the others in its holes.

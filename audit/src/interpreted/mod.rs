@@ -7,6 +7,9 @@
 mod alike;
 mod assigned;
 mod awk;
+mod beside;
+mod classes;
+mod codes;
 mod company;
 mod data;
 mod each;
@@ -16,6 +19,7 @@ mod keepers;
 mod kinds;
 mod letters;
 mod lex;
+mod lookups;
 mod made;
 mod pickles;
 mod quotes;
@@ -81,15 +85,27 @@ impl Language {
 
 /// Judges a script of the plugin and returns the scripts that it leads to.
 pub(crate) fn judge(source: &Source<'_>, language: Language, context: Context, findings: &mut Findings) -> Vec<Call> {
+    judge_beside((source, language), Beside::default(), context, findings).0
+}
+
+/// The same with what lies beside the script; also what it hands to the functions of others.
+pub(crate) fn judge_beside(
+    (source, language): (&Source<'_>, Language),
+    beside: Beside<'_>,
+    context: Context,
+    findings: &mut Findings,
+) -> (Vec<Call>, Vec<Handed>) {
     let lexed = lex::lex(source.text, language);
     let mut told = Told { source, context, findings };
     for (at, name) in &lexed.folded {
         told.tell(&rules::DISGUISED, *at, &format!("`{name}` in letters that only fold to it"), None);
     }
     alike::inspect(&lexed, &mut told);
-    flow::follow(&lexed, language, &mut told).1
+    let followed = flow::follow_beside(&lexed, language, beside, &mut told);
+    (followed.calls, followed.handed)
 }
 
+pub(crate) use beside::{Beside, Handed};
 pub(crate) use company::inspect;
 
 /// Where findings go.

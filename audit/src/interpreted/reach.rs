@@ -72,7 +72,7 @@ impl Flow<'_> {
     }
 
     /// Remembers that `name` may be each of `words`.
-    fn choose(&mut self, name: &str, words: Vec<String>) {
+    pub(super) fn choose(&mut self, name: &str, words: Vec<String>) {
         let name = name.trim_start_matches('$').to_owned();
         self.constants.remove(&name);
         let known = self.choices.entry(name).or_default();
@@ -91,8 +91,11 @@ impl Flow<'_> {
             return;
         };
         let arguments = apart(inside(tokens.get(open..).unwrap_or_default()));
-        let named = arguments.iter().filter_map(|argument| argument.iter().find_map(|placed| name(&placed.token)));
-        let parameters = named.filter(|name| *name != "self").map(str::to_owned).collect();
+        // Before the name of one of PHP's stands what it is.
+        let is_name = |name: &&str| self.language != Language::Php || name.starts_with('$');
+        let named = arguments.iter().filter_map(|argument| names(argument).find(is_name));
+        let parameters: Vec<String> = named.filter(|name| *name != "self").map(str::to_owned).collect();
+        self.constructs(&parameters);
         self.parameters.extend(self.function.clone().map(|function| (function, parameters)));
     }
 
@@ -122,11 +125,14 @@ impl Flow<'_> {
     pub(super) fn hands(&mut self, call: &Called<'_>, tokens: &[Placed]) {
         let defines =
             call.start.checked_sub(1).and_then(|before| tokens.get(before)).and_then(|placed| name(&placed.token));
-        let Some(parameters) =
-            self.parameters.get(call.last).filter(|_| !matches!(defines, Some("def" | "function" | "sub")))
-        else {
-            return;
+        let made = self.made_of(call);
+        let is_made = made.is_some();
+        let Some(parameters) = made.or_else(|| self.parameters.get(call.last)).cloned() else {
+            return self.hands_on(call, tokens);
         };
+        if matches!(defines, Some("def" | "function" | "sub" | "class")) {
+            return;
+        }
         let rest = tokens.get(call.next..).unwrap_or_default();
         let arguments = match rest.first().map(|placed| &placed.token) {
             Some(Token::Sign('(')) => inside(rest),
@@ -136,14 +142,23 @@ impl Flow<'_> {
             }
             _ => return,
         };
-        let given = parameters.clone().into_iter().zip(apart(arguments));
+        let given: Vec<(String, &[Placed])> = given(&parameters, arguments);
         let led = |argument: &[Placed]| {
             let place = self.leads(argument, is_secret).or_else(|| self.leads(argument, is_lasting));
             place.or_else(|| self.leads(argument, is_secret_name))
         };
-        let places: Vec<(String, String)> =
-            given.filter_map(|(parameter, argument)| Some((parameter, led(argument)?))).collect();
-        places.into_iter().for_each(|(parameter, path)| self.choose(&parameter, vec![path]));
+        let mut places: Vec<(String, String)> =
+            given.iter().filter_map(|(parameter, argument)| Some((parameter.clone(), led(argument)?))).collect();
+        if is_made && !places.is_empty() {
+            places.extend(given.iter().filter_map(|(name, argument)| Some((name.clone(), self.home(argument)?))));
+        }
+        for (parameter, path) in places {
+            if is_made {
+                let own = parameter.trim_start_matches('$');
+                ["self", "this"].iter().for_each(|owner| self.choose(&format!("{owner}.{own}"), vec![path.clone()]));
+            }
+            self.choose(&parameter, vec![path]);
+        }
     }
 
     /// `for a, b in rows`: which of a row's words is whose does not matter, each may be any that is known.
@@ -267,8 +282,27 @@ impl Flow<'_> {
     }
 }
 
+/// Each argument by the name that a function has for it: the one that is written before it, or the one at its place.
+fn given<'t>(parameters: &[String], arguments: &'t [Placed]) -> Vec<(String, &'t [Placed])> {
+    let one = |(at, argument): (usize, &'t [Placed])| {
+        let named = match argument {
+            [Placed { token: Token::Name(name), .. }, sign, value @ ..]
+                if matches!(sign.token, Token::Sign('=' | ':')) =>
+            {
+                parameters
+                    .iter()
+                    .find(|known| known.trim_start_matches('$') == name)
+                    .map(|known| (known.clone(), value))
+            }
+            _ => None,
+        };
+        named.or_else(|| Some((parameters.get(at)?.clone(), argument)))
+    };
+    apart(arguments).into_iter().enumerate().filter_map(one).collect()
+}
+
 /// What stands between the commas of an argument list, of which `tokens` are the opening bracket and what is inside.
-fn apart(tokens: &[Placed]) -> Vec<&[Placed]> {
+pub(super) fn apart(tokens: &[Placed]) -> Vec<&[Placed]> {
     let mut depth = 0_usize;
     let is_comma = |placed: &Placed| {
         match placed.token {

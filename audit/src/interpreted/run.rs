@@ -23,7 +23,7 @@ const OWNERS: &[&str] = &[
     "scriptblock",
 ];
 
-/// What makes objects of bytes, and runs what they say.
+/// What makes objects of bytes and runs what they say, or measures the text that it runs.
 const LOADS: &[&str] = &[
     "pickle.loads",
     "pickle.load",
@@ -33,6 +33,15 @@ const LOADS: &[&str] = &[
     "cloudpickle.loads",
     "Marshal.load",
     "YAML.unsafe_load",
+    "timeit.timeit",
+    "timeit.repeat",
+    "timeit.Timer",
+    "cProfile.run",
+    "cProfile.runctx",
+    "profile.run",
+    "profile.runctx",
+    "pdb.run",
+    "pdb.runeval",
 ];
 
 /// What runs any text: where that is computed, nobody knows what runs.

@@ -277,32 +277,6 @@ impl Flow<'_> {
         }
     }
 
-    /// A member of a loaded module whose name is computed.
-    pub(super) fn unresolved(&self, call: &Called<'_>, tokens: &[Placed], told: &mut Told<'_, '_>) {
-        const BASES: &[&str] =
-            &["builtins", "__builtins__", "__import__", "os", "subprocess", "sys", "globals", "importlib"];
-        if self.language != Language::Python || !self.last || call.last != "getattr" || call.path != "getattr" {
-            return;
-        }
-        let args = inside(tokens.get(call.next..).unwrap_or_default());
-        let of_module = names(args).next().is_some_and(|name| BASES.contains(&name));
-        let ends = matches!(
-            args.iter().rev().find(|placed| !matches!(placed.token, Token::Sign(_))).map(|placed| &placed.token),
-            Some(Token::Text(_) | Token::Number(_))
-        );
-        let has_constant =
-            args.iter().skip(2).any(|placed| matches!(&placed.token, Token::Text(text) if text.len() > 2)) || ends;
-        let has_default = names(args).any(|name| name == "None");
-        if of_module && !has_constant && !has_default {
-            told.tell(
-                &rules::UNKNOWN,
-                call.at,
-                "which member of a module this is, is computed",
-                Some(told.by_itself().unwrap_or(Severity::Danger)),
-            );
-        }
-    }
-
     /// Remembers which files hold what was fetched.
     pub(super) fn fetched_to(&mut self, call: &Called<'_>, tokens: &[Placed], taint: Taint) {
         let fetches = matches!(
@@ -361,6 +335,8 @@ impl Flow<'_> {
             told.tell(&rules::LASTING, call.at, "what starts with every session is written", told.by_itself());
         }
         let named = self.leads(tokens, is_lasting).or_else(|| self.may_be(&call.owner()?, is_lasting));
+        let owner = call.path.rsplit_once('.').and_then(|(owner, _)| self.constants.get(owner));
+        let named = named.or_else(|| Some(owner?.joined("")).filter(|path| is_lasting(path)));
         let lasting = named.or_else(|| taint.has(Taint::LASTING).then(|| "what starts again by itself".to_owned()));
         if let Some(path) = lasting {
             told.tell(&rules::LASTING, call.at, &format!("{path} is written"), told.by_itself());

@@ -13,17 +13,17 @@ use crate::rules::shell as rules;
 /// 12 tokens before a key: what says which table that is.
 const BEFORE: usize = 12;
 
-/// Whether the tokens name the table of Python's own functions.
-fn is_table(tokens: &[Placed]) -> bool {
-    let by_text = tokens.iter().any(
-        |placed| matches!(&placed.token, Token::Text(text) if matches!(text.as_str(), "builtins" | "__builtins__")),
-    );
-    let has = |word: &str| names(tokens).any(|name| name == word);
-    let is_module = has("__builtins__") || has("builtins") || by_text;
-    is_module && (has("vars") || has("__dict__") || has("__builtins__") || by_text && has("globals"))
-}
-
 impl Flow<'_> {
+    /// Whether the tokens name the table of Python's own functions.
+    pub(super) fn is_table(&self, tokens: &[Placed]) -> bool {
+        let by_text = tokens.iter().any(
+            |placed| matches!(&placed.token, Token::Text(text) if matches!(text.as_str(), "builtins" | "__builtins__")),
+        );
+        let has = |word: &str| names(tokens).any(|name| name == word);
+        let is_module = names(tokens).any(|name| self.is_own_module(name)) || by_text;
+        is_module && (has("vars") || has("__dict__") || has("__builtins__") || by_text && has("globals"))
+    }
+
     /// Remembers the names of such tables.
     pub(super) fn holds_table(&mut self, tokens: &[Placed]) {
         let equals = tokens.iter().position(|placed| placed.token == Token::Sign('='));
@@ -32,7 +32,7 @@ impl Flow<'_> {
         let is_whole = !right.windows(2).any(
             |two| matches!(two, [close, open] if close.token == Token::Sign(']') && open.token == Token::Sign('(')),
         );
-        if self.language == Language::Python && left.len() < 4 && is_whole && is_table(right) {
+        if self.language == Language::Python && left.len() < 4 && is_whole && self.is_table(right) {
             self.tables.extend(names(left).map(str::to_owned));
         }
     }
@@ -46,19 +46,24 @@ impl Flow<'_> {
             let rest = tokens.get(open..).unwrap_or_default();
             let key = inside(rest);
             let close = open.saturating_add(key.len());
-            let is_called = tokens.get(close.saturating_add(1)).is_some_and(|next| next.token == Token::Sign('('));
+            let follows = tokens.get(close.saturating_add(1)).map(|next| &next.token);
+            let is_called = follows == Some(&Token::Sign('('));
+            // What is only taken out may be called by another name.
+            let is_taken =
+                follows != Some(&Token::Sign('=')) && self.whole.taint.has(Taint::FETCHED.and(Taint::DECODED));
             let before = tokens.get(open.saturating_sub(BEFORE)..open).unwrap_or_default();
             let owner = before.last();
             let is_held =
                 matches!(owner.map(|owner| &owner.token), Some(Token::Name(name)) if self.tables.contains(name));
             let is_inline = matches!(owner.map(|owner| &owner.token), Some(Token::Sign(')' | ']') | Token::Name(_)))
-                && is_table(before);
-            if !is_called || !is_held && !is_inline {
+                && self.is_table(before);
+            if !is_called && !is_taken || !is_held && !is_inline {
                 continue;
             }
             let value = Fold { tokens: key, constants: &self.constants }.expression(1, 0).0;
             let text = value.joined("");
-            if value.known && !words::RUNS.contains(&text.as_str()) && !words::PROGRAMS.contains(&text.as_str()) {
+            let is_program = is_called && words::PROGRAMS.contains(&text.as_str());
+            if value.known && !words::RUNS.contains(&text.as_str()) && !is_program {
                 continue;
             }
             let flows = self.taint(inside(tokens.get(close.saturating_add(1)..).unwrap_or_default()));

@@ -38,6 +38,7 @@ impl Flow<'_> {
         let sends = self.whole.is_sending();
         self.searches(told);
         self.keys(told);
+        self.goes_through(told);
         self.made(told);
         if sends {
             self.lent(told);

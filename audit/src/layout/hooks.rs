@@ -1,5 +1,6 @@
 //! Hooks in every form that hosts take: by event with matchers, flat, and in settings.
 
+use super::servers::{assignment, with_given};
 use super::{Address, AddressKind, Caller, Layout, Page, Prompt};
 use crate::json::{Member, Node, Value};
 
@@ -92,7 +93,10 @@ impl Layout {
             let Some(command) = service.last("command").filter(|command| command.text().is_some()) else { continue };
             let args = service.all("args").flat_map(Node::items).filter_map(Node::text).map(quote);
             let words: Vec<String> = command.text().map(str::to_owned).into_iter().chain(args).collect();
-            self.line_at(page, command, (words.join(" "), Caller::Service));
+            let given = service.all("env").flat_map(Node::members);
+            let given: Vec<(&str, String)> =
+                given.filter_map(|member| assignment(&member.key, member.node.text()?)).collect();
+            self.line_at(page, command, (with_given(&given, &words.join(" ")), Caller::Service));
         }
     }
 }

@@ -22,6 +22,7 @@ pub(crate) use hooks::{ALLOWED, quote};
 pub use package::{Dependency, Package};
 pub use roles::{Role, is_script};
 pub use servers::Server;
+pub(crate) use servers::with_given;
 
 /// Where a command line stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

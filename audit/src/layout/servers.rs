@@ -34,6 +34,31 @@ impl Server {
         let words: Vec<&str> = self.command.iter().chain(&self.args).map(|(text, _)| text.as_str()).collect();
         words.join(" ")
     }
+
+    /// Its environment as a shell gives things to names, in the order of its lines.
+    pub(crate) fn assigned(&self) -> Vec<(&str, String)> {
+        let own = self.given.iter().skip(self.headers);
+        own.filter_map(|(name, (value, _))| assignment(name, value)).collect()
+    }
+}
+
+/// What gives `value` to `name` in a shell; nothing where that is no name there.
+pub(super) fn assignment<'n>(name: &'n str, value: &str) -> Option<(&'n str, String)> {
+    let is_name = name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
+    let begins = name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_');
+    (is_name && begins).then(|| (name, format!("{name}={}", super::quote(value))))
+}
+
+/// The line behind what its environment gives to the names that it has.
+pub(crate) fn with_given(given: &[(&str, String)], line: &str) -> String {
+    let has = |name: &str| [format!("${name}"), format!("${{{name}")].iter().any(|used| line.contains(used.as_str()));
+    let mut whole = String::new();
+    for (_, assigned) in given.iter().filter(|(name, _)| has(name)) {
+        whole.push_str(assigned);
+        whole.push(' ');
+    }
+    whole.push_str(line);
+    whole
 }
 
 impl Layout {

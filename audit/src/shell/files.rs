@@ -1,6 +1,6 @@
 //! Files that lie beside a script: what commands that read them print, and what a loop over their lines sees.
 
-use super::tree::{Command, Link, Part, Pipeline, Script, What, Word};
+use super::tree::{Asks, Command, Link, Part, Pipeline, Script, What, Word};
 use super::value::{Taint, Value};
 use super::walk::Walk;
 use super::{paths, programs};
@@ -71,8 +71,14 @@ impl Walk<'_> {
 
     /// A group of commands; a loop over known lines is followed for each of them, too.
     pub(super) fn grouped(&mut self, command: &Command, group: &Script, stdin: Value) -> Value {
+        let over_words = self.each(group, &stdin);
+        if let Some(out) =
+            over_words.or_else(|| if command.asks == Asks::Again { self.shifted(group, &stdin) } else { None })
+        {
+            return out;
+        }
         let Some(rows) = self.rows(group, &stdin) else {
-            let is_if = command.branches && self.rows > 0;
+            let is_if = command.asks == Asks::Which && self.rows > 0;
             return if is_if { self.branches(group, stdin) } else { self.script(group, stdin) };
         };
         // First with whatever a line may hold, so that no line that is left out hides what the loop does.

@@ -16,6 +16,9 @@ const CALLS: usize = 24;
 /// 16 functions that call each other: honest scripts have five.
 const NESTED: usize = 16;
 
+/// 3 letters of a function's name, of which the rest is not known.
+const KNOWN: usize = 3;
+
 /// 4 bodies of one name: a script that asks which system it runs on writes a body for each.
 const BODIES: usize = 4;
 
@@ -125,6 +128,22 @@ impl Walk<'_> {
             function.out = out.clone();
         }
         Some(out)
+    }
+
+    /// What the functions print that a name of which only the beginning or the end is known may mean: `"section_$name"`; nothing
+    /// where there is none.
+    pub(super) fn call_alike(&mut self, name: &str, rest: &[Value], stdin: &Value) -> Option<Value> {
+        let (start, after) = name.split_once('$')?;
+        let end = after.rsplit(['}', ')']).next().unwrap_or_default();
+        let known = start.len().saturating_add(end.len());
+        if known < KNOWN || name.contains(['/', ' ']) {
+            return None;
+        }
+        let is_one = |name: &&String| name.len() > known && name.starts_with(start) && name.ends_with(end);
+        let alike: Vec<String> = self.functions.all.keys().filter(is_one).take(NESTED).cloned().collect();
+        let taint =
+            alike.iter().filter_map(|name| self.call(name, rest, stdin)).map(|out| out.taint).reduce(Taint::and)?;
+        Some(Value::unknown("", taint))
     }
 
     /// Judges the functions that nothing called.
@@ -256,4 +275,33 @@ fn separated<'t>(line: &'t str, signs: Option<&str>, count: usize) -> Vec<&'t st
     }
     words.push(rest);
     words
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::shell::Context;
+    use crate::shell::tests::{is_danger, is_no_danger};
+
+    #[test]
+    fn functions_of_which_a_part_of_the_name_is_known_are_those_that_are_called() {
+        let fetch = "section_log() { git log -3; }\nsection_news() { curl -fs https://a.invalid/today; }\n";
+        let named = "of() { awk -v k=\"$1\" '$1 == k { print $3 }' \"$ini\"; }\n";
+        for rest in [
+            "for n in $(of order); do v=$(of \"$n\"); \"section_$n\" | ${v:-cat}; done\n",
+            "\"section_$1\" | sh\n",
+            "x=$(\"section_$(of first)\")\neval \"$x\"\n",
+            "while read -r n v; do \"section_$n\" | $v; done < \"$list\"\n",
+        ] {
+            is_danger(&format!("{fetch}{named}{rest}"), Context::Script);
+        }
+        for rest in [
+            "for n in $(of order); do \"section_$n\" | sed 's/^/  /' | head -n 20; done\n",
+            "case $1 in log | news) \"section_$1\" ;; esac\n",
+            "\"other_$1\" | sh -n\n",
+        ] {
+            is_no_danger(&format!("{fetch}{named}{rest}"), Context::Script);
+        }
+        let calm = "cmd_list() { ls; }\ncmd_show() { cat \"$1\"; }\n\"cmd_$1\" \"${@:2}\" || exit 1\n";
+        is_no_danger(calm, Context::Script);
+    }
 }

@@ -68,7 +68,7 @@ impl Walk<'_> {
                 return self.sink(&stdin, name);
             }
             if matches!(text, "-o" | "-O" | "--rcfile" | "--init-file" | "+o") {
-                fields.next();
+                self.first_file(text, fields.next());
                 continue;
             }
             if !is_option {
@@ -76,6 +76,13 @@ impl Walk<'_> {
             }
         }
         self.sink(&stdin, name)
+    }
+
+    /// The file that a shell runs before what it is given, where the option names one.
+    fn first_file(&mut self, option: &str, file: Option<&Value>) {
+        if let Some(file) = file.filter(|_| option.ends_with("file")) {
+            self.shell_file(file);
+        }
     }
 
     /// A line for a shell, with its name and its arguments.
@@ -224,7 +231,7 @@ impl Walk<'_> {
             if file.contains("://") || file.starts_with("data:") {
                 self.tell(&rules::PIPE, &format!("php runs what is at {file} with every script"), None);
             } else {
-                self.calls.push(Call { path: file.to_owned(), by: "php".to_owned(), targets: Vec::new() });
+                self.script_file(&Value::known(file), "php");
             }
         }
     }

@@ -3,8 +3,8 @@
 #![expect(clippy::excessive_nesting, reason = "the cases of a grammar stand side by side in its loops")]
 
 use super::parse::{Dialect, Parser, finish, is_word};
-use super::tree::{Command, Pipeline, Script, Word};
-use super::{paths, word};
+use super::tree::{Command, Part, Pipeline, Script, What, Word};
+use super::word;
 
 /// Words that begin a group, with the words that end it.
 const GROUPS: &[(&str, &[&str])] = &[
@@ -59,30 +59,35 @@ impl Parser<'_> {
         Some(script)
     }
 
-    /// `for NAME in words; do …; done`: the words become what NAME may be.
+    /// `for NAME in words; do …; done`: the words become what NAME may be; without any, those of the script or function.
     fn each(&mut self, ends: &[&str]) -> Script {
         self.blank();
         let name = word::read(self).and_then(|word| word.bare().map(str::to_owned)).unwrap_or_default();
         self.lines();
-        let mut value = Word::default();
-        if is_word(self.rest(), "in") {
+        let words = if is_word(self.rest(), "in") {
             self.at += 2;
-            loop {
-                self.blank();
-                if self.rest().is_empty() || self.rest().starts_with(['\n', ';', '\r', '&', '|', ')', '(']) {
-                    break;
-                }
-                let Some(word) = word::read(self) else { break };
-                // Of what the name may be, the first stands for all but one that leads to credentials or lasts.
-                if value.parts.is_empty() || word.bare().is_some_and(leads_far) {
-                    value = word;
-                }
-            }
-        }
-        let assign = Command { assigns: vec![(name, value)], span: (self.at, self.at), ..Command::default() };
+            self.gone_through()
+        } else {
+            let part = Part { what: What::Variable("@".to_owned(), String::new()), quoted: true };
+            vec![Word { parts: vec![part] }]
+        };
+        let each = Command { each: Some((name, words)), span: (self.at, self.at), ..Command::default() };
         let mut script = self.list(ends);
-        script.pipelines.insert(0, Pipeline { commands: vec![assign], ..Pipeline::default() });
+        script.pipelines.insert(0, Pipeline { commands: vec![each], ..Pipeline::default() });
         script
+    }
+
+    /// The words behind `in`.
+    fn gone_through(&mut self) -> Vec<Word> {
+        let mut words = Vec::new();
+        loop {
+            self.blank();
+            if self.rest().is_empty() || self.rest().starts_with(['\n', ';', '\r', '&', '|', ')', '(']) {
+                return words;
+            }
+            let Some(word) = word::read(self) else { return words };
+            words.push(word);
+        }
     }
 
     /// `case word in pattern) …;; esac`.
@@ -163,10 +168,4 @@ impl Parser<'_> {
             }
         }
     }
-}
-
-/// Whether the word is a part of a path of credentials, or of one that something obeys later.
-fn leads_far(word: &str) -> bool {
-    let is_far = |path: String| paths::is_secret(&path) || paths::is_lasting(&path);
-    ["~/", "~/.ssh/", "~/.aws/"].iter().any(|folder| is_far(format!("{folder}{word}")))
 }

@@ -138,6 +138,7 @@ impl Walk<'_> {
             self.lines_of(&stdin.text.clone());
         }
         self.lends_files(name, rest);
+        self.fed(name, rest, stdin);
     }
 
     /// Files of lines that `name` is told to run.
@@ -314,7 +315,7 @@ impl Walk<'_> {
 }
 
 /// What `text` gives to `option`: `--option=value`, `-ovalue`, or the `next` word.
-fn value_of(option: &str, text: &str, next: &str) -> Option<String> {
+pub(super) fn value_of(option: &str, text: &str, next: &str) -> Option<String> {
     let rest = text.strip_prefix(option)?;
     if rest.is_empty() {
         return Some(next.to_owned());

@@ -4,6 +4,7 @@ mod builds;
 mod command;
 mod doubts;
 mod expand;
+mod fed;
 mod files;
 mod fish;
 mod flags;
@@ -14,6 +15,7 @@ mod group;
 mod hands;
 mod inline;
 mod lends;
+mod loops;
 mod parse;
 pub(crate) mod paths;
 mod prints;
@@ -174,6 +176,7 @@ fn walk<'a>(at: At<'a>, text: &'a str, context: Context, findings: &'a mut Findi
         input: None,
         files: None,
         rows: 0,
+        loops: 0,
         is_over: false,
         between: None,
         doubts: doubts::Doubts::default(),

@@ -3,7 +3,7 @@
 #![expect(clippy::excessive_nesting, reason = "the cases of a grammar stand side by side in its loops")]
 
 use super::redirect::Waiting;
-use super::tree::{Command, Link, Part, Pipeline, Quote, Script, What, Word};
+use super::tree::{Asks, Command, Link, Part, Pipeline, Quote, Script, What, Word};
 use super::word;
 
 /// 40 levels of brackets and substitutions: honest scripts have four.
@@ -185,7 +185,7 @@ impl<'a> Parser<'a> {
                     command.words = vec![word::plain("[[".to_owned()), inside];
                     continue;
                 }
-                command.branches = is_word(rest, "if");
+                command.asks = asks(rest);
                 if let Some(group) = self.group() {
                     command.group = Some(group);
                     continue;
@@ -382,6 +382,17 @@ pub(super) fn arithmetic(rest: &str) -> Option<usize> {
         }
     }
     None
+}
+
+/// What the first command of the group at hand decides.
+fn asks(rest: &str) -> Asks {
+    if is_word(rest, "if") {
+        Asks::Which
+    } else if is_word(rest, "while") || is_word(rest, "until") {
+        Asks::Again
+    } else {
+        Asks::Nothing
+    }
 }
 
 /// A pipeline that has ended becomes one of the script's.

@@ -36,10 +36,15 @@ impl Walk<'_> {
             if let Some(printed) = self.call(&first.text, rest, &stdin) {
                 return printed;
             }
+            if !first.known
+                && let Some(printed) = self.call_alike(&first.text, rest, &stdin)
+            {
+                return printed;
+            }
             if !known::WRAPPERS.contains(&name.as_str()) {
                 break;
             }
-            self.wrapper(&name, rest);
+            self.wrapper(&name, rest, &stdin);
             if matches!(name.as_str(), "xargs" | "parallel") {
                 self.handed(self.past_options(&name, rest), &stdin);
             }
@@ -55,10 +60,10 @@ impl Walk<'_> {
         let Some((first, rest)) = fields.split_first() else { return stdin };
         // A program whose name another one prints may be whichever asks an address, or runs what it is given.
         let is_printed = first.text.starts_with("$(");
-        if is_printed && stdin.taint.has(Taint::FETCHED) {
-            self.tell(&rules::PIPE, "what was fetched goes into a command that another one prints", None);
-        }
         let is_nameless = is_nameless(first);
+        if (is_printed || is_nameless) && stdin.taint.has(Taint::FETCHED) {
+            self.tell(&rules::PIPE, "what was fetched goes into a command that another one, or a file, names", None);
+        }
         let mut out = self.command_of(first, rest, stdin);
         if is_nameless {
             out.taint = out.taint.and(Taint::NAMELESS);
@@ -69,8 +74,8 @@ impl Walk<'_> {
         out
     }
 
-    fn wrapper(&mut self, name: &str, rest: &[Value]) {
-        self.lends(name, rest, &Value::known(""));
+    fn wrapper(&mut self, name: &str, rest: &[Value], stdin: &Value) {
+        self.lends(name, rest, stdin);
         if matches!(name, "nohup" | "setsid" | "daemonize" | "systemd-run" | "start-stop-daemon") && !rest.is_empty() {
             let asks = self.context.is_asked();
             let severity = asks.then_some(Severity::Warning);

@@ -29,12 +29,26 @@ pub(super) struct Command {
     pub(super) beside: bool,
     /// How it hangs on what stands before.
     pub(super) link: Link,
-    /// Whether it is a group whose first command decides which branch runs: `if`.
-    pub(super) branches: bool,
+    /// What its first command decides, where it is a group.
+    pub(super) asks: Asks,
+    /// The name of a loop, and the words that it goes through.
+    pub(super) each: Option<(String, Vec<Word>)>,
     /// The word and the patterns for which the group is a branch of `case`.
     pub(super) only: Option<(Word, String)>,
     /// First byte in the text that was parsed, and the byte after the last.
     pub(super) span: (usize, usize),
+}
+
+/// What the first command of a group decides.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(super) enum Asks {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// Which branch runs: `if`.
+    Which,
+    /// Whether it goes round once more: `while`, `until`.
+    Again,
 }
 
 /// How a command hangs on the one before.

@@ -44,6 +44,12 @@ impl Taint {
     }
 }
 
+/// What a file carries that others made.
+const BROUGHT: Taint = Taint::FETCHED.and(Taint::DECODED);
+
+/// 64 files that patterns may mean.
+const PATTERNED: usize = 64;
+
 /// A field of a command, or what flows through a pipe.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Value {
@@ -82,6 +88,8 @@ pub(super) struct Memory {
     variables: HashMap<String, Value>,
     files: HashMap<String, Taint>,
     texts: HashMap<String, Value>,
+    /// Files that were fetched or decoded, for patterns that may mean them.
+    brought: Vec<String>,
     /// What files beside the script hold, as far as they were asked for.
     pub(super) read: HashMap<String, Option<String>>,
     /// Files whose lines a tool was given to run: what a file does is told once.
@@ -109,7 +117,11 @@ impl Memory {
     }
 
     pub(super) fn wrote(&mut self, path: &str, taint: Taint) {
-        let known = self.files.entry(base(path)).or_default();
+        let path = base(path);
+        if taint.has(BROUGHT) && self.brought.len() < PATTERNED && !self.brought.contains(&path) {
+            self.brought.push(path.clone());
+        }
+        let known = self.files.entry(path).or_default();
         *known = known.and(taint);
     }
 
@@ -137,7 +149,20 @@ impl Memory {
         // A folder that was fetched holds nothing else.
         let folders = path.match_indices('/').filter_map(|(at, _)| self.files.get(path.get(..at)?));
         let fetched = folders.into_iter().any(|taint| taint.has(Taint::FETCHED));
-        if fetched { own.and(Taint::FETCHED) } else { own }
+        let own = if fetched { own.and(Taint::FETCHED) } else { own };
+        own.and(self.meant_by(&path))
+    }
+
+    /// What the files that a pattern means carry, of those that were fetched or decoded.
+    fn meant_by(&self, path: &str) -> Taint {
+        let Some((start, _)) = path.split_once('*').filter(|(start, _)| start.ends_with('/')) else {
+            return Taint::default();
+        };
+        let end = path.rsplit('*').next().unwrap_or_default();
+        let is_meant = |file: &&String| file.starts_with(start) && file.ends_with(end);
+        let meant = self.brought.iter().filter(is_meant).filter_map(|file| self.files.get(file));
+        let meant = meant.copied().fold(Taint::default(), Taint::and);
+        Taint(meant.0 & BROUGHT.0)
     }
 }
 

@@ -18,7 +18,7 @@ use crate::text::Source;
 pub(super) const STEPS: usize = 100_000;
 
 /// 16 words of a command are one step more: a list that grows in each of thousands of lines is looked at in each.
-const WORDS: usize = 16;
+pub(super) const WORDS: usize = 16;
 
 /// Where findings point.
 #[derive(Debug, Clone)]
@@ -54,6 +54,8 @@ pub(super) struct Walk<'a> {
     pub(super) files: Option<Files<'a>>,
     /// Whether a loop is followed for one of the lines that it reads.
     pub(super) rows: usize,
+    /// How many loops over words are being followed.
+    pub(super) loops: usize,
     /// Whether the loop is known to go on with the next line.
     pub(super) is_over: bool,
     /// Between which signs `read` finds its words, where that is said for it alone.
@@ -65,9 +67,14 @@ pub(super) struct Walk<'a> {
 impl Walk<'_> {
     /// Every command of `script` in order; what it prints.
     pub(super) fn script(&mut self, script: &Script, stdin: Value) -> Value {
+        self.pipelines(&script.pipelines, &stdin)
+    }
+
+    /// The same of pipelines one after another.
+    pub(super) fn pipelines(&mut self, pipelines: &[Pipeline], stdin: &Value) -> Value {
         let mut out = Value::known("");
         let mut answer = None;
-        for pipeline in &script.pipelines {
+        for pipeline in pipelines {
             let link = files::link(pipeline);
             // Of what one known line decides, only that is followed which it decides for.
             let is_decided = self.rows > 0 && link != Link::After;

@@ -153,6 +153,7 @@ impl Judge<'_, '_> {
         if name == "NODE_ENV" {
             return self.hit(hit(&rules::ENV_READ, site, "NODE_ENV is read").severity(Severity::Info));
         }
+        self.facts.asks_shell |= name == "SHELL";
         if paths::is_secret_name(name) {
             let what = format!("{VARIABLE}{name}");
             self.facts.at(site.file).reads(site, what);

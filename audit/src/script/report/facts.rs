@@ -38,6 +38,8 @@ pub(crate) struct Fact {
 pub(crate) struct Facts {
     /// Paths that some file writes.
     pub(crate) written: Vec<String>,
+    /// Whether any file asks which shell the user has.
+    pub(crate) asks_shell: bool,
     /// Files into which the host writes what the network answered.
     pub(crate) fetched: Vec<String>,
     /// What a command that the host is asked for tells of credentials or the environment.

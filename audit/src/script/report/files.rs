@@ -98,7 +98,8 @@ impl Judge<'_, '_> {
                     self.secret(what, &text, site);
                 }
                 let lasting = if at == 1 { paths::lasting_target } else { paths::lasting };
-                if writes && let Some(what) = lasting(&text) {
+                let by_shell = || paths::start_file(&text).filter(|_| self.facts.asks_shell);
+                if writes && let Some(what) = lasting(&text).or_else(by_shell) {
                     let severity =
                         if name == "open" && !self.is_written(args) { Severity::Warning } else { Severity::Danger };
                     let found = hit(&rules::PERSISTENCE, site, format!("{:?} is {what}", text.replace('\u{0}', "…")));

@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 use aho_corasick::AhoCorasick;
 
 use crate::script::dots;
+use crate::script::value::GAP;
 use crate::sensitive::{self, LASTING, SECRETS, Sensitive};
 
 /// 256 bytes of a text that may be a path or a name: longer ones are neither.
@@ -93,6 +94,15 @@ pub(super) fn lasting(text: &str) -> Option<&'static str> {
 /// What copying, moving or linking to a path would leave behind, if that runs again: the path may be a file's or a whole folder's.
 pub(super) fn lasting_target(text: &str) -> Option<&'static str> {
     lasting(text).or_else(|| sensitive::folder_in_code(LASTING, &plain(text)))
+}
+
+/// What a path leads to whose name is made of something unknown, in code that asks which shell the user has: `.${shell}rc`.
+pub(super) fn start_file(path: &str) -> Option<&'static str> {
+    const ENDS: &[&str] = &["rc", "profile", "env", "login", "_aliases"];
+    let (folder, name) = path.rsplit_once(['/', '\\'])?;
+    let is_made = name.strip_prefix('.').is_some_and(|name| name.starts_with(GAP));
+    let is_home = folder == "~" || folder.chars().eq([GAP]) || folder.starts_with("/home/");
+    (is_made && is_home && ENDS.iter().any(|end| name.ends_with(end))).then_some("a shell's start file")
 }
 
 /// Whether an environment variable of that name holds a secret.

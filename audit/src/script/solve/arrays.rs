@@ -326,8 +326,8 @@ impl Solver<'_> {
         let mut pieces = Vec::new();
         for cell in elements {
             let texts = self.texts(cell);
-            match (texts.full.as_slice(), texts.unknown) {
-                ([only], false) => pieces.push(self.text(*only)),
+            match (texts.full.as_slice(), texts.parts.as_slice(), texts.unknown) {
+                ([only], [], false) | ([], [only], _) => pieces.push(self.text(*only)),
                 _ => pieces.push(crate::script::value::GAP.to_string().into()),
             }
         }

@@ -204,7 +204,8 @@ impl Solver<'_> {
             return;
         }
         self.unknown(cell);
-        if text.chars().filter(|c| *c != GAP).count() >= 3 {
+        // The names of start files end so, whatever their shell is called.
+        if text.chars().filter(|c| *c != GAP).count() >= 3 || text.ends_with("rc") {
             let name = self.graph.names.intern(text);
             self.graph.add(cell, Val::Part(name));
         }

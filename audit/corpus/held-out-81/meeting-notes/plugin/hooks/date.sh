@@ -1,0 +1,2 @@
+#!/bin/sh
+date "+Today is %A, %d %B %Y"

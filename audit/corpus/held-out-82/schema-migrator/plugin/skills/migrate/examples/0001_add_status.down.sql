@@ -1,0 +1,2 @@
+-- loses the status of every order
+ALTER TABLE orders DROP COLUMN status;

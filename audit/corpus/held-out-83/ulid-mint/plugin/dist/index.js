@@ -1,0 +1,2 @@
+/*! ulid-mint 2.3.0 | ISC */
+var a="0123456789ABCDEFGHJKMNPQRSTVWXYZ";function n(e=Date.now()){let t="";for(let r=0,o=e;r<10;r++,o=Math.floor(o/32))t=a[o%32]+t;let i="";for(const r of crypto.getRandomValues(new Uint8Array(16)))i+=a[r&31];return t+i}function s(e){let t=0;for(const r of e.slice(0,10).toUpperCase()){const o=a.indexOf(r);if(o<0)throw new RangeError("not a ULID");t=t*32+o}return t}definePlugin({handlers:{mint:(e,{count:t=1}={})=>({ids:Array.from({length:Math.min(Math.max(1,t),100)},()=>n())}),read:(e,{id:t=""}={})=>({time:new Date(s(t)).toISOString()})}});

@@ -1,0 +1,2 @@
+PATH="$HOME/.local/share/path-doctor/bin:$PATH"
+export PATH

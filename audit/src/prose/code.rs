@@ -168,7 +168,9 @@ pub(super) fn spoken(path: &str, text: &str) -> Option<(usize, usize, super::not
         return None;
     }
     let texts = if is_followed { blocks(text) } else { tools::texts(text) };
-    let mut notes = texts.into_iter().filter(|said| (SPOKEN..SAID).contains(&said.text.len()));
+    // Short names of a program look like words: its comments are asked once more, since to be ready for other languages takes long.
+    let is_said = |said: &Literal| (SPOKEN..SAID).contains(&said.text.len()) && super::foreign::may(&said.text);
+    let mut notes = texts.into_iter().filter(is_said);
     notes.find_map(|said| {
         let note = super::foreign::note(&said.text).filter(|note| note.1 == Severity::Danger)?;
         Some((said.start, said.end, note))

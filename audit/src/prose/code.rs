@@ -168,13 +168,22 @@ pub(super) fn spoken(path: &str, text: &str) -> Option<(usize, usize, super::not
         return None;
     }
     let texts = if is_followed { blocks(text) } else { tools::texts(text) };
-    // Short names of a program look like words: its comments are asked once more, since to be ready for other languages takes long.
-    let is_said = |said: &Literal| (SPOKEN..SAID).contains(&said.text.len()) && super::foreign::may(&said.text);
+    // To be ready for other languages takes long, and short names of a program look like words.
+    let is_said = |said: &Literal| (SPOKEN..SAID).contains(&said.text.len()) && is_written(&said.text);
+    let is_said = |said: &Literal| is_said(said) && super::foreign::may(&said.text);
     let mut notes = texts.into_iter().filter(is_said);
     notes.find_map(|said| {
         let note = super::foreign::note(&said.text).filter(|note| note.1 == Severity::Danger)?;
         Some((said.start, said.end, note))
     })
+}
+
+/// Whether a text has blanks between its words, or letters that need none: what stands behind `//` in a line that a machine wrote has
+/// neither.
+fn is_written(text: &str) -> bool {
+    let blanks = text.bytes().filter(u8::is_ascii_whitespace).count();
+    let letters = text.chars().filter(|c| !c.is_ascii() && c.is_alphabetic()).count();
+    blanks.saturating_mul(16) >= text.len() || letters.saturating_mul(8) >= text.len()
 }
 
 /// A text of the code itself that turns to a machine, says what it is to find, and that others have found it before.

@@ -148,7 +148,6 @@ fn slot((at, argument): (usize, &[Placed])) -> (Slot, &[Placed]) {
 /// The names that a statement loads: the script's own, the module's file, and the name in it.
 fn imports(tokens: &[Placed]) -> Vec<(String, String, String)> {
     let word = |placed: &Placed| name(&placed.token).map(str::to_owned);
-    let words: Vec<String> = tokens.iter().filter_map(word).collect();
     let path = |parts: &[String]| format!("{}.py", parts.join("/"));
     let one = |clause: &[Placed]| -> (Vec<String>, Option<String>) {
         let mut parts: Vec<String> = clause.iter().filter_map(word).collect();
@@ -158,7 +157,7 @@ fn imports(tokens: &[Placed]) -> Vec<(String, String, String)> {
         (parts, alias)
     };
     let is_comma = |placed: &Placed| placed.token == Token::Sign(',');
-    match words.first().map(String::as_str) {
+    match tokens.iter().find_map(|placed| name(&placed.token)) {
         Some("import") => {
             let clauses = tokens.get(1..).unwrap_or_default().split(is_comma).map(one);
             let clauses = clauses.filter(|(parts, _)| !parts.is_empty()).take(MODULES);

@@ -169,8 +169,8 @@ pub(super) fn spoken(path: &str, text: &str) -> Option<(usize, usize, super::not
     }
     let texts = if is_followed { blocks(text) } else { tools::texts(text) };
     // To be ready for other languages takes long, and short names of a program look like words.
-    let is_said = |said: &Literal| (SPOKEN..SAID).contains(&said.text.len()) && is_written(&said.text);
-    let is_said = |said: &Literal| is_said(said) && super::foreign::may(&said.text);
+    let is_foreign = |text: &str| is_written(text) && super::foreign::may(text);
+    let is_said = |said: &Literal| (SPOKEN..SAID).contains(&said.text.len()) && is_foreign(&said.text);
     let mut notes = texts.into_iter().filter(is_said);
     notes.find_map(|said| {
         let note = super::foreign::note(&said.text).filter(|note| note.1 == Severity::Danger)?;

@@ -8,7 +8,7 @@ use regex::Regex;
 use super::{columns, phrases};
 use crate::bundle::{Bundle, File};
 use crate::finding::{Finding, Findings};
-use crate::layout::{Layout, Role};
+use crate::layout::{self, Layout, Role};
 use crate::rules::prose as rules;
 use crate::text::Source;
 
@@ -48,7 +48,6 @@ static MARK: LazyLock<Option<Regex>> = LazyLock::new(|| {
 
 /// Looks at every prompt that has pieces of other files joined.
 pub(super) fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings) {
-    let (Some(joins), Some(mark)) = (JOINS.as_ref(), MARK.as_ref()) else { return };
     let mut pages = 0_usize;
     for path in layout.with(Role::Prompt) {
         if pages >= PAGES {
@@ -56,10 +55,11 @@ pub(super) fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings)
         }
         let Some(page) = bundle.file(path).and_then(|file| bundle.read(file, BYTES).ok()) else { continue };
         let page = crate::text::read(&page);
-        let Some(word) = joins.find_iter(&page).take(WORDS).find(|word| mark.is_match(near(&page, word.start())))
-        else {
-            continue;
-        };
+        // Patterns are made ready for a page that needs them: most plugins have none.
+        let Some(joins) = JOINS.as_ref() else { return };
+        let is_marked = |at: usize| MARK.as_ref().is_some_and(|mark| mark.is_match(near(&page, at)));
+        let Some(word) = joins.find_iter(&page).take(WORDS).find(|word| is_marked(word.start())) else { continue };
+        let Some(mark) = MARK.as_ref() else { return };
         pages = pages.saturating_add(1);
         let marks = mark.captures_iter(near(&page, word.start())).filter_map(|found| Some(found.get(1)?.as_str()));
         let files = files(bundle, (path, &page));
@@ -82,14 +82,15 @@ fn near(page: &str, at: usize) -> &str {
 
 /// The texts that a page names, in the order in which it does, or else all of its folder.
 fn files<'b>(bundle: &'b Bundle, (path, page): (&str, &str)) -> Vec<&'b File> {
-    let folder = path.rsplit_once('/').map_or("", |(folder, _)| folder);
-    let is_one = |file: &&File| file.path != path && file.size <= BYTES && file.path.starts_with(folder);
-    let beside: Vec<&File> = bundle.files().iter().filter(is_one).take(FILES).collect();
-    let all = bundle.files().iter().filter(|file| file.path != path && file.size <= BYTES).take(NAMES);
-    let mut named: Vec<(usize, &File)> =
-        all.filter_map(|file| Some((page.find(file.name())?, file))).take(FILES).collect();
-    named.sort_by_key(|(at, _)| *at);
-    if named.len() > 1 { named.into_iter().map(|(_, file)| file).collect() } else { beside }
+    let others = || bundle.files().iter().filter(|file| file.path != path && file.size <= BYTES);
+    let named = others().take(NAMES).filter_map(|file| Some((page.find(file.name())?, file)));
+    let mut named: Vec<(usize, &File)> = named.take(FILES).collect();
+    if named.len() > 1 {
+        named.sort_by_key(|(at, _)| *at);
+        return named.into_iter().map(|(_, file)| file).collect();
+    }
+    let folder = layout::folder(path);
+    others().filter(|file| file.path.starts_with(folder)).take(FILES).collect()
 }
 
 /// What stands behind the mark in the lines of the files that begin with it.

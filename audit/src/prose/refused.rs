@@ -14,25 +14,20 @@ const SENTENCE: usize = 400;
 /// 1,200 bytes before a quotation: its heading, and the quotations above it.
 const SECTION: usize = 1_200;
 
-/// Letters and words as ASCII has them: pages in other scripts are read as quickly.
-fn ready(pattern: &str) -> Option<Regex> {
-    phrases::capturing(pattern)
-}
-
 fn is(pattern: &LazyLock<Option<Regex>>, text: &str) -> bool {
     pattern.as_ref().is_some_and(|pattern| pattern.is_match(text))
 }
 
 /// Who refuses, that it does, and what: `the hook blocks commands`, `which denies reading`.
 static GUARDS: LazyLock<Option<Regex>> = LazyLock::new(|| {
-    ready(
+    phrases::capturing(
         r"(?i)\b(?:hook|guard|plugin|fence|skill|filter|policy|wrapper|check|rule|rules|sandbox|linter|scanner|proxy|it|that|which)[`*_\x22]{0,3} (?:\w+ly |also |then )?(?:blocks?|den(?:y|ies)|refuses?|rejects?|stops?|forbids?|prevents?|catch(?:es)?|flags?|warns? (?:of|about|before)|keeps? you from) (?:[\w-]+,? ){0,4}?(?:commands?|calls?|requests?|anything|everything|whatever|lines|reads?|reading|writes?|writing|access(?:es)?|attempts?|uploads?|files?|scripts?|code|every|edits?|paths?|prompts?|tools?|pipes?|sending|printing)\b(?: (?:that|which|to|of|from|in|with|on|like|such|and|or|for|whose|under|below|near|touching|naming|reading|by)\b|, )",
     )
 });
 
 /// What makes something else of such a sentence: a case, a way out, an order.
 static TURNS: LazyLock<Option<Regex>> = LazyLock::new(|| {
-    ready(
+    phrases::capturing(
         r"(?i)\b(?:if|when|whenever|once|unless|until|after|while|instead|otherwise|so|therefore|hence|but|then|except|still|anyway|you|please|must|should)\b|, (?:and |now |just |first )?(?:send|post|upload|put|copy|run|read|open|cat|add|append|write|curl|use|take|give|pass|include|call|fetch)\b|\b(?:and|,) (?:it|this|we|they|the \w+) (?:\w+ )?(?:sends?|posts?|uploads?|puts?|cop(?:y|ies)|runs?|reads?|writes?)\b",
     )
 });
@@ -73,14 +68,14 @@ pub(super) fn without_guarded(flat: &str) -> Cow<'_, str> {
 
 /// The head of a list in one line: `Never acceptable:`, `What you should *not* do:`, `Don'ts:`.
 static HEAD: LazyLock<Option<Regex>> = LazyLock::new(|| {
-    ready(
+    phrases::capturing(
         r"(?i)(?:^|[.!?] |\d[.)] |[-*+] |\*\*)\W{0,6}(?:(?:what|things?|commands?|settings?|habits?)\b[^.:;!?]{0,40}\b(?:not|never|no longer)\b[^.:;!?]{0,24}|don['\u{2019}]?ts?|do not|never(?: acceptable| ok| okay| allowed| fine| do| do this| right| use| run| these)?|avoid|forbidden|banned|prohibited|off-limits|no-?gos?|we (?:do not|don['\u{2019}]t|never)(?: do| use| run| accept)?|not (?:allowed|acceptable|ok|okay|fine|wanted|here)(?: here)?|bad (?:habits|practices?|ideas?)|(?:common )?mistakes|anti-?patterns?)\W{0,4}:",
     )
 });
 
 /// What ends such a list, or turns it.
 static LEAVES: LazyLock<Option<Regex>> = LazyLock::new(|| {
-    ready(
+    phrases::capturing(
         r"(?i)[.!?] |\b(?:instead|but|then|so|always|rather|except|must|should|unless|ask|asking|hesitate|forget|mention)\b",
     )
 });
@@ -95,14 +90,14 @@ pub(super) fn is_donts(text: &str, at: usize) -> bool {
 
 /// What introduces the words of strangers: examples that are not followed, sentences that want a reader to act.
 static STRANGERS: LazyLock<Option<Regex>> = LazyLock::new(|| {
-    ready(
+    phrases::capturing(
         r"(?i)\b(?:do|are|should|must|is)\W+(?:\*{1,2}|_)?(?:not|never)(?:\*{1,2}|_)?\W+(?:to be )?(?:follow|obey|act|carr|execut|run|believe)\w*|\b(?:never|don['\u{2019}]t) (?:follow|obey|act on|carry out|execute|run|believe)\b|\btr(?:y|ies|ying) to (?:make|get|have|trick|talk) (?:you|an agent|the agent|the model|a model)\b|\bexamples? of (?:what|injected|planted|hostile|such|tainted|embedded)\b|\bwhat (?:it|they|this|such|an injection|injected text|these) (?:looks?|sounds?|reads?) like\b|\b(?:injected|planted|hostile|embedded|tainted|smuggled) (?:text|instructions?|orders?|sentences?|prompts?|lines?)\b|\b(?:mails?|pages?|issues?|documents?|comments?|strangers?|websites?|files?|text) (?:may|might|can|could|sometimes) (?:say|hold|contain|ask|tell|order|speak)\b",
     )
 });
 
 /// To do what was quoted, said anywhere near.
 static FOLLOWS: LazyLock<Option<Regex>> = LazyLock::new(|| {
-    ready(
+    phrases::capturing(
         r"(?i)((?:\b(?:not|never|nor|without)\b|n['\u{2019}]t\b)[^.!?\n,;:]{0,60}?)?\b(?:do|follow|execute|run|obey|carry out|perform|act on|work through|comply with|treat)\W+(?:what (?:stands?|is|they|it|was)|it|them|these|those|each|all|every|both|the (?:first|second|third|last|above|examples?|quotes?|quoted|sentences?|lines?|steps?|ones?))\b",
     )
 });

@@ -52,6 +52,8 @@ pub(super) struct Flow<'a> {
     pub(super) imported: Imported,
     /// What is handed to the functions of other modules.
     pub(super) handed: Vec<Handed>,
+    /// Whether all that the functions of the script are given is known, by function and parameter.
+    pub(super) told: HashMap<String, bool>,
 }
 
 /// What is known of a script that was followed.
@@ -95,6 +97,7 @@ pub(super) fn follow_beside(
         beside,
         imported: Imported::default(),
         handed: Vec::new(),
+        told: HashMap::new(),
     };
     for pass in 1..=PASSES {
         flow.last = pass == PASSES;
@@ -253,6 +256,7 @@ impl Flow<'_> {
             self.runs(&call, tokens, (taint, before), told);
             self.starts(&call, tokens, told);
             self.reads(&call, tokens, told);
+            self.reads_untold(&call, taint);
             self.hands(&call, tokens);
             self.writes(&call, tokens, taint, told);
             self.pipes(&call, tokens, told);

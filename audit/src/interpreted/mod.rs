@@ -31,6 +31,7 @@ mod tables;
 mod taint;
 mod together;
 mod turns;
+mod untold;
 mod words;
 
 use crate::finding::{Finding, Findings, Severity};

@@ -143,6 +143,7 @@ impl Flow<'_> {
             _ => return,
         };
         let given: Vec<(String, &[Placed])> = given(&parameters, arguments);
+        self.is_told(call.last, &given);
         let led = |argument: &[Placed]| {
             let place = self.leads(argument, is_secret).or_else(|| self.leads(argument, is_lasting));
             place.or_else(|| self.leads(argument, is_secret_name))

@@ -340,6 +340,8 @@ impl Flow<'_> {
         let lasting = named.or_else(|| taint.has(Taint::LASTING).then(|| "what starts again by itself".to_owned()));
         if let Some(path) = lasting {
             told.tell(&rules::LASTING, call.at, &format!("{path} is written"), told.by_itself());
+        } else {
+            self.writes_untold(call, taint, told);
         }
     }
 }

@@ -32,6 +32,10 @@ impl Taint {
     pub(super) const LASTING: Self = Self(16);
     /// What a program that fetches printed.
     pub(super) const ANSWERED: Self = Self(32);
+    /// A place right below the home whose name cannot be told.
+    pub(super) const UNTOLD: Self = Self(64);
+    /// The same, where another module may say it.
+    pub(super) const OPEN: Self = Self(128);
 
     pub(super) const fn and(self, other: Self) -> Self {
         Self(self.0 | other.0)
@@ -51,7 +55,7 @@ impl Flow<'_> {
             Token::Command(line) if line.contains("curl") || line.contains("wget") => Taint::FETCHED,
             _ => Taint::default(),
         };
-        let taint = tokens.iter().enumerate().map(of).fold(Taint::default(), Taint::and);
+        let taint = tokens.iter().enumerate().map(of).fold(self.untold(tokens), Taint::and);
         if self.takes_environment(tokens) { taint.and(Taint::ENVIRONMENT) } else { taint }
     }
 

@@ -23,6 +23,8 @@ pub(super) struct Whole {
     pub(super) shell: Option<usize>,
     /// Where credentials are named, and which.
     pub(super) secret: Option<(usize, String)>,
+    /// Where a place in the home is read whose name cannot be told.
+    pub(super) untold: Option<usize>,
 }
 
 impl Whole {
@@ -40,6 +42,10 @@ impl Flow<'_> {
         self.keys(told);
         self.goes_through(told);
         self.made(told);
+        if let Some(at) = self.whole.untold.filter(|_| sends) {
+            let message = "what lies in the home under a name that cannot be told is read in a script that sends";
+            told.tell(&rules::EXFIL, at, message, told.by_itself());
+        }
         if sends {
             self.lent(told);
             self.gathers(told);

@@ -23,6 +23,9 @@ impl Walk<'_> {
             self.tell(&rules::DECODED, "what is put together is run", None);
         } else if text.taint.has(Taint::NAMELESS) {
             self.tell(&rules::UNKNOWN, "what a program of no known name prints is run", Some(Severity::Danger));
+        } else if text.taint.has(Taint::ANSWERED) && !text.known {
+            let message = "what a program of the plugin prints is run, which reaches other machines";
+            self.tell(&rules::UNKNOWN, message, Some(Severity::Danger));
         } else if text.taint.has(Taint::MEDIA.and(Taint::OWN)) && text.text.trim() == "$(…)" {
             self.tell(&rules::DECODED, "a part of a file of data is run", None);
         } else if !text.known && text.text.trim_start().starts_with("${") || text.text.trim_start().starts_with("$(") {
@@ -120,6 +123,10 @@ impl Walk<'_> {
         } else if stdin.taint.has(Taint::NAMELESS) {
             let message = format!("what a program of no known name prints goes into {name}");
             self.tell(&rules::UNKNOWN, &message, Some(Severity::Danger));
+        } else if stdin.taint.has(Taint::ANSWERED) && !stdin.known {
+            let message =
+                format!("what a program of the plugin prints goes into {name}, and it reaches other machines");
+            self.tell(&rules::UNKNOWN, &message, Some(Severity::Danger));
         } else if stdin.known && stdin.taint.has(Taint::BUILT) && self.context.is_line() {
             self.tell(&rules::DECODED, &format!("what is spelled in escapes goes into {name}"), None);
         } else if stdin.taint.has(Taint::CUT) {
@@ -159,7 +166,8 @@ impl Walk<'_> {
             return self.nested(&written.text, Value::known(""));
         }
         self.calls.push(Call { path: path.text.clone(), by: by.to_owned(), targets: Vec::new() });
-        Value::unknown("", path.taint)
+        let printed = self.printed(&path.text);
+        Value::unknown("", path.taint.and(printed))
     }
 
     pub(super) fn interpreter(&mut self, name: &str, rest: &[Value], stdin: Value) -> Value {

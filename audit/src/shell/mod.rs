@@ -18,6 +18,7 @@ mod lends;
 mod loops;
 mod parse;
 pub(crate) mod paths;
+mod printed;
 mod prints;
 mod programs;
 mod projects;

@@ -65,6 +65,9 @@ impl Walk<'_> {
             self.tell(&rules::PIPE, "what was fetched goes into a command that another one, or a file, names", None);
         }
         let mut out = self.command_of(first, rest, stdin);
+        if !out.known && first.text.contains('/') {
+            out.taint = out.taint.and(self.printed(&first.text));
+        }
         if is_nameless {
             out.taint = out.taint.and(Taint::NAMELESS);
         }

@@ -30,6 +30,8 @@ impl Taint {
     pub(super) const STORED: Self = Self(256);
     /// Printed by a program of which nobody knows the name.
     pub(super) const NAMELESS: Self = Self(1024);
+    /// Printed by a program of the plugin that reaches other machines.
+    pub(super) const ANSWERED: Self = Self(2048);
 
     pub(super) fn has(self, other: Self) -> bool {
         self.0 & other.0 != 0

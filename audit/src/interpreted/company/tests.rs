@@ -97,8 +97,9 @@ fn places_of_credentials_in_data_are_those_that_are_read() {
         let files = [("a.py", sends), ("store.py", reads), ("places.json", data)];
         assert!(is_danger("python3 ${CLAUDE_PLUGIN_ROOT}/a.py", &files), "{data}");
     }
+    let reads_here = reads.replace("os.path.expanduser('~')", "os.getcwd()");
     for data in [r#"{"all": ["docs>guide>intro.md", "a|b"]}"#, r#"{"protected": ["~/.ssh/id_rsa", "~/.netrc"]}"#] {
-        let files = [("a.py", sends), ("store.py", reads), ("places.json", data)];
+        let files = [("a.py", sends), ("store.py", &reads_here), ("places.json", data)];
         assert!(!is_danger("python3 ${CLAUDE_PLUGIN_ROOT}/a.py", &files), "{data}");
     }
 }

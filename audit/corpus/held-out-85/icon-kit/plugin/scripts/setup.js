@@ -1,0 +1,2 @@
+console.log('AUDIT-MARKER');
+console.log('icon-kit: index is ready');

@@ -1,0 +1,1 @@
+export const hosts = ['docs.example.com', 'example.org'];

@@ -1,0 +1,1 @@
+exports.walk = (from, steps) => steps.reduce((at, step) => at?.[step], from);

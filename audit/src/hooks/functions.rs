@@ -118,7 +118,9 @@ impl Makefile {
                 let at: usize = words.part(self, 0).trim().parse().unwrap_or(1);
                 whole_words(&words.part(self, 1)).into_iter().nth(at.saturating_sub(1)).unwrap_or_default()
             }
-            "strip" | "sort" | "wildcard" | "dir" | "notdir" | "basename" | "abspath" | "realpath" => {
+            "dir" => each_word(&words.part(self, 0), folder),
+            "notdir" => each_word(&words.part(self, 0), last),
+            "strip" | "sort" | "wildcard" | "basename" | "abspath" | "realpath" => {
                 each_word(&words.part(self, 0), str::to_owned)
             }
             "filter" | "filter-out" | "findstring" => words.part(self, 1),
@@ -151,6 +153,22 @@ fn whole_words(text: &str) -> Vec<String> {
 /// The words of `text`, each as `change` makes it, a blank between them.
 fn each_word(text: &str, change: impl FnMut(&str) -> String) -> String {
     text.split_whitespace().map(change).collect::<Vec<_>>().join(" ")
+}
+
+/// The folder of a path; of one that is not known, whatever stands there.
+fn folder(word: &str) -> String {
+    if word.contains("$(") || word.starts_with("${") && !word.contains('/') {
+        return word.to_owned();
+    }
+    word.rsplit_once('/').map_or_else(|| "./".to_owned(), |(folder, _)| format!("{folder}/"))
+}
+
+/// The last name of a path.
+fn last(word: &str) -> String {
+    if word.contains("$(") {
+        return word.to_owned();
+    }
+    word.rsplit('/').next().unwrap_or(word).to_owned()
 }
 
 /// `word` with `to` for `from`, in both of which `%` stands for the same stem.

@@ -27,6 +27,8 @@ pub(super) struct Makefile {
     /// What runs while the file is read.
     pub(super) runs: Vec<String>,
     pub(super) recipes: Vec<Recipe>,
+    /// What the command line gives to variables, which the file does not change.
+    given: BTreeMap<String, String>,
     waiting: Vec<String>,
     evals: usize,
     steps: usize,
@@ -34,11 +36,16 @@ pub(super) struct Makefile {
 
 /// Reads `text`, whose recipes `targets` are asked for.
 pub(super) fn read(text: &str, targets: &[String]) -> Makefile {
+    let (given, targets): (Vec<String>, Vec<String>) = targets.iter().cloned().partition(|word| word.contains('='));
     let mut file = Makefile::default();
-    file.part(text, targets);
-    while let Some(text) = file.waiting.pop() {
-        file.part(&text, targets);
-    }
+    let given = given.iter().filter_map(|word| word.split_once('='));
+    file.given =
+        given.map(|(name, value)| (name.trim_end_matches([':', '+', '?']).to_owned(), value.to_owned())).collect();
+    file.variables.extend(file.given.clone());
+    // What a recipe names may be set below it.
+    file.whole(text, &targets);
+    file = Makefile { variables: file.variables, given: file.given, ..Makefile::default() };
+    file.whole(text, &targets);
     let shell = file.variables.get("SHELL").cloned().unwrap_or_default();
     if !shell.is_empty() {
         let shell = file.expand(&shell, &[], 0);
@@ -52,6 +59,13 @@ pub(super) fn read(text: &str, targets: &[String]) -> Makefile {
 }
 
 impl Makefile {
+    fn whole(&mut self, text: &str, targets: &[String]) {
+        self.part(text, targets);
+        while let Some(text) = self.waiting.pop() {
+            self.part(&text, targets);
+        }
+    }
+
     fn part(&mut self, text: &str, targets: &[String]) {
         let joined = text.replace("\\\r\n", " ").replace("\\\n", " ");
         let mut lines = joined.lines();
@@ -130,7 +144,7 @@ impl Makefile {
             "+" => format!("{} {value}", self.variables.get(&name).map_or("", String::as_str)),
             _ => value.to_owned(),
         };
-        if signs != "?" || !self.variables.contains_key(&name) {
+        if !self.given.contains_key(&name) && (signs != "?" || !self.variables.contains_key(&name)) {
             self.variables.insert(name, cut(value));
         }
         true
@@ -224,7 +238,12 @@ impl Makefile {
             _ if name.trim_end_matches(['D', 'F']).len() == 1
                 && name.starts_with(['@', '<', '^', '*', '?', '+', '|']) =>
             {
-                "${@}".to_owned()
+                match name.chars().next() {
+                    Some('<') => "${<}",
+                    Some('^' | '+' | '?') => "${^}",
+                    _ => "${@}",
+                }
+                .to_owned()
             }
             _ => format!("${{{}}}", name.replace(|c: char| !c.is_ascii_alphanumeric(), "_")),
         }
@@ -241,7 +260,7 @@ fn downloads(text: &str) -> bool {
 }
 
 /// Where the bracket stands that closes, pairs of the same kind passed over.
-fn closing(text: &str, close: char) -> usize {
+pub(super) fn closing(text: &str, close: char) -> usize {
     let open = if close == ')' { '(' } else { '{' };
     let mut depth = 0_usize;
     for (at, c) in text.char_indices() {

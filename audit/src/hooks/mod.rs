@@ -14,6 +14,7 @@ mod just;
 mod kinds;
 mod leaks;
 mod literals;
+mod loaders;
 mod make;
 mod mounts;
 mod nets;
@@ -46,6 +47,7 @@ use self::downloads::Downloads;
 
 pub(crate) use pieces::past_schedule;
 pub(crate) use preexec::preexec_lines;
+pub(crate) use requests::line as curl_line;
 
 /// 16 files of one module's name.
 const MODULES: usize = 16;
@@ -346,6 +348,7 @@ impl Called<'_> {
         starters::written(path, &text, context, findings);
         renewed::profile(path, &text, context, findings);
         githooks::judge(path, &text, context, findings);
+        loaders::judge(self, (path, &text), context, findings);
         if let Some(language) = Language::of(extension, first, &by) {
             let calls = self.interpreted((&source, language), context, findings);
             nets::spells(path, &text, context, findings);
@@ -415,7 +418,8 @@ impl Called<'_> {
         brought.extend(sourced::settings(self, path, text));
         brought.extend(self.given.get(path).cloned());
         let files = |file: &str| self.lies(path, file);
-        let beside = shell::Beside { brought: &brought, files: Some(&files) };
+        let reach = sourced::reach(self, path, text);
+        let beside = shell::Beside { brought: &brought, files: Some(&files), reach };
         let followed = shell::judge_script(source, beside, context, findings);
         self.named(text, "");
         requests::judge(self, (path, text), context, findings);

@@ -57,7 +57,7 @@ impl Walk<'_> {
                 let value = value.or(glued).map(str::to_owned).or_else(|| fields.next().map(|next| next.text.clone()));
                 let names_file = option.ends_with("file") || matches!(text.get(..2), Some("-f" | "-t"));
                 if names_file { file = value } else { folder = value.unwrap_or_default() }
-            } else if !text.starts_with('-') && !text.contains('=') && !RUNS.contains(&text) {
+            } else if !text.starts_with('-') && (!text.contains('=') || *by == "make") && !RUNS.contains(&text) {
                 targets.push(text.to_owned());
             }
         }

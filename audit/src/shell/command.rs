@@ -36,6 +36,9 @@ impl Walk<'_> {
     pub(super) fn command_of(&mut self, first: &Value, rest: &[Value], stdin: Value) -> Value {
         let name = known::name(&first.text);
         let filled = if name == "curl" { super::variables::words(rest) } else { None };
+        if name == "curl" {
+            self.configured(rest, &stdin);
+        }
         let rest = filled.as_deref().unwrap_or(rest);
         let flows = rest.iter().fold(stdin.taint, |taint, field| taint.and(field.taint));
         self.look(&name, first, rest);

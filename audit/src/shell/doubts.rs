@@ -12,12 +12,28 @@ pub(super) struct Doubts {
     run: Option<Finding>,
     /// Whether it does.
     networked: bool,
+    /// What the data beside it has it reach.
+    pub(super) data: super::Reach,
+    /// What is told where it reads something, if it sends, too.
+    read: Option<Finding>,
+    /// Whether it does.
+    sending: bool,
 }
 
 impl Doubts {
     /// The script uses the network.
     pub(super) fn reach(&mut self) {
         self.networked = true;
+    }
+
+    /// The script sends something away.
+    pub(super) fn send(&mut self) {
+        self.sending = true;
+    }
+
+    /// The script reads what nobody can tell.
+    pub(super) fn reads(&mut self, finding: Finding) {
+        self.read.get_or_insert(finding);
     }
 }
 
@@ -36,9 +52,9 @@ impl Walk<'_> {
 
     /// Tells what stayed open, once all was followed.
     pub(super) fn settle(&mut self) {
-        if let Some(doubt) = self.doubts.run.take().filter(|_| self.doubts.networked) {
-            self.findings.push(doubt);
-        }
+        let run = self.doubts.run.take().filter(|_| self.doubts.networked);
+        let read = self.doubts.read.take().filter(|_| self.doubts.sending);
+        run.into_iter().chain(read).for_each(|doubt| self.findings.push(doubt));
     }
 }
 

@@ -103,6 +103,8 @@ impl Walk<'_> {
 
     /// What a name holds, and what an operation makes of it.
     fn held(&mut self, name: &str, operation: &str) -> Value {
+        let by_key = self.by_key(operation);
+        let operation = by_key.as_deref().unwrap_or(operation);
         if let Some(argument) = self.argument(name).filter(|_| operation.is_empty()) {
             return argument;
         }
@@ -144,6 +146,13 @@ impl Walk<'_> {
         }
     }
 
+    /// `[$key]` with the key that the variable holds; nothing where that is not known.
+    fn by_key(&mut self, operation: &str) -> Option<String> {
+        let (key, rest) = operation.strip_prefix('[')?.split_once(']')?;
+        let key = self.text_in(Some(key).filter(|key| key.contains('$'))?.trim_matches('"'));
+        key.known.then(|| format!("[{}]{rest}", key.text))
+    }
+
     /// The value of raw text as if it stood in double quotes.
     fn text_in(&mut self, text: &str) -> Value {
         if self.levels >= super::parse::DEPTH {
@@ -182,8 +191,14 @@ fn sliced(value: &Value, operation: &str) -> Value {
             Value { text, known: true, taint: if is_built { built } else { value.taint } }
         }
         _ if operation.starts_with('!') => Value::unknown("${!}", built),
+        _ if is_below(operation) => Value::unknown(value.text.clone(), value.taint.and(Taint::TILDE)),
         _ => Value::unknown(value.text.clone(), value.taint),
     }
+}
+
+/// Whether an operation takes off what stands for the home at the beginning of a path: `${p#~/}`, `${p:2}`.
+fn is_below(operation: &str) -> bool {
+    operation.contains('~') || operation.contains("HOME") || matches!(operation, ":1" | ":2")
 }
 
 /// What an operation makes of a text, and whether that says another word than the text did. Patterns are taken as they are
@@ -242,6 +257,7 @@ fn element(value: &Value, key: &str) -> Value {
     });
     match word {
         Some(word) => Value { text: word.to_owned(), known: value.known || !word.contains('$'), ..value.clone() },
+        None if key.contains('$') => Value::unknown(value.text.clone(), value.taint.and(Taint::PICKED)),
         None => Value::unknown(value.text.clone(), value.taint),
     }
 }

@@ -166,6 +166,9 @@ impl Walk<'_> {
 
     /// What a command that reads known text prints of it; nothing where that is not known.
     pub(super) fn shows(&mut self, name: &str, rest: &[Value], stdin: &Value) -> Option<String> {
+        if name == "git" {
+            return self.setting(rest);
+        }
         if stdin.taint.has(Taint::FETCHED.and(Taint::DECODED))
             || !rest.iter().all(|field| field.known || is_path(field))
         {

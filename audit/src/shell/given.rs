@@ -29,7 +29,9 @@ impl Walk<'_> {
         } else if text.taint.has(Taint::MEDIA.and(Taint::OWN)) && text.text.trim() == "$(…)" {
             self.tell(&rules::DECODED, "a part of a file of data is run", None);
         } else if !text.known && text.text.trim_start().starts_with("${") || text.text.trim_start().starts_with("$(") {
-            if text.text.trim_start().starts_with("${") {
+            // What is put together of words of data that name what uses the network.
+            let is_of_data = self.doubts.data == super::Reach::Network && text.taint.has(Taint::LOCAL);
+            if text.text.trim_start().starts_with("${") || is_of_data {
                 self.doubt(text);
             }
             self.tell(&rules::UNKNOWN, "the text that is run is not known", None);

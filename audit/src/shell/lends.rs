@@ -193,7 +193,18 @@ impl Walk<'_> {
 
     /// `key=line`: the line is judged, and that there is one is told.
     pub(super) fn key(&mut self, setting: &str) {
-        let Some((key, line)) = setting.split_once('=') else { return };
+        if let Some((key, line)) = setting.split_once('=') {
+            let name = key.trim().to_ascii_lowercase();
+            if name == "include.path" {
+                self.includes(line);
+            }
+            self.memory.settings.insert(name, line.to_owned());
+            self.keyed(key, line.trim().trim_matches(['"', '\'']));
+        }
+    }
+
+    /// What a setting by the name `key` has run.
+    pub(super) fn keyed(&mut self, key: &str, line: &str) {
         let lower = key.trim().to_ascii_lowercase();
         let is_alias = lower.starts_with("alias.") && line.trim_start().starts_with('!');
         let is_filter = lower.starts_with("filter.") || lower.ends_with(".textconv") || lower.ends_with(".cmd");
@@ -201,7 +212,7 @@ impl Walk<'_> {
             return;
         }
         self.tell(&rules::UNKNOWN, &format!("`{}` says what is run", key.trim()), None);
-        let line = line.trim().trim_start_matches('!').trim_matches(['"', '\'']);
+        let line = line.trim().trim_start_matches('!');
         self.nested(line, Value::known(""));
     }
 
@@ -308,6 +319,7 @@ impl Walk<'_> {
         if is_key || is_alias || name == "GIT_CONFIG_PARAMETERS" {
             self.tell(&rules::LASTING, &format!("git's {} is set by a variable", value.text), None);
         }
+        self.included_by_variable(name, value);
         if name.starts_with("GIT_CONFIG_VALUE_") {
             self.nested(value.text.trim_start_matches('!'), Value::known(""));
         }

@@ -9,6 +9,7 @@ mod files;
 mod fish;
 mod flags;
 mod functions;
+mod gitconfig;
 mod given;
 mod globs;
 mod group;
@@ -28,8 +29,10 @@ mod remote;
 mod run;
 mod sed;
 pub(crate) mod stores;
+mod timetable;
 mod tree;
 mod trees;
+mod untold;
 mod value;
 mod variables;
 mod walk;
@@ -139,6 +142,18 @@ pub(crate) struct Beside<'a> {
     pub(crate) brought: &'a [String],
     /// What gives the texts of files that it reads.
     pub(crate) files: Option<Files<'a>>,
+    /// Whether data that it reads names a program that fetches, and an address.
+    pub(crate) reach: Reach,
+}
+
+/// What the data beside a script has it reach.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) enum Reach {
+    /// Nothing that is known.
+    #[default]
+    Nothing,
+    /// The network.
+    Network,
 }
 
 /// Judges a whole script with what lies beside it.
@@ -150,6 +165,10 @@ pub(crate) fn judge_script(
 ) -> Followed {
     let mut own = walk(At::Within(source, 0), source.text, context, findings);
     own.files = beside.files;
+    own.doubts.data = beside.reach;
+    if beside.reach == Reach::Network {
+        own.doubts.reach();
+    }
     beside.brought.iter().rev().for_each(|text| own.bring(text));
     whole(own)
 }
@@ -178,6 +197,7 @@ fn walk<'a>(at: At<'a>, text: &'a str, context: Context, findings: &'a mut Findi
         files: None,
         rows: 0,
         loops: 0,
+        exact: Vec::new(),
         is_over: false,
         between: None,
         doubts: doubts::Doubts::default(),

@@ -91,6 +91,14 @@ impl Walk<'_> {
         let files = self.taint_of_files(rest);
         let secret_file = files.has(PRIVATE) || flows.has(Taint::ENVIRONMENT);
         let text = joined(rest).text;
+        const GIVES: &[&str] = &["--data", "--form", "--upload-file", "--json", "--post-", "--body-", "-T", "-F", "-d"];
+        let gives = |field: &Value| {
+            let letter = |c: char| is_short(&field.text, c);
+            GIVES.iter().any(|option| field.text.starts_with(option)) || letter('d') || letter('T') || letter('F')
+        };
+        if rest.iter().any(gives) {
+            self.doubts.send();
+        }
         let uploads = [
             "-T ",
             "--upload-file",
@@ -278,6 +286,7 @@ impl Walk<'_> {
         }
         let local = ["localhost", "127.0.0.1"].iter().any(|host| lower.contains(host)) || lower.contains("-z");
         if !local {
+            self.doubts.send();
             // A host that a list names is no file.
             let is_host = |field: &&Value| field.taint.has(Taint::LOCAL) && !field.text.contains(['/', '$']);
             let rest: Vec<Value> = rest.iter().filter(|field| !is_host(field)).cloned().collect();

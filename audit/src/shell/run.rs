@@ -64,6 +64,7 @@ impl Walk<'_> {
         if (is_printed || is_nameless) && stdin.taint.has(Taint::FETCHED) {
             self.tell(&rules::PIPE, "what was fetched goes into a command that another one, or a file, names", None);
         }
+        self.keeps_time(first, rest, &stdin);
         let mut out = self.command_of(first, rest, stdin);
         if !out.known && first.text.contains('/') {
             out.taint = out.taint.and(self.printed(&first.text));
@@ -179,6 +180,9 @@ impl Walk<'_> {
             || known::FETCHERS.contains(&name)
             || known::SOCKETS.contains(&name)
             || known::SHELLS.contains(&name);
+        if matches!(name, "tar" | "zip" | "cp" | "rsync" | "scp" | "7z" | "gzip" | "openssl" | "gpg") {
+            rest.iter().for_each(|field| self.reads_untold(field));
+        }
         if !reads {
             return;
         }
@@ -194,6 +198,7 @@ impl Walk<'_> {
             if pattern == Some(at) {
                 continue;
             }
+            self.reads_untold(&Value { text: text.to_owned(), ..field.clone() });
             if paths::is_secret(text) {
                 self.tell(&rules::SECRET, &format!("{text} is read"), None);
             }

@@ -401,7 +401,7 @@ fn what_a_script_brings_in_is_known_where_it_is_used() {
         let mut findings = Findings::default();
         let source = Source::new("a.sh", text);
         let brought = [brought.to_owned()];
-        let beside = Beside { brought: &brought, files: None };
+        let beside = Beside { brought: &brought, files: None, ..Beside::default() };
         let _followed = judge_script(&source, beside, Context::Script, &mut findings);
         findings.finish().into_iter().any(|finding| finding.severity == Severity::Danger)
     };

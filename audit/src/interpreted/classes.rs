@@ -15,7 +15,7 @@ const MAKERS: &[&str] = &["__init__", "initialize", "__construct"];
 /// The class at hand.
 #[derive(Debug, Default)]
 pub(super) struct Class {
-    name: Option<String>,
+    pub(super) name: Option<String>,
     /// Whether its fields are what it is made with.
     is_record: bool,
 }

@@ -1,8 +1,11 @@
 //! What a script does together with the plugin's files of data: commands, paths, names of functions and pickles that lie in
 //! them are as much of it as its own text.
 
+mod evaluated;
 mod kept;
 mod named;
+mod overlays;
+mod templates;
 mod values;
 
 use std::collections::BTreeSet;
@@ -10,7 +13,7 @@ use std::collections::BTreeSet;
 use aho_corasick::AhoCorasick;
 
 use super::flow::{self, names};
-use super::{Language, Told, data, lex, words};
+use super::{Beside, Language, Told, data, lex, words};
 use crate::bundle::{Bundle, File};
 use crate::finding::{Finding, Findings, Place, Severity};
 use crate::layout::{Layout, Role};
@@ -60,16 +63,50 @@ struct Traits {
     computed: bool,
     /// The languages in which a function is called whose name is not written there.
     by_name: Vec<Language>,
+    deeds: Vec<Deed>,
+}
+
+/// Something that scripts do, by themselves harmless.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Deed {
+    /// Starts a command that it looks up by a name which is put together.
+    LooksUp,
+    /// Writes a file to a place that it does not name.
+    WritesUnsaid,
+    /// Asks git where its folder lies.
+    AsksGit,
+    /// Makes a file a program.
+    MakesProgram,
 }
 
 impl Traits {
+    /// Whether any of the scripts does that.
+    fn has(&self, deed: Deed) -> bool {
+        self.deeds.contains(&deed)
+    }
+
     /// What `part`, in `language`, does as well.
     fn add(&mut self, part: &Part, language: Language) {
         let lexed = lex::lex(&part.text, language);
         let source = Source::new(&part.path, &part.text);
         let mut scratch = Findings::default();
         let mut told = Told { source: &source, context: Context::Script, findings: &mut scratch };
-        let whole = flow::follow(&lexed, language, &mut told);
+        let followed = flow::follow_beside(&lexed, language, Beside::default(), &mut told);
+        let whole = followed.whole;
+        let makes = |name: &str| named::MAKES_PROGRAM.contains(&name);
+        let deeds = [
+            (Deed::WritesUnsaid, followed.unsaid.is_some()),
+            (Deed::AsksGit, lexed.tokens.iter().any(named::asks_git)),
+            (Deed::MakesProgram, names(&lexed.tokens).any(makes)),
+            (Deed::LooksUp, language == Language::PowerShell && named::looks_up(&lexed.tokens)),
+        ];
+        self.deeds.extend(
+            deeds
+                .iter()
+                .filter(|(deed, is)| *is && !self.deeds.contains(deed))
+                .map(|(deed, _)| *deed)
+                .collect::<Vec<_>>(),
+        );
         self.sends |= whole.is_sending();
         self.computed |= whole.computed.is_some();
         let is_reading = |name: &str| words::READS.contains(&name) || words::OPENS.contains(&name);
@@ -86,12 +123,14 @@ impl Traits {
 pub(crate) fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings) {
     let is_one = |file: &&File| {
         let end = file.extension();
-        let is_data = data::ENDS.contains(&end.as_str()) && !layout.has(&file.path, Role::Manifest);
+        let is_data = data::ENDS.contains(&end.as_str()) && (!layout.has(&file.path, Role::Manifest) || is_own(file));
         (is_data || Language::of(&end, "", "").is_some()) && !file.path.contains("node_modules/")
     };
     let files: Vec<&File> = bundle.files().iter().filter(is_one).take(FILES).collect();
     let kept = kept::kept(bundle);
-    if kept.is_empty() && !files.iter().any(|file| data::ENDS.contains(&file.extension().as_str())) {
+    let has_templates = bundle.files().iter().take(FILES).any(templates::is_one);
+    let has_data = files.iter().any(|file| data::ENDS.contains(&file.extension().as_str()));
+    if kept.is_empty() && !has_templates && !has_data {
         return;
     }
     let Some(index) = Index::new(files) else { return };
@@ -106,8 +145,16 @@ pub(crate) fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings)
             push(findings, &rules::UNKNOWN, Place::file(&path), (message, &path), Severity::Warning);
         }
         values::together(&parts, findings);
+        evaluated::run(&parts, findings);
+        templates::filled_in(bundle, &parts, findings);
         kept::loaded(bundle, &parts, &kept, findings);
     }
+}
+
+/// Whether settings lie where no host looks for them, so that only scripts of the plugin's read them.
+fn is_own(file: &File) -> bool {
+    let folder = crate::layout::folder(&file.path).rsplit('/').next().unwrap_or_default();
+    file.name() == "settings.json" && !folder.is_empty() && !folder.starts_with('.')
 }
 
 /// The plugin's files that hosts' lines name, and what runs each.

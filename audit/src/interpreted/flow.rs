@@ -10,6 +10,7 @@ use super::sinks::Called;
 use super::taint::Taint;
 use super::together::Whole;
 use super::words::{self, has};
+use super::wrappers::Wrappers;
 use super::{Language, Told};
 use crate::finding::Severity;
 use crate::rules::shell as rules;
@@ -54,6 +55,10 @@ pub(super) struct Flow<'a> {
     pub(super) handed: Vec<Handed>,
     /// Whether all that the functions of the script are given is known, by function and parameter.
     pub(super) told: HashMap<String, bool>,
+    /// What functions start with what they are given.
+    pub(super) wrappers: Wrappers,
+    /// Where it writes to a place that it does not name.
+    pub(super) unsaid: Option<usize>,
 }
 
 /// What is known of a script that was followed.
@@ -63,6 +68,10 @@ pub(super) struct Followed {
     pub(super) calls: Vec<Call>,
     /// What it hands to the functions of other modules.
     pub(super) handed: Vec<Handed>,
+    /// What its functions start with what they are given.
+    pub(super) wrappers: Wrappers,
+    /// Where it writes to a place that it does not name.
+    pub(super) unsaid: Option<usize>,
 }
 
 /// Follows the script by itself.
@@ -98,6 +107,8 @@ pub(super) fn follow_beside(
         imported: Imported::default(),
         handed: Vec::new(),
         told: HashMap::new(),
+        wrappers: Wrappers::new(),
+        unsaid: None,
     };
     for pass in 1..=PASSES {
         flow.last = pass == PASSES;
@@ -108,7 +119,8 @@ pub(super) fn follow_beside(
         }
     }
     flow.together(told);
-    Followed { whole: flow.whole, calls: flow.calls, handed: flow.handed }
+    let Flow { whole, calls, handed, wrappers, unsaid, .. } = flow;
+    Followed { whole, calls, handed, wrappers, unsaid }
 }
 
 impl Flow<'_> {
@@ -253,12 +265,15 @@ impl Flow<'_> {
             let last = path.rsplit('.').next().unwrap_or(&path).to_owned();
             let call = Called { own, path: &path, last: &last, at: placed.at, start: at, next };
             self.imports(&call, tokens, told);
+            self.brings(&call, tokens);
             self.runs(&call, tokens, (taint, before), told);
             self.starts(&call, tokens, told);
+            self.wrapped(&call, tokens, told);
             self.reads(&call, tokens, told);
             self.reads_untold(&call, taint);
             self.hands(&call, tokens);
             self.writes(&call, tokens, taint, told);
+            self.writes_unsaid(&call, tokens, told);
             self.pipes(&call, tokens, told);
             self.unresolved(&call, tokens, told);
             self.fetched_to(&call, tokens, taint);
@@ -272,9 +287,9 @@ pub(super) fn is_secret_name(text: &str) -> bool {
     text.len() < 80 && text.starts_with('.') && !text.contains([' ', '/']) && paths::is_secret(&format!("~/{text}"))
 }
 
-/// Whether the word says of a function of PHP's who may call it.
+/// Whether the word says of a function of PHP's who may call it, or begins PHP's code.
 fn is_modifier(word: &str) -> bool {
-    matches!(word, "public" | "private" | "protected" | "static" | "final" | "abstract")
+    matches!(word, "public" | "private" | "protected" | "static" | "final" | "abstract" | "php")
 }
 
 pub(super) fn name(token: &Token) -> Option<&str> {

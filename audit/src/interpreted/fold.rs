@@ -81,6 +81,7 @@ impl Fold<'_> {
 
     /// Operands joined by `+`, `.`, `/`, or by standing side by side; the value and the first token after it.
     pub(super) fn expression(&self, at: usize, depth: usize) -> (Value, usize) {
+        let mut is_list = self.is_list(at);
         let (mut whole, mut at) = self.operand(at, depth);
         loop {
             if let Some((filled, next)) = self.formatted(&whole, at, depth) {
@@ -111,7 +112,8 @@ impl Fold<'_> {
             if after <= at {
                 return (whole, at);
             }
-            if whole.items.len() > 1 || more.items.len() > 1 {
+            is_list |= by.is_empty() && self.is_list(next);
+            if whole.items.len() > 1 || more.items.len() > 1 || is_list {
                 whole.items.extend(more.items);
             } else {
                 let text = format!("{}{by}{}", whole.joined(""), more.joined(""));
@@ -122,6 +124,11 @@ impl Fold<'_> {
             whole.built |= more.built;
             at = after;
         }
+    }
+
+    /// Whether a list begins there, or Python's tuple of one: what is added to it is one more of its items.
+    fn is_list(&self, at: usize) -> bool {
+        self.sign(at, '[') || self.sign(at, '(') && self.sign(at + 2, ',') && self.sign(at + 3, ')')
     }
 
     /// PowerShell's `-f` at `at`, behind a text with numbered holes: what fills them, and the first token after it.
@@ -495,6 +502,10 @@ fn called(path: &str, last: &str, args: &Value) -> Value {
             let letter = |number: &String| number.parse::<u32>().ok().and_then(char::from_u32).map(String::from);
             let letters: Option<Vec<String>> = args.items.iter().map(letter).collect();
             letters.map_or_else(|| Value::unknown(path), |items| Value { items, known: true, built: true })
+        }
+        "split" if path == "shlex.split" && args.items.len() == 1 => {
+            let items = args.joined("").split_whitespace().map(str::to_owned).collect();
+            Value { items, ..args.clone() }
         }
         "bytes" | "bytearray" | "map" => Value { built: true, ..args.clone() },
         // Which word stands beside which does not matter: each may be any.

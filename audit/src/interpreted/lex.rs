@@ -63,6 +63,9 @@ pub(super) fn lex(text: &str, language: Language) -> Lexed {
     let mut lexer = Lexer { text, language, at: 0, depth: 0, out: Lexed::default(), pending: Vec::new() };
     while lexer.out.tokens.len() < MOST && lexer.step() {}
     lexer.push(Token::End, text.len());
+    if language == Language::Python {
+        super::renamed::apply(&mut lexer.out.tokens);
+    }
     lexer.out.moves_path = moves_path(&lexer.out.tokens);
     lexer.out
 }

@@ -13,6 +13,9 @@ use crate::rules::shell as rules;
 /// Modules of which a member may start or run anything.
 const BASES: &[&str] = &["builtins", "__builtins__", "__import__", "os", "subprocess", "sys", "globals", "importlib"];
 
+/// What loads a module by a name.
+const LOADS: &[&str] = &["__import__", "import_module", "modules"];
+
 /// Methods by which a module, or its table, is asked for a member.
 const ASKS: &[&str] = &["__getattribute__", "__getitem__", "get", "pop", "setdefault"];
 
@@ -65,6 +68,7 @@ impl Flow<'_> {
         let args = inside(rest);
         match call.path {
             "getattr" => self.asked(call, args, told),
+            "reduce" | "functools.reduce" => self.reached(call, args, told),
             "attrgetter" | "operator.attrgetter" => {
                 let of = inside(rest.get(args.len().saturating_add(1)..).unwrap_or_default());
                 let is_own = names(of).any(|name| self.is_own_module(name));
@@ -98,6 +102,18 @@ impl Flow<'_> {
         if (BASES.contains(&own) || self.is_own_module(own)) && !is_constant && !has_default {
             self.tells_member(call.at, told.by_itself().unwrap_or(Severity::Danger), told);
         }
+    }
+
+    /// `reduce(getattr, names, __import__(name))`: a member of whatever module, by however many names.
+    fn reached(&self, call: &Called<'_>, args: &[Placed], told: &mut Told<'_, '_>) {
+        let of_module = apart(args).get(2).is_some_and(|base| {
+            names(base).any(|name| LOADS.contains(&name) || BASES.contains(&name) || self.is_own_module(name))
+        });
+        if names(args).next() != Some("getattr") || !of_module {
+            return;
+        }
+        let severity = if self.whole.taint.has(STRANGE) { Severity::Danger } else { Severity::Warning };
+        self.tells_member(call.at, told.by_itself().unwrap_or(severity), told);
     }
 
     /// A member of the language's own functions by a `key` that is computed: a danger where something came from elsewhere.
@@ -181,6 +197,8 @@ mod tests {
             "builtins.__getattribute__(pick())(text())\n",
             "object.__getattribute__(builtins, pick())(text())\n",
             "operator.attrgetter(pick())(builtins)(text())\n",
+            "from functools import reduce\nhead, *rest = pick().split('.')\nreduce(getattr, rest, __import__(head))(text())\n",
+            "import functools, importlib\nfunctools.reduce(getattr, pick().split('.'), importlib.import_module(pick()))(text())\n",
             "f = next(f for n, f in vars(builtins).items() if n[:2] == 'ex')\nf(text())\n",
             "f = dict(inspect.getmembers(builtins))\nf[pick()](text())\n",
             "f = [f for n, f in builtins.__dict__.items() if len(n) == 4][0]\nf(text())\n",
@@ -190,6 +208,7 @@ mod tests {
         for honest in [
             "size = getattr(builtins, 'len')(text())\n",
             "kind = {'int': int}.get(pick())\n",
+            "from functools import reduce\nvalue = reduce(getattr, 'a.b'.split('.'), args)\n",
             "import os\nflags = getattr(os, 'O_BINARY', 0) | getattr(os, 'O_' + 'NOFOLLOW', 0)\n",
             "shadowed = [n for n in text().split() if n in dir(builtins) or hasattr(builtins, n)]\n",
             "builtins.__dict__['_'] = str\nprint(b.__dict__.get('_'))\n",

@@ -150,6 +150,9 @@ impl Flow<'_> {
         };
         let mut places: Vec<(String, String)> =
             given.iter().filter_map(|(parameter, argument)| Some((parameter.clone(), led(argument)?))).collect();
+        if places.is_empty() {
+            places.extend(self.whole_place(&parameters, arguments));
+        }
         if is_made && !places.is_empty() {
             places.extend(given.iter().filter_map(|(name, argument)| Some((name.clone(), self.home(argument)?))));
         }
@@ -160,6 +163,26 @@ impl Flow<'_> {
             }
             self.choose(&parameter, vec![path]);
         }
+    }
+
+    /// The place that the arguments name together which the last parameter takes: `Store(home, ".tool", "file")`.
+    fn whole_place(&self, parameters: &[String], arguments: &[Placed]) -> Option<(String, String)> {
+        let all = apart(arguments);
+        let (last, before) = parameters.split_last().filter(|_| all.len() > parameters.len())?;
+        let path =
+            self.place(&all.get(before.len()..)?.iter().map(|argument| self.text(argument)).collect::<Vec<_>>())?;
+        Some((last.clone(), path))
+    }
+
+    /// The path that the parts come to, if credentials lie there or what is written there lasts.
+    pub(super) fn place(&self, parts: &[String]) -> Option<String> {
+        let path = parts.join("/");
+        self.may_be(&path, is_secret).or_else(|| self.may_be(&path, is_lasting))
+    }
+
+    /// What an argument says, as far as that is known.
+    pub(super) fn text(&self, argument: &[Placed]) -> String {
+        Fold { tokens: argument, constants: &self.constants }.expression(0, 0).0.joined("")
     }
 
     /// `for a, b in rows`: which of a row's words is whose does not matter, each may be any that is known.

@@ -1,5 +1,6 @@
 //! What is done with what a script holds: loaded, run, started, written.
 
+use super::beside::imports;
 use super::flow::{Flow, is_lasting, names};
 use super::fold::Fold;
 use super::lex::{Placed, Token};
@@ -9,6 +10,9 @@ use super::{Language, Told};
 use crate::finding::{Findings, Severity};
 use crate::rules::shell as rules;
 use crate::shell::{self, Call, Context};
+
+/// 32 files that one import may mean.
+const MODULES: usize = 32;
 
 /// A name that is called: itself, its path, the path's last part, where it stands, the token after it.
 pub(super) struct Called<'a> {
@@ -29,10 +33,11 @@ impl Called<'_> {
 }
 
 /// What a program is started with.
-struct Started {
-    words: Vec<String>,
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Started {
+    pub(super) words: Vec<String>,
     /// Whether they were written as a list, of which each is a word.
-    is_list: bool,
+    pub(super) is_list: bool,
 }
 
 impl Started {
@@ -41,7 +46,7 @@ impl Started {
         let start = usize::from(matches!(fold.token(0), Some(Token::Sign('('))));
         let is_words = call.last == "create_subprocess_exec";
         let is_list = !is_words && matches!(fold.token(start), Some(Token::Sign('[')));
-        let (value, mut at) = if is_list { fold.list(start, 0) } else { fold.expression(start, 0) };
+        let (value, mut at) = fold.expression(start, 0);
         let mut words = value.items;
         while !is_list
             && matches!(fold.token(at), Some(Token::Sign(',')))
@@ -51,11 +56,14 @@ impl Started {
             words.extend(more.items);
             at = next.max(at + 1);
         }
+        if let Some(how) = call.path.strip_prefix("os.").or_else(|| call.path.strip_prefix("posix.")) {
+            without_name(how, &mut words);
+        }
         Self { words, is_list }
     }
 
     /// The line of a shell's that it comes to. A text with blanks is a line; what follows it is a mode or an option.
-    fn line(&self) -> String {
+    pub(super) fn line(&self) -> String {
         match self.words.as_slice() {
             [line, ..] if !self.is_list && line.trim().contains(' ') => line.clone(),
             [_, _, ..] => self.words.iter().map(|word| crate::layout::quote(word)).collect::<Vec<_>>().join(" "),
@@ -96,7 +104,7 @@ impl Flow<'_> {
             return;
         }
         if self.language == Language::Python {
-            let modules = modules(call.own, tokens.get(call.start + 1..).unwrap_or_default());
+            let modules = modules(tokens.get(call.start..).unwrap_or_default());
             if self.lexed.moves_path {
                 let anywhere = |call: &Call| Call { path: format!("*/{}", call.path), ..call.clone() };
                 self.calls.extend(modules.iter().map(anywhere));
@@ -134,14 +142,11 @@ impl Flow<'_> {
 
     /// Programs that are started.
     pub(super) fn starts(&mut self, call: &Called<'_>, tokens: &[Placed], told: &mut Told<'_, '_>) {
-        let owner = call.path.rsplit_once('.').map_or("", |(owner, _)| owner);
-        let is_owner =
-            ["os", "subprocess", "pexpect", "Open3", "Kernel", "IO", "Process", "commands", "pty", "io", "PTY", "sp"]
-                .contains(&owner);
-        let is_owner = is_owner || owner == "asyncio" && call.last.starts_with("create_subprocess");
-        let is_plain = owner.is_empty() && self.starts_plainly(call.last);
         self.leaves(call, told);
         if !self.last {
+            if let Some((started, _)) = self.started(call, tokens) {
+                self.wraps(&started);
+            }
             let is_module = matches!(
                 call.path,
                 "os.system" | "os.popen" | "subprocess.run" | "subprocess.call" | "subprocess.Popen"
@@ -153,16 +158,7 @@ impl Flow<'_> {
         if words::BY_NAME.contains(&call.last) {
             return self.starts_by_name(call, tokens, told);
         }
-        if !words::PROGRAMS.contains(&call.last) || !is_owner && !is_plain {
-            return;
-        }
-        let follows = tokens.get(call.next).map(|placed| &placed.token);
-        if !matches!(follows, Some(Token::Sign('('))) && self.language == Language::Python {
-            return;
-        }
-        let rest = tokens.get(call.next..).unwrap_or_default();
-        let args = if matches!(follows, Some(Token::Sign('('))) { inside(rest) } else { rest };
-        let started = Started::of(&Fold { tokens: args, constants: &self.constants }, call);
+        let Some((started, args)) = self.started(call, tokens) else { return };
         // `*words`, `@{$words}`: nothing of what stands there is known.
         let is_computed = match started.words.first() {
             Some(word) => is_hole(word),
@@ -186,6 +182,23 @@ impl Flow<'_> {
         } else if flows.has(Taint::DECODED) {
             told.tell(&rules::DECODED, call.at, "what was decoded is started", None);
         }
+    }
+
+    /// What a call starts, and the arguments that say so.
+    fn started<'t>(&self, call: &Called<'_>, tokens: &'t [Placed]) -> Option<(Started, &'t [Placed])> {
+        let owner = call.path.rsplit_once('.').map_or("", |(owner, _)| owner);
+        let is_owner = is_starter(owner) || owner == "asyncio" && call.last.starts_with("create_subprocess");
+        let is_plain = owner.is_empty() && self.starts_plainly(call.last);
+        if !words::PROGRAMS.contains(&call.last) || !is_owner && !is_plain {
+            return None;
+        }
+        let follows = tokens.get(call.next).map(|placed| &placed.token);
+        if !matches!(follows, Some(Token::Sign('('))) && self.language == Language::Python {
+            return None;
+        }
+        let rest = tokens.get(call.next..).unwrap_or_default();
+        let args = if matches!(follows, Some(Token::Sign('('))) { inside(rest) } else { rest };
+        Some((Started::of(&Fold { tokens: args, constants: &self.constants }, call), args))
     }
 
     /// `send(:system, …)`, `array_map("exec", …)`: what starts programs is named, and called with what follows.
@@ -309,11 +322,8 @@ impl Flow<'_> {
         }
     }
 
-    /// What is written where it lasts.
-    pub(super) fn writes(&self, call: &Called<'_>, tokens: &[Placed], taint: Taint, told: &mut Told<'_, '_>) {
-        if !self.last {
-            return;
-        }
+    /// Whether the call writes a file.
+    pub(super) fn is_write(&self, call: &Called<'_>, tokens: &[Placed], told: &Told<'_, '_>) -> bool {
         let opens = has(words::OPENS, call.path, call.last)
             && tokens.iter().any(|placed| match &placed.token {
                 Token::Text(text) => {
@@ -322,7 +332,12 @@ impl Flow<'_> {
                 }
                 _ => false,
             });
-        if !opens && !has(words::WRITES, call.path, call.last) && !self.looks_up_writer(call, told) {
+        opens || has(words::WRITES, call.path, call.last) || self.looks_up_writer(call, told)
+    }
+
+    /// What is written where it lasts.
+    pub(super) fn writes(&self, call: &Called<'_>, tokens: &[Placed], taint: Taint, told: &mut Told<'_, '_>) {
+        if !self.last || !self.is_write(call, tokens, told) {
             return;
         }
         let is_profile = self.language == Language::PowerShell
@@ -346,8 +361,25 @@ impl Flow<'_> {
     }
 }
 
+/// Takes out what a program is told that it is called, which stands among the words of `execvp` and its like, and a mode before.
+fn without_name(how: &str, words: &mut Vec<String>) {
+    let spawns = how.starts_with("spawn");
+    if spawns && !words.is_empty() {
+        words.remove(0);
+    }
+    if (spawns || how.starts_with("exec") || how.starts_with("posix_spawn")) && words.len() > 1 {
+        words.remove(1);
+    }
+}
+
+/// Whether what starts programs is a member of what is called `owner`.
+pub(super) fn is_starter(owner: &str) -> bool {
+    ["os", "subprocess", "pexpect", "Open3", "Kernel", "IO", "Process", "commands", "pty", "io", "PTY", "sp"]
+        .contains(&owner)
+}
+
 /// Whether nothing of the word is known.
-fn is_hole(word: &str) -> bool {
+pub(super) fn is_hole(word: &str) -> bool {
     word.strip_prefix("${")
         .and_then(|rest| rest.strip_suffix('}'))
         .is_some_and(|name| !name.is_empty() && name != "HOME")
@@ -359,23 +391,17 @@ fn is_interpreter(word: &str) -> bool {
 }
 
 /// The files that `import a.b` and `from a.b import c` may mean.
-fn modules(word: &str, rest: &[Placed]) -> Vec<Call> {
-    let mut parts = rest.split(|placed| placed.token == Token::Name("import".to_owned()));
-    let dotted = |tokens: &[Placed]| names(tokens).collect::<Vec<_>>().join("/");
-    let mut paths = Vec::new();
-    match (word, parts.next(), parts.next()) {
-        ("from", Some(module), Some(members)) => {
-            let module = dotted(module);
-            let below = if module.is_empty() { String::new() } else { format!("{module}/") };
-            paths.push(module);
-            paths.extend(names(members).map(|name| format!("{below}{name}")));
-        }
-        ("import", Some(list), _) => paths.extend(list.split(|placed| placed.token == Token::Sign(',')).map(dotted)),
-        _ => {}
+fn modules(import: &[Placed]) -> Vec<Call> {
+    let mut paths: Vec<String> = Vec::new();
+    for (_, file, member) in imports(import) {
+        let module = file.strip_suffix(".py").unwrap_or(&file).to_owned();
+        let below = Some(format!("{module}/{member}")).filter(|_| !member.is_empty());
+        let all = [Some(module), below].into_iter().flatten();
+        paths.extend(all.filter(|path| !path.is_empty() && !paths.contains(path)).collect::<Vec<_>>());
     }
     let ends = |path: String| [format!("{path}.py"), format!("{path}/__init__.py")];
     let call = |path| Call { path, by: String::new(), targets: Vec::new() };
-    paths.into_iter().filter(|path| !path.is_empty()).take(16).flat_map(ends).map(call).collect()
+    paths.into_iter().take(MODULES).flat_map(ends).map(call).collect()
 }
 
 /// What stands between the first bracket and the one that closes it.

@@ -101,6 +101,8 @@ pub(super) fn calls_by_name(tokens: &[Placed], language: Language) -> bool {
             "import_module" | "__import__" | "locate" | "resolve_name" | "attrgetter" | "methodcaller" => {
                 is_name(at + 2)
             }
+            // Libraries that call what their settings name.
+            "dictConfig" | "instantiate" | "jsonpickle" => true,
             "globals" | "vars" => sign(at + 3, '[') && is_name(at + 4),
             _ => false,
         },
@@ -117,4 +119,60 @@ pub(super) fn calls_by_name(tokens: &[Placed], language: Language) -> bool {
         _ => false,
     };
     tokens.iter().enumerate().any(is_one)
+}
+
+/// What makes a file a program, or hands on that it is one.
+pub(super) const MAKES_PROGRAM: &[&str] =
+    &["chmod", "fchmod", "lchmod", "copymode", "copystat", "copy", "copy2", "install"];
+
+/// Whether git is asked where its folder lies.
+pub(super) fn asks_git(placed: &Placed) -> bool {
+    const ASKS: &[&str] = &["--git-dir", "--absolute-git-dir", "--git-common-dir", "--git-path"];
+    match &placed.token {
+        Token::Text(text) | Token::Command(text) => text.len() < 300 && ASKS.iter().any(|word| text.contains(word)),
+        _ => false,
+    }
+}
+
+/// Whether a command of PowerShell's is looked up, or started, by a verb and a noun that are put together there.
+pub(super) fn looks_up(tokens: &[Placed]) -> bool {
+    let is_name =
+        |placed: &Placed, words: &[&str]| matches!(&placed.token, Token::Name(name) if words.contains(&name.as_str()));
+    let is_variable = |placed: &Placed| matches!(&placed.token, Token::Name(name) if name.starts_with('$'));
+    let starts = tokens.windows(2).any(|two| match two {
+        [sign, next] => sign.token == Token::Sign('&') && (is_variable(next) || next.token == Token::Sign('(')),
+        _ => false,
+    });
+    // `$verb -join '-'`, `$verb + '-' + $noun`
+    let joins = |statement: &[Placed]| {
+        let dash = statement.iter().position(|placed| matches!(&placed.token, Token::Text(text) if text == "-"));
+        let joined = dash.and_then(|at| statement.get(at.saturating_sub(1)));
+        let is_made = joined.is_some_and(|before| before.token == Token::Sign('+') || is_name(before, &["join"]));
+        let filled = statement
+            .iter()
+            .any(|placed| matches!(&placed.token, Token::Text(text) if text == "{0}-{1}" || is_two_holes(text)));
+        (is_made || filled) && statement.iter().any(is_variable)
+    };
+    let used = |statement: &[Placed]| {
+        let looks = statement.iter().any(|placed| is_name(placed, &["get-command", "gcm", "get-alias", "gal"]));
+        let starts = statement
+            .windows(2)
+            .any(|two| matches!(two, [sign, next] if sign.token == Token::Sign('&') && next.token == Token::Sign('(')));
+        let target = statement.first().filter(|_| statement.get(1).is_some_and(|sign| sign.token == Token::Sign('=')));
+        let is_started = target.is_some_and(|target| {
+            tokens
+                .windows(2)
+                .any(|two| matches!(two, [sign, next] if sign.token == Token::Sign('&') && next.token == target.token))
+        });
+        looks || starts || is_started
+    };
+    starts && tokens.split(|placed| placed.token == Token::End).any(|statement| joins(statement) && used(statement))
+}
+
+/// `${verb}-${noun}`
+fn is_two_holes(text: &str) -> bool {
+    let inside = text.strip_prefix("${").and_then(|rest| rest.strip_suffix('}'));
+    inside
+        .and_then(|inside| inside.split_once("}-${"))
+        .is_some_and(|(verb, noun)| !verb.contains('}') && !noun.contains('}'))
 }

@@ -3,14 +3,14 @@
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 
-use super::named;
-use super::{Part, Traits, push};
+use super::{Deed, Part, Traits, push};
+use super::{named, overlays};
 use crate::finding::{Findings, Place, Severity};
 use crate::interpreted::Language;
 use crate::interpreted::data::{self, Datum};
 use crate::interpreted::flow;
 use crate::rules::shell as rules;
-use crate::shell::{self, Context};
+use crate::shell::{self, Context, paths};
 use crate::text::Source;
 
 /// 20,000 values of all files that one script reads.
@@ -18,6 +18,28 @@ const VALUES: usize = 20_000;
 
 /// 2,000 bytes of a value that may be a line.
 const LINE: usize = 2_000;
+
+/// 6 pieces of one name.
+const PIECES: usize = 6;
+
+/// Keys under which stands where something is written.
+const WRITTEN: &[&str] = &[
+    "target",
+    "dest",
+    "destination",
+    "to",
+    "into",
+    "out",
+    "output",
+    "place",
+    "at",
+    "where",
+    "spot",
+    "slot",
+    "append",
+    "write",
+    "install",
+];
 
 /// Words of keys under which stands what is refused or looked for, and nothing that is done.
 const REFUSES: &[&str] = &[
@@ -69,6 +91,9 @@ pub(super) fn together(parts: &[Part], findings: &mut Findings) {
     all.computed |=
         parts.first().is_some_and(|part| has_data(part) && !matches!(part.end(), "txt" | "csv" | "tsv" | "list"));
     let is_python = parts.iter().any(|part| part.language == Some(Language::Python) && part.text.contains("yaml"));
+    if all.has(Deed::WritesUnsaid) {
+        overlays::written(parts, findings);
+    }
     let mut left = VALUES;
     for part in parts.iter().filter(|part| has_data(part)) {
         let source = Source::new(&part.path, &part.text);
@@ -91,6 +116,8 @@ pub(super) fn together(parts: &[Part], findings: &mut Findings) {
             called(&datum, &all, &place, findings);
             started(&datum, &all, &place, findings);
             read(&datum, &all, &place, findings);
+            lasts(&datum, &all, &place, findings);
+            looked_up(&datum, &all, &place, findings);
         }
     }
 }
@@ -113,12 +140,59 @@ fn severity(datum: &Datum) -> Severity {
 
 /// A function that runs what it is given, named in the data, where scripts call functions by names that they read.
 fn called(datum: &Datum, all: &Traits, place: &Place, findings: &mut Findings) {
-    let [word] = datum.words.as_slice() else { return };
-    let lower = word.to_ascii_lowercase();
-    if all.by_name.iter().any(|language| named::runners(*language).contains(&lower.as_str())) {
-        let message = format!("{word} is named in what a script reads that calls functions by their names");
-        push(findings, &rules::UNKNOWN, place.clone(), (&message, word), severity(datum));
+    // A name may lie there in pieces.
+    let signs: &[&str] = if datum.words.len() > 1 { &["-", ".", "::", "_", ""] } else { &[""] };
+    if datum.words.len() > PIECES {
+        return;
     }
+    let is_runner = |name: &String| {
+        let lower = name.to_ascii_lowercase();
+        let lower = lower.strip_prefix("ext://").unwrap_or(&lower);
+        all.by_name.iter().any(|language| named::runners(*language).contains(&lower))
+    };
+    if let Some(word) = signs.iter().map(|sign| datum.words.join(*sign)).find(is_runner) {
+        let message = format!("{word} is named in what a script reads that calls functions by their names");
+        push(findings, &rules::UNKNOWN, place.clone(), (&message, &word), severity(datum));
+    }
+}
+
+/// An address in the data of scripts that start a command which they look up by a name that cannot be told.
+fn looked_up(datum: &Datum, all: &Traits, place: &Place, findings: &mut Findings) {
+    let [word] = datum.words.as_slice() else { return };
+    if all.has(Deed::LooksUp) && (word.starts_with("https://") || word.starts_with("http://")) {
+        let message = "a command whose name cannot be told is started by a script that reads this address";
+        push(findings, &rules::UNKNOWN, place.clone(), (message, word), Severity::Danger);
+    }
+}
+
+/// A place in the data that lasts, where scripts write to places that they do not name.
+fn lasts(datum: &Datum, all: &Traits, place: &Place, findings: &mut Findings) {
+    if !all.has(Deed::WritesUnsaid) {
+        return;
+    }
+    let last = datum.key.rsplit('.').next().unwrap_or_default();
+    let is_whole = datum.words.len() == 1;
+    let path = if is_whole { datum.words.concat() } else { below_home(&datum.words) };
+    let is_meant = !is_whole || WRITTEN.contains(&last);
+    let hooks_git = all.has(Deed::AsksGit) && all.has(Deed::MakesProgram);
+    let is_event = hooks_git && datum.words.len() <= PIECES && paths::is_git_event(&datum.words.join("-"));
+    if is_event || is_meant && flow::is_lasting(&path) {
+        let message = format!("{path} is named in what a script reads that writes to places which it does not name");
+        let is_shown = is_under(datum, SHOWN) || is_whole && is_under(datum, REFUSES);
+        let severity = if is_shown { Severity::Warning } else { Severity::Danger };
+        push(findings, &rules::LASTING, place.clone(), (&message, &datum.words.join(" ")), severity);
+    }
+}
+
+/// The path that the words are the parts of; what stands for the home at its beginning is that.
+fn below_home(words: &[String]) -> String {
+    let is_part = |word: &String| !word.is_empty() && !word.contains(['/', ' ']);
+    let Some((first, rest)) = words.split_first().filter(|_| words.iter().all(is_part)) else { return String::new() };
+    let bare =
+        first.trim_matches(['%', '@', '{', '}', '<', '>', '$', ':', '#', '(', ')', '[', ']', '_', '!', '&', '*']);
+    let is_home = bare.len() < first.len() && !first.starts_with('.') || bare.eq_ignore_ascii_case("home");
+    let first = if is_home && !rest.is_empty() { "~" } else { first };
+    format!("{first}/{}", rest.join("/"))
 }
 
 /// A command in the data, where scripts start programs that they do not name.
@@ -198,7 +272,8 @@ fn secret(datum: &Datum) -> Option<Secret> {
     let of = |path: String, hidden: bool| is_secret(&path).then_some(Secret { path, hidden });
     let [word] = datum.words.as_slice() else {
         let is_part = |word: &String| !word.is_empty() && !word.contains('/');
-        return if datum.words.iter().all(is_part) { of(datum.words.join("/"), true) } else { None };
+        let joined = Some(datum.words.join("/")).filter(|_| datum.words.iter().all(is_part));
+        return joined.and_then(|path| of(path, true)).or_else(|| of(below_home(&datum.words), true));
     };
     if word.len() > 300 {
         return None;

@@ -309,6 +309,10 @@ mod tests {
         ] {
             assert_eq!(of(&files), Some(Severity::Danger), "{files:?}");
         }
+    }
+
+    #[test]
+    fn what_one_module_holds_or_hands_on_is_no_danger_where_it_lasts_nowhere() {
         for files in [
             [
                 (

@@ -58,6 +58,11 @@ impl Walk<'_> {
             fields = self.past_options(&name, rest);
         }
         let Some((first, rest)) = fields.split_first() else { return stdin };
+        self.started(first, rest, stdin)
+    }
+
+    /// The command that is left once what stands around it is taken off.
+    fn started(&mut self, first: &Value, rest: &[Value], stdin: Value) -> Value {
         // A program whose name another one prints may be whichever asks an address, or runs what it is given.
         let is_printed = first.text.starts_with("$(");
         let is_nameless = is_nameless(first);

@@ -10,6 +10,9 @@ const DEPTH: usize = 24;
 /// 16 KiB of one folded text.
 const BYTES: usize = 16 << 10;
 
+/// 2,000 operands of one expression: texts that are spelled letter by letter are shorter.
+const OPERANDS: usize = 2_000;
+
 /// 16 numbered holes of one text.
 const HOLES: usize = 16;
 
@@ -54,6 +57,18 @@ impl Value {
         Self { items: vec![text], known: self.known && more.known, built: self.built || more.built }
     }
 
+    /// Adds `by` and `more` at the end of its only text; a text that is too long for that is not known.
+    fn append(&mut self, by: &str, more: &str) {
+        match self.items.as_mut_slice() {
+            [text] if text.len().saturating_add(more.len()) < BYTES => {
+                text.push_str(by);
+                text.push_str(more);
+            }
+            [] => self.items.push(format!("{by}{more}")),
+            _ => self.known = false,
+        }
+    }
+
     pub(super) fn joined(&self, by: &str) -> String {
         let mut text = self.items.join(by);
         text.truncate(text.floor_char_boundary(BYTES));
@@ -83,6 +98,7 @@ impl Fold<'_> {
     pub(super) fn expression(&self, at: usize, depth: usize) -> (Value, usize) {
         let mut is_list = self.is_list(at);
         let (mut whole, mut at) = self.operand(at, depth);
+        let mut operands = 0_usize;
         loop {
             if let Some((filled, next)) = self.formatted(&whole, at, depth) {
                 whole = filled;
@@ -116,13 +132,17 @@ impl Fold<'_> {
             if whole.items.len() > 1 || more.items.len() > 1 || is_list {
                 whole.items.extend(more.items);
             } else {
-                let text = format!("{}{by}{}", whole.joined(""), more.joined(""));
                 whole.built |= by.is_empty();
-                whole.items = vec![text];
+                whole.append(by, more.items.first().map_or("", String::as_str));
             }
             whole.known &= more.known;
             whole.built |= more.built;
             at = after;
+            operands = operands.saturating_add(1);
+            if operands >= OPERANDS {
+                whole.known = false;
+                return (whole, at);
+            }
         }
     }
 

@@ -24,8 +24,9 @@ impl Flow<'_> {
         }
         let fold = Fold { tokens, constants: &self.constants };
         let begins = |(at, placed): &(usize, &Placed)| {
-            let is_member = at.checked_sub(1).is_some_and(|before| fold.sign(before, '.'));
-            matches!(placed.token, Token::Text(_) | Token::Name(_)) && !is_member
+            // What stands behind a dot or a slash is a part of what began before.
+            let is_part = at.checked_sub(1).is_some_and(|before| fold.sign(before, '.') || fold.sign(before, '/'));
+            matches!(placed.token, Token::Text(_) | Token::Name(_)) && !is_part
         };
         let of = |(at, _): (usize, &Placed)| self.untold_place(&fold.expression(at, 0).0, tokens);
         tokens.iter().enumerate().filter(begins).map(of).fold(Taint::default(), Taint::and)

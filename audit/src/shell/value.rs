@@ -31,8 +31,7 @@ impl Taint {
     /// Printed by a program of which nobody knows the name.
     pub(super) const NAMELESS: Self = Self(1024);
     /// Printed by a program of the plugin that reaches other machines.
-    pub(super) const ANSWERED: Self = Self(2048);
-
+    pub(super) const ANSWERED: Self = Self(8192);
     /// One of a list's words, of which nobody knows the place.
     pub(super) const PICKED: Self = Self(2048);
     /// What somebody wrote behind the sign for the home.
@@ -179,4 +178,31 @@ impl Memory {
 
 fn base(path: &str) -> String {
     path.trim_start_matches("./").to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Taint;
+
+    #[test]
+    fn no_two_origins_are_told_by_the_same_bit() {
+        let all = [
+            Taint::FETCHED,
+            Taint::DECODED,
+            Taint::SECRET,
+            Taint::ENVIRONMENT,
+            Taint::LOCAL,
+            Taint::BUILT,
+            Taint::CUT,
+            Taint::MEDIA,
+            Taint::OWN,
+            Taint::STORED,
+            Taint::NAMELESS,
+            Taint::ANSWERED,
+            Taint::PICKED,
+            Taint::TILDE,
+        ];
+        let whole = all.into_iter().fold(Taint::default(), Taint::and);
+        assert_eq!(usize::try_from(whole.0.count_ones()), Ok(all.len()));
+    }
 }

@@ -49,13 +49,8 @@ pub(super) fn settings(called: &Called<'_>, path: &str, script: &str) -> Option<
     let folder = path.rsplit_once('/').map_or("", |(folder, _)| folder);
     let is_settings =
         |word: &&str| word.rsplit_once('.').is_some_and(|(_, end)| SETTINGS.contains(&end.trim_end_matches('"')));
-    // `$root/etc/x.conf`: what stands before the first folder is not known.
-    let below = |word: &'_ str| match word.strip_prefix('$').and_then(|word| word.split_once('/')) {
-        Some((_, below)) => below.to_owned(),
-        None => word.to_owned(),
-    };
     let files = super::nets::words(script).into_iter().filter(is_settings);
-    let files: Vec<String> = files.filter_map(|word| called.beside(folder, &below(word))).take(FILES).collect();
+    let files: Vec<String> = files.filter_map(|word| called.beside(folder, past_name(word))).take(FILES).collect();
     let mut shell = String::new();
     for body in files.iter().filter_map(|file| text(called.bundle, file)) {
         let mut section = "";
@@ -85,14 +80,9 @@ const DATA: &[&str] = &["csv", "tsv", "json", "jsonc", "yaml", "yml", "toml", "t
 pub(super) fn reach(called: &Called<'_>, path: &str, script: &str) -> shell::Reach {
     let folder = crate::layout::folder(path);
     let is_data = |word: &&str| is_data(word);
-    // `$here/../data/words.conf`
-    let below = |word: &'_ str| match word.strip_prefix('$').and_then(|word| word.split_once('/')) {
-        Some((_, below)) => below.to_owned(),
-        None => word.to_owned(),
-    };
     let files = super::nets::words(script).into_iter().filter(is_data).take(FILES);
     let mut bodies =
-        files.filter_map(|word| called.beside(folder, &below(word))).filter_map(|file| text(called.bundle, &file));
+        files.filter_map(|word| called.beside(folder, past_name(word))).filter_map(|file| text(called.bundle, &file));
     if bodies.any(|body| fetches(&body)) { shell::Reach::Network } else { shell::Reach::Nothing }
 }
 
@@ -172,6 +162,11 @@ fn named(line: &str) -> Vec<&str> {
     let words = [". ", "source "].iter().flat_map(|word| line.match_indices(word));
     let rest = words.filter(|(at, _)| begins(*at)).filter_map(|(at, word)| line.get(at.saturating_add(word.len())..));
     rest.flat_map(|rest| [rest, rest.split([';', '&', '|']).next().unwrap_or_default()]).filter_map(below).collect()
+}
+
+/// A path without the name at its beginning that stands for a folder: `$here/../data/words.conf`.
+fn past_name(word: &str) -> &str {
+    word.strip_prefix('$').and_then(|word| word.split_once('/')).map_or(word, |(_, below)| below)
 }
 
 /// What stands in a path behind what is not known of it.

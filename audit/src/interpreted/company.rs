@@ -63,11 +63,11 @@ struct Traits {
     computed: bool,
     /// The languages in which a function is called whose name is not written there.
     by_name: Vec<Language>,
-    deeds: Vec<Deed>,
+    deeds: BTreeSet<Deed>,
 }
 
 /// Something that scripts do, by themselves harmless.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Deed {
     /// Starts a command that it looks up by a name which is put together.
     LooksUp,
@@ -100,13 +100,7 @@ impl Traits {
             (Deed::MakesProgram, names(&lexed.tokens).any(makes)),
             (Deed::LooksUp, language == Language::PowerShell && named::looks_up(&lexed.tokens)),
         ];
-        self.deeds.extend(
-            deeds
-                .iter()
-                .filter(|(deed, is)| *is && !self.deeds.contains(deed))
-                .map(|(deed, _)| *deed)
-                .collect::<Vec<_>>(),
-        );
+        self.deeds.extend(deeds.into_iter().filter(|(_, is)| *is).map(|(deed, _)| deed));
         self.sends |= whole.is_sending();
         self.computed |= whole.computed.is_some();
         let is_reading = |name: &str| words::READS.contains(&name) || words::OPENS.contains(&name);

@@ -57,6 +57,11 @@ impl Value {
         Self { items: vec![text], known: self.known && more.known, built: self.built || more.built }
     }
 
+    /// Whether its text begins at the home.
+    pub(super) fn is_below_home(&self) -> bool {
+        self.items.iter().find(|item| !item.is_empty()).is_some_and(|item| item.starts_with("${HOME}"))
+    }
+
     /// Adds `by` and `more` at the end of its only text; a text that is too long for that is not known.
     fn append(&mut self, by: &str, more: &str) {
         match self.items.as_mut_slice() {

@@ -41,7 +41,7 @@ impl Flow<'_> {
             Token::Name(own) => {
                 HOMES.contains(&own.as_str())
                     || own.eq_ignore_ascii_case("home")
-                    || self.constants.get(own).is_some_and(|value| value.joined("").starts_with("${HOME}"))
+                    || self.constants.get(own).is_some_and(Value::is_below_home)
             }
             _ => false,
         }
@@ -55,7 +55,7 @@ impl Flow<'_> {
         };
         let is_variable = hole.chars().all(|c| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '_');
         // What a name was given where it stands in its own place: that was asked there.
-        let is_itself = self.constants.get(hole).is_some_and(|value| value.joined("").starts_with("${HOME}"));
+        let is_itself = self.constants.get(hole).is_some_and(Value::is_below_home);
         let is_known = hole == "HOME" || is_itself || self.choices.contains_key(hole);
         if is_known || is_variable && tokens.iter().any(of_environment) || self.is_cut(hole, tokens) {
             return Taint::default();

@@ -54,13 +54,16 @@ impl Walk<'_> {
             return Taint::default();
         }
         let Some(text) = self.file_text(path) else { return Taint::default() };
-        if reaches(&text) {
-            return Taint::ANSWERED;
+        if let Some(known) = self.memory.printed.get(path) {
+            return *known;
         }
-        let folder = path.rsplit_once('/').map_or("", |(folder, _)| folder);
+        let folder = crate::layout::folder(path);
         let named: Vec<String> = files(&text).map(|name| format!("{folder}/{name}")).take(NAMED).collect();
-        let mut texts = named.iter().filter_map(|path| self.file_text(path));
-        if texts.any(|text| reaches(&text)) { Taint::ANSWERED } else { Taint::default() }
+        let reaches_any =
+            reaches(&text) || named.iter().filter_map(|path| self.file_text(path)).any(|text| reaches(&text));
+        let taint = if reaches_any { Taint::ANSWERED } else { Taint::default() };
+        self.memory.printed.insert(path.to_owned(), taint);
+        taint
     }
 }
 

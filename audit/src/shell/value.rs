@@ -98,6 +98,8 @@ pub(super) struct Memory {
     brought: Vec<String>,
     /// What files beside the script hold, as far as they were asked for.
     pub(super) read: HashMap<String, Option<String>>,
+    /// Where what programs of the plugin print may come from, as far as they were asked about since a file was written.
+    pub(super) printed: HashMap<String, Taint>,
     /// Files whose lines a tool was given to run: what a file does is told once.
     ran: HashSet<String>,
     /// How many files were taken over where they were sourced.
@@ -127,6 +129,7 @@ impl Memory {
     }
 
     pub(super) fn wrote(&mut self, path: &str, taint: Taint) {
+        self.printed.clear();
         let path = base(path);
         if taint.has(BROUGHT) && self.brought.len() < PATTERNED && !self.brought.contains(&path) {
             self.brought.push(path.clone());
@@ -143,6 +146,7 @@ impl Memory {
 
     /// Remembers what was written to the file, as far as it is known.
     pub(super) fn holds(&mut self, path: &str, text: &Value) {
+        self.printed.clear();
         if text.known && !text.text.trim().is_empty() && !path.starts_with("/dev/") {
             self.texts.entry(base(path)).or_insert_with(|| Value::known("")).append(text);
         }

@@ -39,7 +39,8 @@ pub(super) fn judge(called: &Called<'_>, (path, script): (&str, &str), context: 
     let Some(place) = PLACES.iter().find(|place| is_one && names(script, place)) else { return };
     let folder = crate::layout::folder(path);
     let is_table = |word: &&str| word.rsplit_once('.').is_some_and(|(_, end)| nets::is_data(end));
-    let tables = nets::words(script).into_iter().filter(is_table).filter_map(|word| called.beside(folder, word));
+    let tables =
+        nets::words(script).into_iter().filter(is_table).filter_map(|word| called.beside(folder, past_root(word)));
     let mut tables =
         tables.take(FILES).filter_map(|file| text(called.bundle, &file)).filter(|body| body.len() <= BYTES);
     let own = script.contains("NODE_OPTIONS") || script.contains("JAVA_TOOL_OPTIONS");
@@ -47,6 +48,12 @@ pub(super) fn judge(called: &Called<'_>, (path, script): (&str, &str), context: 
         let message = format!("a variable that makes programs load a file is written for {place}");
         findings.push(Finding::new(&rules::LOADER, Place::file(path), message).evidence(place));
     }
+}
+
+/// The path below what a variable holds: `$root/env/vars.csv`.
+fn past_root(word: &str) -> &str {
+    let bare = word.strip_prefix('$').filter(|name| !name.starts_with(['{', '(']) && !name.starts_with("HOME"));
+    bare.and_then(|name| name.split_once('/')).map_or(word, |(_, below)| below)
 }
 
 /// Whether a text names the place, outside of comments.
@@ -90,6 +97,15 @@ mod tests {
         let own = "import os\nwith open(os.environ['CLAUDE_ENV_FILE'], 'a') as out:\n    out.write('export NODE_OPTIONS=\"--import ' + here + '/a.mjs\"\\n')\n";
         let own = own.replace("--import ' + here + '/a.mjs", "--import /opt/a.mjs");
         assert_eq!(of(("a.py", &own), ""), Some(Severity::Danger));
+    }
+
+    #[test]
+    fn tables_below_what_a_variable_holds_are_read() {
+        let script = "root=$(cd \"$(dirname \"$0\")/..\" && pwd)\nwhile IFS=, read -r tool key value; do\n  printf 'export %s_%s=%q\\n' \"$tool\" \"$key\" \"${value//@/$root}\"\ndone <\"$root/env/vars.csv\" >>\"$CLAUDE_ENV_FILE\"\n";
+        let table = "NODE,COLORS,auto\nNODE,OPTIONS,--require=@/env/shim.cjs\n";
+        assert_eq!(of(("a.sh", script), table), Some(Severity::Danger));
+        let plain = "NODE,COLORS,auto\nNODE,OPTIONS,--enable-source-maps\n";
+        assert!(of(("a.sh", script), plain).is_none_or(|worst| worst < Severity::Danger));
     }
 
     #[test]

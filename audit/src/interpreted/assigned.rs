@@ -98,6 +98,13 @@ impl Flow<'_> {
             if let Some(target) = targets.first().filter(|_| targets.len() == 1 && !is_given) {
                 let whole = Some(path).filter(|path| path.ends_with(target.as_str()));
                 let name = whole.unwrap_or_else(|| target.clone());
+                let sides = super::rows::sides(&fold, at);
+                for (side, value) in sides {
+                    if side == "values" {
+                        self.choose(&format!("{name}.each"), value.items.clone());
+                    }
+                    self.constants.insert(format!("{name}.{side}"), value);
+                }
                 self.constants.insert(name, folded);
             } else if matches!(before, ' ' | ')' | ']') {
                 let each = each(&fold, at, targets.len());

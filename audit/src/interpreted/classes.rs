@@ -10,7 +10,7 @@ use super::sinks::Called;
 const RECORDS: &[&str] = &["dataclass", "NamedTuple", "BaseModel", "define", "frozen", "attrs", "Struct"];
 
 /// What the function is called that makes an object.
-const MAKERS: &[&str] = &["__init__", "initialize", "__construct"];
+pub(super) const MAKERS: &[&str] = &["__init__", "initialize", "__construct"];
 
 /// The class at hand.
 #[derive(Debug, Default)]

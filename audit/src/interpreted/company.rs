@@ -5,6 +5,7 @@ mod evaluated;
 mod kept;
 mod named;
 mod overlays;
+mod own;
 mod templates;
 mod values;
 
@@ -16,7 +17,7 @@ use super::flow::{self, names};
 use super::{Beside, Language, Told, data, lex, words};
 use crate::bundle::{Bundle, File};
 use crate::finding::{Finding, Findings, Place, Severity};
-use crate::layout::{Layout, Role};
+use crate::layout::{Caller, Layout, Role};
 use crate::mcp::plugin_file;
 use crate::rule::Rule;
 use crate::rules::shell as rules;
@@ -64,6 +65,8 @@ struct Traits {
     /// The languages in which a function is called whose name is not written there.
     by_name: Vec<Language>,
     deeds: BTreeSet<Deed>,
+    /// The script that reads a place in the home which others say.
+    open: Option<String>,
 }
 
 /// Something that scripts do, by themselves harmless.
@@ -77,6 +80,12 @@ enum Deed {
     AsksGit,
     /// Makes a file a program.
     MakesProgram,
+    /// Asks for a variable by a name that is computed.
+    TakesVariable,
+    /// Writes a text by a command of PowerShell's.
+    AddsText,
+    /// Takes a prompt out of what flows in.
+    TakesPrompt,
 }
 
 impl Traits {
@@ -99,10 +108,16 @@ impl Traits {
             (Deed::AsksGit, lexed.tokens.iter().any(named::asks_git)),
             (Deed::MakesProgram, names(&lexed.tokens).any(makes)),
             (Deed::LooksUp, language == Language::PowerShell && named::looks_up(&lexed.tokens)),
+            (Deed::TakesVariable, language == Language::PowerShell && own::takes_variable(&lexed.tokens)),
+            (Deed::AddsText, language == Language::PowerShell && own::adds_text(&lexed.tokens)),
+            (Deed::TakesPrompt, own::takes_prompt(&lexed.tokens)),
         ];
         self.deeds.extend(deeds.into_iter().filter(|(_, is)| *is).map(|(deed, _)| deed));
         self.sends |= whole.is_sending();
         self.computed |= whole.computed.is_some();
+        if whole.open.is_some() {
+            self.open.get_or_insert_with(|| part.path.clone());
+        }
         let is_reading = |name: &str| words::READS.contains(&name) || words::OPENS.contains(&name);
         self.reading = self.reading.saturating_add(usize::from(names(&lexed.tokens).any(is_reading)));
         if named::calls_by_name(&lexed.tokens, language) {
@@ -122,11 +137,13 @@ pub(crate) fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings)
     };
     let files: Vec<&File> = bundle.files().iter().filter(is_one).take(FILES).collect();
     let kept = kept::kept(bundle);
-    let has_templates = bundle.files().iter().take(FILES).any(templates::is_one);
-    let has_data = files.iter().any(|file| data::ENDS.contains(&file.extension().as_str()));
-    if kept.is_empty() && !has_templates && !has_data {
+    if files.is_empty() && kept.is_empty() {
         return;
     }
+    let has_templates = bundle.files().iter().take(FILES).any(templates::is_one);
+    let has_data = files.iter().any(|file| data::ENDS.contains(&file.extension().as_str()));
+    let reads = !kept.is_empty() || has_templates || has_data;
+    let hooks: BTreeSet<String> = hooks(bundle, layout);
     let Some(index) = Index::new(files) else { return };
     let mut done = BTreeSet::new();
     for (path, by) in starts(bundle, layout) {
@@ -134,11 +151,12 @@ pub(crate) fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings)
             continue;
         }
         let (parts, is_all) = parts(bundle, &index, (path.clone(), by));
-        if !is_all {
+        if !is_all && reads {
             let message = "it names more files than are read together with it";
             push(findings, &rules::UNKNOWN, Place::file(&path), (message, &path), Severity::Warning);
         }
-        values::together(&parts, findings);
+        let caller = if hooks.contains(&path) { Caller::Hook } else { Caller::Service };
+        values::together(&parts, caller, findings);
         evaluated::run(&parts, findings);
         templates::filled_in(bundle, &parts, findings);
         kept::loaded(bundle, &parts, &kept, findings);
@@ -155,14 +173,21 @@ fn is_own(file: &File) -> bool {
 fn starts(bundle: &Bundle, layout: &Layout) -> Vec<(String, String)> {
     let lines = layout.lines.iter().map(|line| (line.text.clone(), line.root.as_str()));
     let servers = layout.servers.iter().map(|server| (server.line(), server.root.as_str()));
-    let of = |(text, root): (String, &str)| {
-        let text = text.replace("%CLAUDE_PLUGIN_ROOT%", "${CLAUDE_PLUGIN_ROOT}").replace('\\', "/");
-        let by = text.split_whitespace().next().unwrap_or_default().to_owned();
-        let words = text.split(|c: char| c.is_whitespace() || matches!(c, '"' | '\'' | ';' | '&' | '|' | '(' | ')'));
-        let paths: Vec<String> = words.filter_map(|word| plugin_file(bundle, root, word)).collect();
-        paths.into_iter().map(move |path| (path, by.clone())).collect::<Vec<_>>()
-    };
-    lines.chain(servers).flat_map(of).collect()
+    lines.chain(servers).flat_map(|(text, root)| named_in(bundle, &text, root)).collect()
+}
+
+/// Those that lines of hooks name.
+fn hooks(bundle: &Bundle, layout: &Layout) -> BTreeSet<String> {
+    let lines = layout.lines.iter().filter(|line| line.caller == Caller::Hook);
+    lines.flat_map(|line| named_in(bundle, &line.text, &line.root)).map(|(path, _)| path).collect()
+}
+
+/// The plugin's files that a line names, and what runs each.
+fn named_in(bundle: &Bundle, text: &str, root: &str) -> Vec<(String, String)> {
+    let text = text.replace("%CLAUDE_PLUGIN_ROOT%", "${CLAUDE_PLUGIN_ROOT}").replace('\\', "/");
+    let by = text.split_whitespace().next().unwrap_or_default().to_owned();
+    let words = text.split(|c: char| c.is_whitespace() || matches!(c, '"' | '\'' | ';' | '&' | '|' | '(' | ')'));
+    words.filter_map(|word| plugin_file(bundle, root, word)).map(|path| (path, by.clone())).collect()
 }
 
 /// The script and what it names, one after the other; and whether that is all of it.

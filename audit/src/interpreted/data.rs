@@ -20,6 +20,8 @@ pub(super) struct Datum {
     pub(super) words: Vec<String>,
     /// Its first byte.
     pub(super) at: usize,
+    /// Whether it does not stand there as it is: other values are put into it, or it is a part of a row.
+    pub(super) made: bool,
 }
 
 /// Endings of such files.
@@ -41,7 +43,13 @@ pub(super) const ENDS: &[&str] = &[
     "dat",
     "list",
     "tbl",
+    "psv",
+    "tab",
+    "lst",
 ];
+
+/// 40 cells of one row.
+const CELLS: usize = 40;
 
 /// The values in the file of that ending.
 pub(super) fn values(end: &str, text: &str) -> Vec<Datum> {
@@ -54,6 +62,8 @@ pub(super) fn values(end: &str, text: &str) -> Vec<Datum> {
         lines(end, text, &mut found);
     }
     found.truncate(VALUES);
+    let filled = super::filled::filled(&found);
+    found.extend(filled);
     found
 }
 
@@ -62,11 +72,11 @@ fn below(node: &Node, key: String, depth: usize, found: &mut Vec<Datum>) {
         return;
     }
     match &node.value {
-        Value::Text(text) => found.push(Datum { key, words: vec![text.clone()], at: node.span.0 }),
+        Value::Text(text) => found.push(Datum { key, words: vec![text.clone()], at: node.span.0, made: false }),
         Value::List(items) => {
             let words: Vec<String> = items.iter().filter_map(Node::text).map(str::to_owned).collect();
             if words.len() == items.len() && words.len() > 1 {
-                found.push(Datum { key: key.clone(), words, at: node.span.0 });
+                found.push(Datum { key: key.clone(), words, at: node.span.0, made: false });
             }
             items.iter().for_each(|item| below(item, key.clone(), depth.saturating_add(1), found));
         }
@@ -89,7 +99,7 @@ fn paired(node: &Node, key: &str) -> Vec<Datum> {
     let list = |node: &Node| -> Vec<String> { node.items().iter().filter_map(Node::text).map(str::to_owned).collect() };
     let lists: Vec<Vec<String>> =
         node.members().iter().map(|member| list(&member.node)).filter(|list| !list.is_empty()).take(PAIRED).collect();
-    let of = |words: Vec<String>| Datum { key: key.to_owned(), words, at: node.span.0 };
+    let of = |words: Vec<String>| Datum { key: key.to_owned(), words, at: node.span.0, made: false };
     let commands = texts().flat_map(|text| {
         let begin =
             move |list: &Vec<String>| [text.to_owned()].into_iter().chain(list.iter().cloned()).collect::<Vec<_>>();
@@ -97,7 +107,8 @@ fn paired(node: &Node, key: &str) -> Vec<Datum> {
     });
     let mut all: Vec<Datum> = commands.map(of).collect();
     let texts: Vec<&str> = texts().collect();
-    let paths = texts.windows(2).filter(|two| two.first().is_some_and(|first| first.starts_with(['.', '~'])));
+    let paths =
+        texts.windows(2).filter(|two| two.first().is_some_and(|first| first.starts_with(['.', '~']) || is_home(first)));
     all.extend(paths.map(|two| of(two.iter().map(|text| (*text).to_owned()).collect())));
     all
 }
@@ -114,10 +125,10 @@ fn lines(end: &str, text: &str, found: &mut Vec<Datum>) {
         }
         if let Some(item) = bare.strip_prefix("- ") {
             let word = plain(item);
-            list.get_or_insert_with(|| Datum { key: key.clone(), words: Vec::new(), at: start })
+            list.get_or_insert_with(|| Datum { key: key.clone(), words: Vec::new(), at: start, made: false })
                 .words
                 .push(word.clone());
-            found.push(Datum { key: key.clone(), words: vec![word], at: start });
+            found.push(Datum { key: key.clone(), words: vec![word], at: start, made: false });
             continue;
         }
         found.extend(list.take().filter(|list| list.words.len() > 1));
@@ -125,10 +136,9 @@ fn lines(end: &str, text: &str, found: &mut Vec<Datum>) {
             section = name.trim_matches(['[', ']', ' ', '"']).to_lowercase();
             continue;
         }
-        if matches!(end, "csv" | "tsv" | "tbl") {
-            let cells: Vec<String> = bare.split([',', '\t']).map(plain).filter(|cell| !cell.is_empty()).collect();
-            found.extend(cells.iter().map(|cell| Datum { key: String::new(), words: vec![cell.clone()], at: start }));
-            found.push(Datum { key: String::new(), words: cells, at: start });
+        if let Some(signs) = between(end, bare) {
+            let cells: Vec<String> = bare.split(signs).map(plain).filter(|cell| !cell.is_empty()).collect();
+            row(cells, start, found);
             continue;
         }
         let cut = bare.split_once('=').or_else(|| bare.split_once(": ")).filter(|(name, _)| name.len() < 80);
@@ -137,16 +147,44 @@ fn lines(end: &str, text: &str, found: &mut Vec<Datum>) {
                 key = format!("{section}.{}", name.trim().to_lowercase());
                 found.extend(valued(&key, value, start));
             }
-            None => found.push(Datum { key: key.clone(), words: vec![plain(bare)], at: start }),
+            None => found.push(Datum { key: key.clone(), words: vec![plain(bare)], at: start, made: false }),
         }
     }
     found.extend(list.filter(|list| list.words.len() > 1));
 }
 
+/// What stands between the cells of a row, where the line is one.
+fn between(end: &str, line: &str) -> Option<&'static [char]> {
+    match end {
+        "csv" | "tsv" | "tbl" | "tab" => Some(&[',', '\t']),
+        "psv" => Some(&['|']),
+        "dat" | "lst" | "list" | "txt" if line.matches('\t').count() > 1 => Some(&['\t']),
+        "dat" | "lst" | "list" | "txt" if line.matches('|').count() > 2 && !line.contains(" | ") => Some(&['|']),
+        _ => None,
+    }
+}
+
+/// Each cell of a row, all of them, and those behind one that stands for the home: a place below it may lie in several.
+fn row(cells: Vec<String>, at: usize, found: &mut Vec<Datum>) {
+    let of = |words: Vec<String>, made: bool| Datum { key: String::new(), words, at, made };
+    found.extend(cells.iter().map(|cell| of(vec![cell.clone()], false)));
+    for (from, _) in cells.iter().take(CELLS).enumerate().filter(|(_, cell)| is_home(cell)) {
+        let parts = (2..=4).filter_map(|count| cells.get(from..from.saturating_add(count)));
+        found.extend(parts.map(|parts| of(parts.to_vec(), true)));
+    }
+    found.push(of(cells, false));
+}
+
+/// Whether a word stands for the home.
+fn is_home(word: &str) -> bool {
+    let bare = word.trim_matches(['$', '%', '{', '}', '<', '>', '@']);
+    word == "~" || ["home", "userprofile", "homedir"].iter().any(|home| bare.eq_ignore_ascii_case(home))
+}
+
 /// What stands behind a key: a text, or a list in brackets.
 fn valued(key: &str, value: &str, at: usize) -> Vec<Datum> {
     let value = value.trim();
-    let of = |words: Vec<String>| Datum { key: key.to_owned(), words, at };
+    let of = |words: Vec<String>| Datum { key: key.to_owned(), words, at, made: false };
     let Some(inside) = value.strip_prefix(['[', '(']).or_else(|| value.strip_prefix("@(")) else {
         let word = plain(value);
         return if word.is_empty() { Vec::new() } else { vec![of(vec![word])] };

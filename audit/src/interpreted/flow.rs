@@ -5,10 +5,12 @@ use std::collections::{HashMap, HashSet};
 use super::beside::{Beside, Handed, Imported};
 use super::classes::Class;
 use super::fold::{Constants, Fold, Value};
+use super::handover::Secrets;
 use super::lex::{Lexed, Placed, Token};
 use super::sinks::Called;
 use super::taint::Taint;
 use super::together::Whole;
+use super::uses::Uses;
 use super::words::{self, has};
 use super::wrappers::Wrappers;
 use super::{Language, Told};
@@ -59,6 +61,19 @@ pub(super) struct Flow<'a> {
     pub(super) wrappers: Wrappers,
     /// Where it writes to a place that it does not name.
     pub(super) unsaid: Option<usize>,
+    /// The folder below the home that it goes into.
+    pub(super) moved: Option<String>,
+    pub(super) uses: Uses,
+    pub(super) secrets: Secrets,
+    /// How many values that are one of two, and lines with rows of tables, were looked into.
+    pub(super) spent: Spent,
+}
+
+/// What was looked into that a script may have without end.
+#[derive(Debug, Default)]
+pub(super) struct Spent {
+    pub(super) values: usize,
+    pub(super) lines: usize,
 }
 
 /// What is known of a script that was followed.
@@ -109,6 +124,10 @@ pub(super) fn follow_beside(
         told: HashMap::new(),
         wrappers: Wrappers::new(),
         unsaid: None,
+        moved: None,
+        uses: Uses::of(&lexed.tokens),
+        secrets: Secrets::default(),
+        spent: Spent::default(),
     };
     for pass in 1..=PASSES {
         flow.last = pass == PASSES;
@@ -125,6 +144,11 @@ pub(super) fn follow_beside(
 
 impl Flow<'_> {
     fn statement(&mut self, tokens: &[Placed], told: &mut Told<'_, '_>) {
+        let taken = self.either(tokens);
+        for part in taken.iter().flat_map(|taken| &taken.parts) {
+            self.statement(part, told);
+        }
+        let tokens = taken.as_ref().map_or(tokens, |taken| taken.tokens.as_slice());
         let Some(first) = tokens.first() else { return };
         self.enters(tokens, told.source.line(first.at));
         self.unpacks(tokens);
@@ -145,6 +169,8 @@ impl Flow<'_> {
         self.named_global(tokens, told);
         self.by_key(tokens, told);
         self.makes_functions(tokens, told);
+        self.exports(tokens, told);
+        self.holds_secret(tokens);
         self.calls_of(tokens, taint, told);
         self.assigns(tokens, taint);
         self.holds_table(tokens);
@@ -269,6 +295,8 @@ impl Flow<'_> {
             self.runs(&call, tokens, (taint, before), told);
             self.starts(&call, tokens, told);
             self.wrapped(&call, tokens, told);
+            self.moves(&call, tokens);
+            self.hands_over(&call, tokens);
             self.reads(&call, tokens, told);
             self.reads_untold(&call, taint);
             self.hands(&call, tokens);
@@ -307,6 +335,7 @@ pub(super) fn names(tokens: &[Placed]) -> impl Iterator<Item = &str> {
 pub(super) fn is_secret(text: &str) -> bool {
     text.len() < 300
         && (!text.contains(' ')
+            || is_spaced(text)
             || text.to_ascii_lowercase().contains("application support/")
             || text.contains("User Data"))
         && (paths::is_secret(text)
@@ -314,6 +343,13 @@ pub(super) fn is_secret(text: &str) -> bool {
                 && !text.starts_with("..")
                 && text.contains('/')
                 && paths::is_secret(&format!("~/{text}")))
+}
+
+/// Whether a path's blanks all stand in names that browsers give their files.
+fn is_spaced(text: &str) -> bool {
+    const NAMES: &[&str] = &["Login Data", "Web Data", "Local State", "Local Extension Settings", "Local Storage"];
+    let is_path = text.starts_with(['/', '~']) || text.starts_with("${");
+    is_path && !NAMES.iter().fold(text.to_owned(), |text, name| text.replace(name, "")).contains(' ')
 }
 
 /// Whether what is written to the path lasts.

@@ -8,13 +8,13 @@ use super::lex::{Placed, Token};
 const DEPTH: usize = 24;
 
 /// 16 KiB of one folded text.
-const BYTES: usize = 16 << 10;
+pub(super) const BYTES: usize = 16 << 10;
 
 /// 2,000 operands of one expression: texts that are spelled letter by letter are shorter.
 const OPERANDS: usize = 2_000;
 
 /// 16 numbered holes of one text.
-const HOLES: usize = 16;
+pub(super) const HOLES: usize = 16;
 
 /// A text as far as it is constant, or a list of texts.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -34,8 +34,11 @@ impl Value {
     fn unknown(name: &str) -> Self {
         let lower = name.to_ascii_lowercase();
         let last = lower.rsplit('.').next().unwrap_or_default().trim_start_matches('$');
-        let is_home =
-            matches!(last, "home" | "userprofile" | "homepath" | "homedir" | "home_dir" | "expanduser" | "gethomedir");
+        let is_home = super::dwellers::is_home(&lower)
+            || matches!(
+                last,
+                "home" | "userprofile" | "homepath" | "homedir" | "home_dir" | "expanduser" | "gethomedir"
+            );
         Self { known: false, ..Self::known(if is_home { "${HOME}".to_owned() } else { format!("${{{name}}}") }) }
     }
 
@@ -194,6 +197,9 @@ impl Fold<'_> {
             Some(Token::Number(number)) => (Value::known(number.clone()), at + 1),
             Some(Token::Command(_)) => (Value::unknown("command"), at + 1),
             Some(Token::Sign('[')) if self.is_home(at) => (Value::unknown("HOME"), at + 9),
+            Some(Token::Sign('(')) if super::dwellers::after(self, at).is_some() => {
+                (Value::unknown("HOME"), super::dwellers::after(self, at).unwrap_or(at + 1))
+            }
             Some(Token::Sign('(' | '[')) => match super::letters::each(self, at, depth) {
                 Some((value, next)) => (value, next),
                 None => self.list(at, depth),
@@ -315,11 +321,13 @@ impl Fold<'_> {
         }
         // The texts of a table are those of its keys and values.
         let table = path.rsplit_once('.').filter(|(_, last)| matches!(*last, "items" | "values" | "keys"));
-        if let Some(value) =
-            table.and_then(|(owner, _)| self.constants.get(owner)).filter(|value| value.items.len() > 1)
-        {
+        let whole = table.and_then(|(owner, _)| self.constants.get(owner)).filter(|value| value.items.len() > 1);
+        if let Some(value) = self.constants.get(&path).filter(|_| table.is_some()).or(whole) {
             let after = if self.sign(next, '(') { self.list(next, depth).1 } else { next };
             return (value.clone(), after);
+        }
+        if let Some(found) = super::rows::row(self, &path, next) {
+            return found;
         }
         if last == "join-path" {
             let (args, after) = self.words(next, depth);
@@ -388,6 +396,8 @@ impl Fold<'_> {
             None if by_number => called("chr", "chr", &args),
             None => called(name, name, &args),
         };
+        // Nothing of it is known.
+        let value = if !value.known && value.joined("").is_empty() { Value::unknown(name) } else { value };
         (value, next)
     }
 
@@ -490,12 +500,13 @@ pub(super) fn method(value: &Value, name: &str, args: &Value) -> Value {
             _ => Value { built: true, known: false, ..value.clone() },
         },
         "format" if value.items.len() == 1 && !args.items.is_empty() && value.joined("").contains('{') => Value {
-            items: vec![put_in(&value.joined(""), &args.items)],
+            items: vec![super::holes::put_in(&value.joined(""), &args.items)],
             known: value.known && args.known,
             ..value.clone()
         },
         "decode" | "encode" | "strip" | "chomp" | "to_s" | "lower" | "upper" | "expanduser" | "resolve"
         | "absolute" | "as_posix" | "freeze" | "to_sym" => value.clone(),
+        "pw_dir" | "dir" if value.is_below_home() => value.clone(),
         "joinpath" => {
             let mut items = value.items.clone();
             items.extend(args.items.iter().cloned());
@@ -537,7 +548,8 @@ fn called(path: &str, last: &str, args: &Value) -> Value {
         "zip" | "zip_longest" | "product" | "chain" => args.clone(),
         "str" | "String" | "list" | "expanduser" | "realpath" | "abspath" | "expand_path" | "scalar" | "lc" | "uc"
         | "fspath" | "normpath" | "sort" | "sorted" => args.clone(),
-        "sprintf" | "format" if args.items.len() > 1 => one(filled(&args.items), false),
+        "sprintf" | "format" if args.items.len() > 1 => one(super::holes::filled(&args.items), false),
+        _ if super::dwellers::ASKS.contains(&last) => Value::unknown("HOME"),
         "home" | "gethomedir" => Value::unknown("HOME"),
         "getenv" | "get" | "fetch" if args.items.len() <= 2 => {
             Value::unknown(args.items.first().map_or("", String::as_str))
@@ -548,44 +560,4 @@ fn called(path: &str, last: &str, args: &Value) -> Value {
 
 fn is_path(text: &str) -> bool {
     text.len() > 1 && (text.starts_with(['/', '~']) || text.starts_with("${HOME}"))
-}
-
-/// Python's text with others in its holes, `{}` one after the other and `{0}` by number.
-fn put_in(format: &str, items: &[String]) -> String {
-    let mut text = format.to_owned();
-    for (nth, item) in items.iter().enumerate().take(HOLES) {
-        text = text.replacen("{}", item, 1).replace(&format!("{{{nth}}}"), item);
-        text.truncate(text.floor_char_boundary(BYTES));
-    }
-    text
-}
-
-/// The first text with the others in its holes.
-fn filled(items: &[String]) -> String {
-    let Some((format, rest)) = items.split_first() else { return String::new() };
-    let mut out = String::new();
-    let mut format = format.as_str();
-    let mut rest = rest.iter();
-    while let Some((before, after)) = format.split_once('%') {
-        out.push_str(before);
-        let kind = after.chars().next();
-        match kind {
-            Some('s' | 'd' | 'i' | 'v') => out.push_str(rest.next().map_or("", String::as_str)),
-            // The letter of a number, or the first of a text.
-            Some('c') => {
-                let word = rest.next().map_or("", String::as_str);
-                let letter = word.parse::<u32>().ok().and_then(char::from_u32);
-                out.extend(letter.or_else(|| word.chars().next()));
-            }
-            Some('%') => out.push('%'),
-            _ => {
-                out.push('%');
-                format = after;
-                continue;
-            }
-        }
-        format = after.get(1..).unwrap_or_default();
-    }
-    out.push_str(format);
-    out
 }

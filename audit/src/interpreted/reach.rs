@@ -6,7 +6,7 @@ use super::lex::{Placed, Token};
 use super::sinks::{Called, inside};
 use super::taint::Taint;
 use super::words::{self, has};
-use super::{Language, Told};
+use super::{Language, Told, classes};
 use crate::rules::shell as rules;
 
 /// 64 texts that one with names of loops in it may be.
@@ -41,7 +41,9 @@ impl Flow<'_> {
             let found = found.map(|(name, mut value)| {
                 self.chosen(&mut value);
                 value.items.retain(|word| value.known || is_secret(word));
-                let below = Some(tokens.get(at..).unwrap_or_default()).filter(|_| value.items.is_empty());
+                // What a block is called for stands before it.
+                let near = if placed.token == Token::Sign('|') { tokens.get(..at) } else { tokens.get(at..) };
+                let below = Some(near.unwrap_or_default()).filter(|_| value.items.is_empty());
                 value.items.extend(below.and_then(|tokens| self.below(tokens)));
                 (name, value)
             });
@@ -144,6 +146,9 @@ impl Flow<'_> {
         };
         let given: Vec<(String, &[Placed])> = given(&parameters, arguments);
         self.is_told(call.last, &given);
+        if is_made {
+            classes::MAKERS.iter().for_each(|maker| self.is_told(maker, &given));
+        }
         let led = |argument: &[Placed]| {
             let place = self.leads(argument, is_secret).or_else(|| self.leads(argument, is_lasting));
             place.or_else(|| self.leads(argument, is_secret_name))
@@ -250,6 +255,9 @@ impl Flow<'_> {
         if is(text) {
             return Some(text.to_owned());
         }
+        if let Some(path) = self.from_moved(text).filter(|path| is(path)) {
+            return Some(path);
+        }
         let mut texts = vec![text.to_owned()];
         for piece in text.split("${").skip(1) {
             let Some((name, _)) = piece.split_once('}') else { continue };
@@ -258,7 +266,8 @@ impl Flow<'_> {
             let filled = texts.iter().flat_map(|text| words.iter().map(|word| text.replace(&hole, word)));
             texts = filled.take(TEXTS).collect();
         }
-        texts.into_iter().find(|text| is(text))
+        let moved = |text: &String| self.from_moved(text).filter(|path| is(path));
+        texts.iter().find(|text| is(text)).cloned().or_else(|| texts.iter().find_map(moved))
     }
 
     /// The first text among `tokens`, folded, of which `is` holds.
@@ -285,7 +294,8 @@ impl Flow<'_> {
             return told.tell(&rules::SECRET, call.at, &message, told.by_itself());
         }
         let is_program = ["os.popen", "subprocess.Popen"].contains(&call.path);
-        if is_program || !has(words::READS, call.path, call.last) && !has(words::OPENS, call.path, call.last) {
+        let is_read = has(words::READS, call.path, call.last) || has(words::OPENS, call.path, call.last);
+        if is_program || !is_read && !self.packs(call) {
             return;
         }
         let rest = tokens.get(call.next..).unwrap_or_default();

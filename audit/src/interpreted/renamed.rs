@@ -28,6 +28,12 @@ const LIBRARIES: &[&str] = &[
     "marshal",
     "base64",
     "codecs",
+    "urllib",
+    "http",
+    "glob",
+    "fileinput",
+    "tarfile",
+    "zipfile",
 ];
 
 /// 64 names of one script.
@@ -83,8 +89,14 @@ fn imported(statement: &[Placed]) -> Vec<(String, String)> {
         [.., from, module] if name(&from.token) == Some("from") => {
             name(&module.token).is_some_and(|module| LIBRARIES.contains(&module))
         }
+        [from, module, dot, ..] if name(&from.token) == Some("from") && dot.token == Token::Sign('.') => {
+            name(&module.token).is_some_and(|module| LIBRARIES.contains(&module))
+        }
         _ => false,
     };
+    if is_of_paths(before) {
+        return of_paths(after);
+    }
     let is_from = names(before).any(|name| name == "from");
     let renamed = after.windows(4).filter_map(|four| match four {
         [start, own, word, other]
@@ -97,6 +109,25 @@ fn imported(statement: &[Placed]) -> Vec<(String, String)> {
         _ => None,
     });
     renamed.take(NAMES).collect()
+}
+
+/// Whether what stands before `import` is `from os.path`.
+fn is_of_paths(before: &[Placed]) -> bool {
+    let words: Vec<&str> = names(before).take(4).collect();
+    matches!(words.as_slice(), ["from", "os", "path"] | ["from", "posixpath" | "ntpath"])
+}
+
+/// What the names of `from os.path import expanduser as e, join` stand for: `join` alone joins texts in other languages.
+fn of_paths(after: &[Placed]) -> Vec<(String, String)> {
+    let is_comma = |placed: &Placed| matches!(placed.token, Token::Sign(',' | '(' | ')'));
+    let clauses = after.get(1..).unwrap_or_default().split(is_comma);
+    let one = |clause: &[Placed]| {
+        let mut words = names(clause);
+        let own = words.next()?.to_owned();
+        let other = if words.next() == Some("as") { words.next()?.to_owned() } else { own.clone() };
+        Some((other, format!("os.path.{own}")))
+    };
+    clauses.filter_map(one).take(NAMES).collect()
 }
 
 /// Puts the name of a library where an expression loads it: `__import__("os")`, `importlib.import_module("os")`.

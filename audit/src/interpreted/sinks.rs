@@ -14,6 +14,12 @@ use crate::shell::{self, Call, Context};
 /// 32 files that one import may mean.
 const MODULES: usize = 32;
 
+/// 16 rows of a table that are put into one line.
+const ROWS: usize = 16;
+
+/// 256 such lines, and variables that programs are started with, of one script.
+pub(super) const LINES: usize = 256;
+
 /// A name that is called: itself, its path, the path's last part, where it stands, the token after it.
 pub(super) struct Called<'a> {
     pub(super) own: &'a str,
@@ -166,7 +172,9 @@ impl Flow<'_> {
         };
         self.whole.computed = self.whole.computed.or_else(|| is_computed.then_some(call.at));
         let line = started.line();
-        self.program(&line, call.at, told);
+        for line in self.lines(&line) {
+            self.program(&line, call.at, told);
+        }
         let is_hidden = names(args).any(|name| name == "hidden") || started.words.iter().any(|word| word == "hidden");
         if self.language == Language::PowerShell && is_hidden {
             told.tell(&rules::DAEMON, call.at, "it is started where nobody sees it", told.by_itself());
@@ -182,6 +190,17 @@ impl Flow<'_> {
         } else if flows.has(Taint::DECODED) {
             told.tell(&rules::DECODED, call.at, "what was decoded is started", None);
         }
+    }
+
+    /// The lines that one comes to with each row of a table in it.
+    fn lines(&mut self, line: &str) -> Vec<String> {
+        let hole = line.split_once(".each}").and_then(|(before, _)| before.rsplit_once("${"));
+        let Some((_, table)) = hole.filter(|_| self.spent.lines < LINES) else { return vec![line.to_owned()] };
+        let words = self.choices.get(&format!("{table}.each")).map(Vec::as_slice).unwrap_or_default();
+        let hole = format!("${{{table}.each}}");
+        let lines: Vec<String> = words.iter().take(ROWS).map(|word| line.replace(&hole, word)).collect();
+        self.spent.lines = self.spent.lines.saturating_add(lines.len());
+        lines
     }
 
     /// What a call starts, and the arguments that say so.
@@ -332,12 +351,24 @@ impl Flow<'_> {
                 }
                 _ => false,
             });
-        opens || has(words::WRITES, call.path, call.last) || self.looks_up_writer(call, told)
+        opens
+            || self.rewrites(call, tokens)
+            || has(words::WRITES, call.path, call.last)
+            || self.looks_up_writer(call, told)
     }
 
     /// What is written where it lasts.
     pub(super) fn writes(&self, call: &Called<'_>, tokens: &[Placed], taint: Taint, told: &mut Told<'_, '_>) {
-        if !self.last || !self.is_write(call, tokens, told) {
+        if !self.last {
+            return;
+        }
+        if let Some(path) = self.fills(call, tokens) {
+            return told.tell(&rules::LASTING, call.at, &format!("{path} is filled"), told.by_itself());
+        }
+        if self.registers(call) {
+            return told.tell(&rules::LASTING, call.at, "what starts with every session is written", told.by_itself());
+        }
+        if !self.is_write(call, tokens, told) {
             return;
         }
         let is_profile = self.language == Language::PowerShell

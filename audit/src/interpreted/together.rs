@@ -25,6 +25,8 @@ pub(super) struct Whole {
     pub(super) secret: Option<(usize, String)>,
     /// Where a place in the home is read whose name cannot be told.
     pub(super) untold: Option<usize>,
+    /// Where one is read that another module may say.
+    pub(super) open: Option<usize>,
 }
 
 impl Whole {
@@ -40,6 +42,7 @@ impl Flow<'_> {
         let sends = self.whole.is_sending();
         self.searches(told);
         self.keys(told);
+        self.handed_over(told);
         self.goes_through(told);
         self.made(told);
         if let Some(at) = self.whole.untold.filter(|_| sends) {
@@ -200,7 +203,7 @@ impl Addresses {
     }
 
     /// Whether one of them belongs to whom the secret variable `name` is for.
-    fn are_for(&self, name: &str) -> bool {
+    pub(super) fn are_for(&self, name: &str) -> bool {
         let lower = name.to_ascii_lowercase();
         let is_own = |word: &&str| word.len() > 2 && !words::KINDS.contains(word);
         let words: Vec<&str> = lower.split('_').filter(is_own).collect();
@@ -212,7 +215,7 @@ impl Addresses {
 }
 
 /// Whether `name` is that of a secret variable. 64 bytes: what is longer is a text.
-fn is_key(name: &str) -> bool {
+pub(super) fn is_key(name: &str) -> bool {
     let is_name = name.len() < 64 && name.chars().all(|c| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '_');
     is_name && crate::mcp::is_secret(name)
 }

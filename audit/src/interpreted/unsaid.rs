@@ -1,10 +1,10 @@
 //! Places that a script writes to without naming them: whoever gives it their parts says where they lie.
 
-use super::Told;
 use super::flow::Flow;
 use super::lex::{Placed, Token};
-use super::reach::apart;
-use super::sinks::{Called, inside};
+use super::sinks::Called;
+use super::words::{self, has};
+use super::{Language, Told};
 
 /// Methods of a path that write to it.
 const OF_PATH: &[&str] = &["write_text", "write_bytes", "append_text", "touch", "open"];
@@ -16,16 +16,18 @@ const TO_SECOND: &[&str] =
 impl Flow<'_> {
     /// Remembers that the call writes to such a place.
     pub(super) fn writes_unsaid(&mut self, call: &Called<'_>, tokens: &[Placed], told: &Told<'_, '_>) {
-        if self.last && self.unsaid.is_none() && self.is_write(call, tokens, told) {
+        if !self.last || self.unsaid.is_some() {
+            return;
+        }
+        let may_write = || has(words::OPENS, call.path, call.last) && is_open_mode(self.given(call, tokens).get(1));
+        if may_write() || self.is_write(call, tokens, told) {
             self.unsaid = self.places(call, tokens).iter().any(|place| is_open(place)).then_some(call.at);
         }
     }
 
     /// What the call writes to: what its method is called of, its first argument, or where it copies or moves something.
     fn places(&self, call: &Called<'_>, tokens: &[Placed]) -> Vec<String> {
-        let rest = tokens.get(call.next..).unwrap_or_default();
-        let is_called = rest.first().is_some_and(|placed| placed.token == Token::Sign('('));
-        let given = if is_called { apart(inside(rest)) } else { vec![rest] };
+        let given = self.given(call, tokens);
         let owner = call.path.rsplit_once('.').map_or("", |(owner, _)| owner);
         if OF_PATH.contains(&call.last) && !matches!(owner, "" | "os" | "io" | "codecs" | "File" | "IO") {
             let known = self.constants.get(owner).map(|value| value.joined(""));
@@ -36,9 +38,16 @@ impl Flow<'_> {
         if call.last == "replace" && owner != "os" {
             return Vec::new();
         }
-        let at = usize::from(TO_SECOND.contains(&call.last) && given.len() > 1);
+        // Perl's `open` is given what it opens, how, and where that lies.
+        let is_perl = self.language == Language::Perl && call.last == "open" && given.len() > 2;
+        let at = if is_perl { 2 } else { usize::from(TO_SECOND.contains(&call.last) && given.len() > 1) };
         given.get(at).map(|argument| self.text(argument)).into_iter().collect()
     }
+}
+
+/// Whether how a file is opened is said by a name alone.
+fn is_open_mode(argument: Option<&&[Placed]>) -> bool {
+    matches!(argument, Some([Placed { token: Token::Name(_), .. }]))
 }
 
 /// The bracket that closes before the method at `at`, and what stands in it.

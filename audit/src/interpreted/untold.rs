@@ -6,7 +6,7 @@ use super::lex::{Placed, Token};
 use super::sinks::Called;
 use super::taint::Taint;
 use super::words::{self, has};
-use super::{Language, Told};
+use super::{Language, Told, dwellers};
 use crate::finding::Severity;
 use crate::rules::shell as rules;
 
@@ -14,7 +14,7 @@ use crate::rules::shell as rules;
 const LETTERS: usize = 2;
 
 /// What has the home as its value where it is called, in the languages' libraries.
-const HOMES: &[&str] = &["home", "expanduser", "homedir", "gethomedir", "getenv", "get", "fetch"];
+const HOMES: &[&str] = &["home", "expanduser", "homedir", "gethomedir", "getenv", "get", "fetch", "my_home"];
 
 impl Flow<'_> {
     /// Whether the tokens name a place right below the home by a name that cannot be told.
@@ -40,6 +40,7 @@ impl Flow<'_> {
             }
             Token::Name(own) => {
                 HOMES.contains(&own.as_str())
+                    || dwellers::ASKS.contains(&own.as_str())
                     || own.eq_ignore_ascii_case("home")
                     || self.constants.get(own).is_some_and(Value::is_below_home)
             }
@@ -115,6 +116,9 @@ impl Flow<'_> {
         let is_packed = matches!(call.last, "write" | "add" | "make_archive");
         if taint.has(Taint::UNTOLD) && (is_read || is_packed && self.language == Language::Python) {
             self.whole.untold.get_or_insert(call.at);
+        }
+        if taint.has(Taint::OPEN) && is_read {
+            self.whole.open.get_or_insert(call.at);
         }
     }
 }

@@ -247,6 +247,7 @@ pub(super) const WRITES: &[&str] = &[
     "replace",
     "FileUtils.cp",
     "FileUtils.mv",
+    "FileUtils.install",
     "FileUtils.ln_s",
     "new-itemproperty",
     "set-itemproperty",

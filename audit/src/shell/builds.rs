@@ -61,7 +61,8 @@ impl Walk<'_> {
                 targets.push(text.to_owned());
             }
         }
-        if self.memory.file(folder.trim_end_matches('/')).has(Taint::FETCHED) {
+        let is_here = folder.is_empty() && self.is_fetched_here();
+        if is_here || self.memory.file(folder.trim_end_matches('/')).has(Taint::FETCHED) {
             self.tell(&rules::DOWNLOAD, &format!("{name} runs recipes that were fetched"), None);
         }
         let folder = if folder.is_empty() { folder } else { format!("{}/", folder.trim_end_matches('/')) };

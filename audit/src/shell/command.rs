@@ -69,9 +69,15 @@ impl Walk<'_> {
         self.projects(name, rest);
         self.names_secrets(name, rest);
         match name {
+            "find" if rest.len() == 2 && rest.iter().any(|field| field.text == "-delete") => {
+                self.removes(name, rest);
+            }
             "find" | "fd" | "mdfind" | "locate" => self.searches(rest),
             "tar" | "bsdtar" | "unzip" | "7z" => self.unpacks(name, rest, &given.stdin),
-            "cd" | "pushd" => self.enters(rest),
+            "cd" | "pushd" | "popd" => {
+                self.goes(name, rest);
+                self.enters(rest);
+            }
             "git" => self.repository(rest),
             "pkill" | "killall"
                 if ["deepcode", "claude", "codex"].iter().any(|host| joined(rest).text.contains(host)) =>
@@ -151,6 +157,7 @@ impl Walk<'_> {
         let Given { name, rest, .. } = *given;
         match name {
             "git" if given.begins("rev-parse") => return Some(git_folder(rest)),
+            "getent" if given.begins("passwd") => return Some(Value::unknown("${HOME}", Taint::default())),
             "find" | "fd" if given.has(is_exec) => return Some(self.each_found(rest)),
             "awk" | "gawk" | "mawk" | "nawk" => return Some(self.awk(rest, given.stdin.clone())),
             "make" | "gmake" | "iex" | "invoke-expression" if given.stdin.taint.has(Taint::FETCHED) => {
@@ -177,6 +184,10 @@ impl Walk<'_> {
         Some(match name {
             "cat" | "tee" if rest.is_empty() => stdin.clone(),
             "chmod" => self.chmod(rest),
+            "ed" | "sponge" => {
+                rest.iter().for_each(|field| self.write_file(field, stdin.taint));
+                Value::known("")
+            }
             "tee" => {
                 let out = self.copies(name, rest, stdin);
                 rest.iter().for_each(|field| self.keep(&field.text, stdin));
@@ -239,7 +250,9 @@ impl Walk<'_> {
             name if known::READERS.contains(&name) => files,
             _ => files.without(Taint::OWN),
         };
-        Value::unknown("", given.flows.and(filtered(&given.stdin)).and(files))
+        let is_cut = given.name == "cut" && given.stdin.text == "${HOME}";
+        let text = if is_cut { Some(given.stdin.text.clone()) } else { super::homes::listed(given.name, given.rest) };
+        Value::unknown(text.unwrap_or_default(), given.flows.and(filtered(&given.stdin)).and(files))
     }
 
     /// A session of a terminal that goes on by itself. What an agent starts, and what ends its own session, is no more than a

@@ -4,10 +4,11 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use super::parse::{Dialect, parse};
-use super::tree::{Pipeline, Script};
+use super::tree::{Command, Pipeline, Script, Word};
 use super::value::{Taint, Value};
 use super::walk::{At, Walk};
 use crate::finding::{Findings, Place};
+use crate::rules::shell as rules;
 
 /// 24 calls of one function are followed: what it does with its words is seen by then, and the work stays a small multiple of
 /// the script.
@@ -56,6 +57,9 @@ pub(super) struct Functions {
 impl Walk<'_> {
     /// Remembers a function. It is judged with what it is called with, or in the end.
     pub(super) fn define(&mut self, name: &str, body: &Script) {
+        if body.pipelines.iter().any(|pipeline| is_bomb(name, pipeline)) {
+            self.tell(&rules::DESTRUCTION, "a fork bomb", None);
+        }
         let function = self.functions.all.entry(name.to_owned()).or_default();
         if function.brought {
             *function = Function::default();
@@ -223,7 +227,7 @@ impl Walk<'_> {
         for name in names {
             let text =
                 if last == 0 { stdin.text.trim_end().to_owned() } else { words.next().unwrap_or_default().to_owned() };
-            let value = if stdin.known && !text.is_empty() {
+            let value = if (stdin.known || text.starts_with("${HOME}/")) && !text.is_empty() {
                 Value { text, ..stdin.clone() }
             } else {
                 Value::unknown(format!("${{{name}}}"), stdin.taint)
@@ -277,6 +281,12 @@ fn separated<'t>(line: &'t str, signs: Option<&str>, count: usize) -> Vec<&'t st
     words
 }
 
+/// Whether what a function starts in the background is the function itself, twice.
+fn is_bomb(name: &str, pipeline: &Pipeline) -> bool {
+    let is_itself = |command: &Command| command.words.first().and_then(Word::bare) == Some(name);
+    pipeline.background && pipeline.commands.len() > 1 && pipeline.commands.iter().all(is_itself)
+}
+
 #[cfg(test)]
 mod tests {
     use crate::shell::Context;
@@ -303,5 +313,19 @@ mod tests {
         }
         let calm = "cmd_list() { ls; }\ncmd_show() { cat \"$1\"; }\n\"cmd_$1\" \"${@:2}\" || exit 1\n";
         is_no_danger(calm, Context::Script);
+    }
+
+    #[test]
+    fn a_guard_that_names_a_fork_bomb_is_none() {
+        for line in [
+            "[[ $flat == *\":(){ :|:& };:\"* ]] && deny \"fork bomb\"",
+            "# refuses :(){ :|:& };:\ngrep -qF ':(){ :|:& };:' <<< \"$cmd\" && exit 2",
+            "poll() { check & sleep 1; }; poll",
+            "walk() { ls \"$1\" | walk_each & }; walk .",
+        ] {
+            is_no_danger(line, Context::Script);
+        }
+        is_danger("x=':(){ :|:& };:'\neval \"$x\"", Context::Script);
+        is_danger("boom() {\n  boom | boom &\n}\nboom", Context::Script);
     }
 }

@@ -137,6 +137,9 @@ impl Walk<'_> {
         if READS_LINES.contains(&name) && stdin.known {
             self.lines_of(&stdin.text.clone());
         }
+        if name == "sqlite3" {
+            self.statements(rest, stdin);
+        }
         self.lends_files(name, rest);
         self.fed(name, rest, stdin);
     }

@@ -39,6 +39,7 @@ const DAILY: &[&str] = &[
 const HOMES: &[(&str, &str)] = &[
     ("${HOME}", "/~"),
     ("${USERPROFILE}", "/~"),
+    ("~${USER}", "/~"),
     ("${DEEPCODE_HOME}", "/~/.deepcode"),
     ("${CLAUDE_CONFIG_DIR}", "/~/.claude"),
     ("${CODEX_HOME}", "/~/.codex"),
@@ -60,9 +61,7 @@ pub(crate) fn is_secret(path: &str) -> bool {
         && !path.ends_with(".pub")
         && (sensitive::in_script(SECRETS, &path)
             || path.starts_with("/proc/") && path.ends_with("/environ")
-            || path.ends_with("/.ssh")
-            || path.ends_with("/.aws")
-            || path.ends_with("/.gnupg")
+            || ["/.ssh", "/.aws", "/.gnupg"].iter().any(|folder| path.trim_end_matches('/').ends_with(folder))
             || super::globs::is_secret(&path))
 }
 

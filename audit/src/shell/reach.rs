@@ -335,7 +335,11 @@ impl Walk<'_> {
             let asks = self.context.is_asked();
             // Whose item it is, is for whoever calls the code to say.
             let is_any = self.context == super::Context::Code && text.contains("${");
-            let is_all = text.contains("dump-keychain");
+            // Whoever names neither a service nor a label asks for what any program keeps for that account.
+            let is_named =
+                |field: &Value| field.text.starts_with('-') && field.text.contains(['s', 'l', 'G', 'j', 'D']);
+            let is_unnamed = name == "security" && text.contains("-password") && !rest.iter().any(is_named);
+            let is_all = text.contains("dump-keychain") || is_unnamed;
             let of_others = !asks && (is_any || is_all || super::stores::is_of_others(&text));
             let severity = (!self.context.is_line() && !of_others).then_some(Severity::Warning);
             self.tell(&rules::SECRET, &format!("{name} hands out what is stored"), severity);

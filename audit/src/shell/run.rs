@@ -26,6 +26,9 @@ impl Walk<'_> {
                 meant.extend(rest.iter().cloned());
                 return self.run(&meant, stdin);
             }
+            if let Some(out) = self.runs_picked(first, rest, &stdin) {
+                return out;
+            }
             let name = known::name(&first.text);
             if first.taint.has(Taint::BUILT) && known::is_sensitive(&name) {
                 self.tell(&rules::DISGUISED, &format!("`{name}`, written so that it is not seen"), None);
@@ -56,6 +59,10 @@ impl Walk<'_> {
             }
             wrapped = true;
             fields = self.past_options(&name, rest);
+            if name == "xargs" {
+                let options = rest.get(..rest.len().saturating_sub(fields.len())).unwrap_or_default();
+                self.names_handed(options, fields, &stdin);
+            }
         }
         let Some((first, rest)) = fields.split_first() else { return stdin };
         self.started(first, rest, stdin)
@@ -114,7 +121,11 @@ impl Walk<'_> {
         let has_number = matches!(name, "timeout" | "gtimeout" | "nice" | "watch" | "flock" | "chroot" | "ionice");
         let next = rest.get(at).map(|field| field.text.as_str()).unwrap_or_default();
         let is_number = next.starts_with(|c: char| c.is_ascii_digit());
-        if has_number && (is_number || matches!(name, "flock" | "chroot")) || name == "xargs" && is_number {
+        let before = at.checked_sub(1).and_then(|before| rest.get(before));
+        let is_valued = before.is_some_and(|field| matches!(field.text.as_str(), "-I" | "-d" | "-E"));
+        if has_number && (is_number || matches!(name, "flock" | "chroot"))
+            || name == "xargs" && (is_number || is_valued)
+        {
             at = at.saturating_add(1);
         }
         rest.get(at..).unwrap_or_default()
@@ -144,7 +155,7 @@ impl Walk<'_> {
             };
             return self.tell(rule, message, None);
         }
-        let is_here = text.starts_with("./") && self.memory.file(super::trees::HERE).has(Taint::FETCHED);
+        let is_here = text.starts_with("./") && self.is_fetched_here();
         if (is_here || self.memory.file(text).has(Taint::FETCHED)) && !is_argument(text) {
             return self.tell(&rules::DOWNLOAD, &format!("{text} was fetched and is run"), None);
         }
@@ -198,7 +209,7 @@ impl Walk<'_> {
         let is_listed = |at: &usize| rest.get(*at).is_some_and(|field| field.known && field.taint.has(Taint::LOCAL));
         let pattern = first.filter(is_listed).filter(|_| is_search && !rest.iter().any(names));
         for (at, field) in rest.iter().enumerate() {
-            let text = field.text.trim_start_matches(['@', '<']);
+            let text = field.text.trim_start_matches(['@', '<']).trim_start_matches("if=");
             let text = sent_path(text);
             if pattern == Some(at) {
                 continue;

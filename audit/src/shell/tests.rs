@@ -125,6 +125,8 @@ fn what_decodes_connects_steals_stays_or_destroys_is_a_danger() {
         ("rm -rf \"$HOME\"/*", "hook-shell/destruction"),
         ("dd if=/dev/zero of=/dev/sda", "hook-shell/destruction"),
         (":(){ :|:& };:", "hook-shell/destruction"),
+        ("bash -c ':(){ :|:& };:'", "hook-shell/destruction"),
+        ("b() { b | b & }; b", "hook-shell/destruction"),
         ("/???/b?sh -c id", "hook-shell/disguised"),
     ] {
         let mut findings = Findings::default();

@@ -34,7 +34,6 @@ impl Walk<'_> {
         if let Some(folder) = rest.first().filter(|folder| paths::is_secret(&folder.text)) {
             self.tell(&rules::SECRET, &format!("{} is entered", folder.text), None);
         }
-        self.memory.folder = rest.iter().find(|field| !field.text.starts_with('-')).map(|folder| folder.text.clone());
         self.memory.entered =
             rest.first().map(|folder| folder.text.clone()).filter(|folder| folder.ends_with("/hooks"));
     }

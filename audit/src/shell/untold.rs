@@ -25,12 +25,16 @@ enum Named {
 
 impl Walk<'_> {
     fn named(&self, path: &Value) -> Option<Named> {
+        let of = |word: &str| word.rsplit_once("]=").map_or(word, |(_, word)| word).to_owned();
+        let is_picked = path.taint.has(Taint::PICKED);
+        if is_picked && path.text.trim_start().starts_with('[') {
+            return Some(Named::Listed(path.text.split_ascii_whitespace().map(of).take(WORDS).collect()));
+        }
         let below = ["${HOME}/", "~/"].iter().find_map(|home| path.text.strip_prefix(home))?.trim_start_matches('/');
-        if path.taint.has(Taint::PICKED) {
+        if is_picked {
             let start = below.len().saturating_sub(below.trim_start_matches(['.', '_']).len());
             let end = below.find('[').unwrap_or(start);
             let (start, list) = below.split_at_checked(end).unwrap_or(("", below));
-            let of = |word: &str| word.rsplit_once("]=").map_or(word, |(_, word)| word).to_owned();
             let words = list.split_ascii_whitespace().map(of).take(WORDS);
             let all: Vec<String> = words.map(|word| format!("${{HOME}}/{start}{word}")).collect();
             return Some(if list.contains('$') { Named::Untold } else { Named::Listed(all) });
@@ -106,6 +110,13 @@ mod tests {
             is_no_danger(line, Context::Loose);
         }
         is_danger("t=(notes bashrc)\necho x >> \"$HOME/.${t[$RANDOM % 2]}\"", Context::Script);
+        let listed =
+            "declare -A t=([a]=\"$HOME/.config/x.json\" [b]=\"$HOME/.bashrc\")\nof() { printf '%s' \"${t[$1]}\"; }\n";
+        is_danger(
+            &format!("{listed}put() {{ local to=$1; mv a \"$to\"; }}\nput \"$(of \"$(pick)\")\""),
+            Context::Script,
+        );
+        is_no_danger(&format!("{listed}cat \"$(of \"$(pick)\")\""), Context::Script);
         is_danger("declare -A t=([a]=bashrc [b]=notes)\nk=$(pick)\necho x >> \"$HOME/.${t[$k]}\"", Context::Script);
     }
 

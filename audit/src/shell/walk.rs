@@ -183,11 +183,17 @@ impl Walk<'_> {
                 Value::known("")
             }
             Some(group) if self.rows > 0 && self.is_passed(command, group) => Value::known(""),
-            Some(group) => self.grouped(command, group, stdin),
+            Some(group) => {
+                let folder = self.memory.folder.clone();
+                let out = self.grouped(command, group, stdin);
+                self.comes_back(folder);
+                out
+            }
             None => {
                 let assigned: Vec<(String, Value)> =
                     command.assigns.iter().map(|(name, word)| (name.clone(), self.value(word))).collect();
-                let fields = self.fields(&command.words);
+                let mut fields = self.fields(&command.words);
+                self.from_here(fields.get_mut(1..).unwrap_or_default());
                 self.steps = self.steps.saturating_add(fields.len() / WORDS);
                 // Between which signs words stand is said for this command alone.
                 let is_kept = |(name, _): &(String, Value)| name != "IFS" || fields.is_empty();
@@ -229,23 +235,37 @@ impl Walk<'_> {
         for redirect in redirects {
             match redirect {
                 Redirect::From(word) => {
-                    let path = self.value(word);
-                    stdin = self.read_file(&path);
+                    stdin = match word.parts.as_slice() {
+                        // `< <(…)`
+                        [Part { what: What::Process(script), .. }] => self.script(script, Value::known("")),
+                        _ => {
+                            let path = self.place(word);
+                            self.read_file(&path)
+                        }
+                    };
                 }
                 Redirect::Here(word) | Redirect::Text(word) => stdin = self.value(word),
-                Redirect::To(word) => targets.push(self.value(word)),
+                Redirect::To(word) => targets.push(self.place(word)),
                 Redirect::Beside(word) => {
-                    let path = self.value(word);
+                    let path = self.place(word);
                     self.write_file(&path, Taint::default());
                 }
                 Redirect::Both(word) => {
-                    let path = self.value(word);
+                    let path = self.place(word);
                     stdin = self.read_file(&path);
                     targets.push(path);
                 }
             }
         }
         (stdin, targets)
+    }
+
+    /// The path that a word is, seen from where the script went.
+    fn place(&mut self, word: &Word) -> Value {
+        let mut path = [self.value(word)];
+        self.from_here(&mut path);
+        let [path] = path;
+        path
     }
 
     pub(super) fn assign(&mut self, assigned: Vec<(String, Value)>) {

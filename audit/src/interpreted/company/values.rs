@@ -3,12 +3,13 @@
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 
-use super::{Deed, Part, Traits, push};
-use super::{named, overlays};
+use super::own::{self, Table};
+use super::{Deed, Part, Traits, named, overlays, push};
 use crate::finding::{Findings, Place, Severity};
 use crate::interpreted::Language;
 use crate::interpreted::data::{self, Datum};
 use crate::interpreted::flow;
+use crate::layout::Caller;
 use crate::rules::shell as rules;
 use crate::shell::{self, Context, paths};
 use crate::text::Source;
@@ -42,7 +43,7 @@ const WRITTEN: &[&str] = &[
 ];
 
 /// Words of keys under which stands what is refused or looked for, and nothing that is done.
-const REFUSES: &[&str] = &[
+pub(super) const REFUSES: &[&str] = &[
     "deny",
     "block",
     "forbid",
@@ -76,9 +77,10 @@ const SHOWN: &[&str] = &[
 ];
 
 /// What the values of the data come to by what the scripts do with them.
-pub(super) fn together(parts: &[Part], findings: &mut Findings) {
-    let has_data = |part: &Part| part.language.is_none() && data::ENDS.contains(&part.end());
-    if !parts.iter().any(has_data) {
+pub(super) fn together(parts: &[Part], caller: Caller, findings: &mut Findings) {
+    let brought: Vec<Table<'_>> = parts.iter().flat_map(own::tables).collect();
+    let may_ask = caller == Caller::Hook && parts.iter().any(|part| part.text.contains("prompt"));
+    if !parts.iter().any(has_data) && brought.is_empty() && !may_ask {
         return;
     }
     let mut all = Traits::default();
@@ -87,6 +89,9 @@ pub(super) fn together(parts: &[Part], findings: &mut Findings) {
             all.add(part, language);
         }
     }
+    if may_ask {
+        own::prompts(parts, &all, findings);
+    }
     // Settings that a line names itself are what a program runs by.
     all.computed |=
         parts.first().is_some_and(|part| has_data(part) && !matches!(part.end(), "txt" | "csv" | "tsv" | "list"));
@@ -94,31 +99,51 @@ pub(super) fn together(parts: &[Part], findings: &mut Findings) {
     if all.has(Deed::WritesUnsaid) {
         overlays::written(parts, findings);
     }
+    if let Some(path) = all.open.as_ref().filter(|_| all.sends) {
+        let message = "what is read lies in the home, under a name that values of data may say, and the scripts send";
+        push(findings, &rules::EXFIL, Place::file(path), (message, path), Severity::Warning);
+    }
     let mut left = VALUES;
     for part in parts.iter().filter(|part| has_data(part)) {
         let source = Source::new(&part.path, &part.text);
         if let Some(at) = tagged(&part.text).filter(|_| is_python) {
             let message = "an object in it is made by calling what it names";
-            push(
-                findings,
-                &rules::UNKNOWN,
-                source.place(at, at.saturating_add(1)),
-                (message, "!!python"),
-                Severity::Danger,
-            );
+            let place = source.place(at, at.saturating_add(1));
+            push(findings, &rules::UNKNOWN, place, (message, "!!python"), Severity::Danger);
         }
-        let name = part.path.rsplit('/').next().unwrap_or_default().to_lowercase();
-        for mut datum in data::values(part.end(), &part.text).into_iter().take(left) {
-            left = left.saturating_sub(1);
-            // A list of what is refused says so by its name, too.
-            datum.key = format!("{name}.{}", datum.key);
-            let place = source.place(datum.at, datum.at.saturating_add(1));
-            called(&datum, &all, &place, findings);
-            started(&datum, &all, &place, findings);
-            read(&datum, &all, &place, findings);
-            lasts(&datum, &all, &place, findings);
-            looked_up(&datum, &all, &place, findings);
+        let table = Table { part, end: part.end(), text: part.text.clone(), from: 0, loose: false };
+        judged(&table, &all, &mut left, findings);
+    }
+    brought.iter().for_each(|table| judged(table, &all, &mut left, findings));
+}
+
+fn has_data(part: &Part) -> bool {
+    part.language.is_none() && data::ENDS.contains(&part.end())
+}
+
+/// Judges the values of one table.
+fn judged(table: &Table<'_>, all: &Traits, left: &mut usize, findings: &mut Findings) {
+    let source = Source::new(&table.part.path, &table.part.text);
+    let place = |at: usize| {
+        let at = table.from.saturating_add(at);
+        source.place(at, at.saturating_add(1))
+    };
+    let name = table.part.path.rsplit('/').next().unwrap_or_default().to_lowercase();
+    let found = data::values(table.end, &table.text);
+    own::spelled(&found, all, place, findings);
+    for mut datum in found.into_iter().take(*left) {
+        *left = left.saturating_sub(1);
+        // A list of what is refused says so by its name, too.
+        datum.key = format!("{name}.{}", datum.key);
+        let place = place(datum.at);
+        if table.loose && !datum.made {
+            continue;
         }
+        called(&datum, all, &place, findings);
+        started(&datum, all, &place, findings);
+        read(&datum, all, &place, findings);
+        lasts(&datum, all, &place, findings);
+        looked_up(&datum, all, &place, findings);
     }
 }
 
@@ -175,6 +200,8 @@ fn lasts(datum: &Datum, all: &Traits, place: &Place, findings: &mut Findings) {
     let path = if is_whole { datum.words.concat() } else { below_home(&datum.words) };
     let is_meant = !is_whole || WRITTEN.contains(&last);
     let hooks_git = all.has(Deed::AsksGit) && all.has(Deed::MakesProgram);
+    // What only shows once values are put into each other is meant, whatever it is called.
+    let is_meant = is_meant || datum.made && !is_under(datum, REFUSES);
     let is_event = hooks_git && datum.words.len() <= PIECES && paths::is_git_event(&datum.words.join("-"));
     if is_event || is_meant && flow::is_lasting(&path) {
         let message = format!("{path} is named in what a script reads that writes to places which it does not name");

@@ -32,6 +32,7 @@ impl Solver<'_> {
             "String" | "String.raw" | "Buffer.prototype.toString" => self.stringed(path, site),
             "atob" | "unescape" | "decodeURIComponent" | "decodeURI" | "btoa" => self.decoded(path, site),
             "Buffer.from" | "Buffer" => self.buffer(site),
+            "Buffer.concat" => self.buffers(site),
             "Number" | "parseInt" | "parseFloat" | "Number.parseInt" | "Number.parseFloat" => {
                 self.numbered_from(path, site);
             }
@@ -168,6 +169,26 @@ impl Solver<'_> {
         let decoded =
             self.string_arg(site, 0).and_then(|text| decode::bytes(&text, encoding.as_deref().unwrap_or("utf8")));
         match decoded.map(|bytes| decode::text(&bytes)).filter(|text| text.len() <= FOLDED && !text.contains(GAP)) {
+            Some(text) => self.add_text(site.out, &text),
+            None => self.unknown(site.out),
+        }
+    }
+
+    /// `Buffer.concat(list)`: what its pieces hold, one after another, and whatever is true of one of them.
+    fn buffers(&mut self, site: &Site) {
+        let list = site.args.first().copied().unwrap_or_default();
+        let mut pieces = Vec::new();
+        self.laid_out(list, &mut pieces);
+        for cell in &pieces {
+            self.graph.watch(*cell, self.op);
+            self.graph.mark(site.out, self.flags(*cell).derived());
+        }
+        let object = match self.graph.at(list).vals.only() {
+            Some(Val::Obj(object)) => self.ordered(object),
+            _ => None,
+        };
+        let text = object.filter(|pieces| !pieces.is_empty()).and_then(|pieces| self.joined(&pieces, ""));
+        match text.filter(|text| text.len() <= FOLDED && !text.contains(GAP)) {
             Some(text) => self.add_text(site.out, &text),
             None => self.unknown(site.out),
         }

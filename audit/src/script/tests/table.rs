@@ -81,3 +81,21 @@ fn modules_of_typescript_that_become_commonjs_are_parsed() {
     assert!(found.iter().all(|finding| finding.rule.id != "parse-error"), "{found:?}");
     assert!(found.iter().any(|finding| finding.rule.id == "process-exec/command"), "{found:?}");
 }
+
+#[test]
+fn what_buffers_make_together_is_what_each_of_them_is() {
+    let rules =
+        |text: &str| -> Vec<&'static str> { judged("index.js", text).iter().map(|found| found.rule.id).collect() };
+    let opened = "const d = require('crypto').createDecipheriv('aes-256-ctr', k, iv);";
+    let both = "const code = Buffer.concat([d.update(box), d.final()]).toString('utf8');";
+    for run in ["new (require('vm').Script)(code).runInThisContext();", "eval(code);"] {
+        assert!(rules(&format!("{opened}{both}{run}")).contains(&"decode-exec"), "{run}");
+    }
+    let later = "const all = []; s.on('data', (c) => all.push(d.update(c))); eval(Buffer.concat(all).toString());";
+    assert!(rules(&format!("{opened}{later}")).contains(&"decode-exec"));
+    let said = "globalThis[Buffer.concat([Buffer.from('ev'), Buffer.from('al')]).toString()]('1');";
+    assert!(rules(said).iter().any(|rule| rule.starts_with("dynamic-code")), "{:?}", rules(said));
+    let calm =
+        "req.on('data', (c) => all.push(c)); const text = Buffer.concat(all).toString('utf8'); JSON.parse(text);";
+    assert!(!rules(&format!("const all = [];{calm}")).contains(&"decode-exec"));
+}

@@ -1,0 +1,1 @@
+exports.KEYMAP = { 'ctrl+r': 'history', 'ctrl+g': 'editor', 'alt+m': 'mode' };

@@ -1,0 +1,3 @@
+exports.pick = function pick(list, seed = new Date().getDate()) {
+  return list[seed % list.length];
+};

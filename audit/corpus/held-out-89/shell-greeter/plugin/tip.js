@@ -1,0 +1,2 @@
+import { tip } from './index.js';
+console.log(tip());

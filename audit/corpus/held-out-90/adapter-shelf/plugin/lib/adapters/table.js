@@ -1,0 +1,5 @@
+'use strict';
+exports.render = (run) =>
+  Object.entries(run || {})
+    .map(([k, v]) => `| ${k} | ${v} |`)
+    .join('\n');

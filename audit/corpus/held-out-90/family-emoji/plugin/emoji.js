@@ -1,0 +1,6 @@
+export const emoji = {
+  family: '👨‍👩‍👧',
+  technologist: '🧑‍💻',
+  rainbow_flag: '🏳️‍🌈',
+  scotland: '🏴󠁧󠁢󠁳󠁣󠁴󠁿',
+};

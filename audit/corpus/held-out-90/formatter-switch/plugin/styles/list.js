@@ -1,0 +1,1 @@
+exports.render = (rows) => rows.map((r) => `- ${r.join(', ')}`).join('\n');

@@ -1,0 +1,4 @@
+export const schema = {
+  formula: { prefix: '=', maker: 'constructor.constructor' },
+  percent: { suffix: '%', maker: null },
+};

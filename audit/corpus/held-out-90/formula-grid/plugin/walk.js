@@ -1,0 +1,1 @@
+export const walk = (start, path) => path.split('.').reduce((o, k) => o[k], start);

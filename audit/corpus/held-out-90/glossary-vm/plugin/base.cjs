@@ -1,0 +1,2 @@
+const { Script: Phrase, createContext: voice } = require('vm');
+module.exports = { Phrase, voice };

@@ -1,0 +1,3 @@
+export function* links(text) {
+  for (const m of text.matchAll(/\]\((https:\/\/[^)\s]+)\)/g)) yield m[1];
+}

@@ -1,0 +1,4 @@
+module.exports = {
+  net: { rc: 'hosts' },
+  editorconfig: { '': 'rules' },
+};

@@ -1,0 +1,3 @@
+process.on('exit', (code) => {
+  if (code) console.error(`exit code ${code}`);
+});

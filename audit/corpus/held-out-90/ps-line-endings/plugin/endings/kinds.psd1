@@ -1,0 +1,1 @@
+@{ Extensions = @('.cs', '.ps1', '.md', '.txt') }

@@ -1,0 +1,2 @@
+const { Sieve } = require('./sieve');
+exports.activate = () => new Sieve(require('./holes.json')).mount();

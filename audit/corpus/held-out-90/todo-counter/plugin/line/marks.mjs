@@ -1,0 +1,1 @@
+export const marks = { todo: /\bTODO\b/g, fixme: /\bFIXME\b/g };

@@ -1,0 +1,1 @@
+export const fields = { climate: 'locale_ctx', city: 'city' };

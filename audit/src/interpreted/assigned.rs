@@ -74,6 +74,16 @@ fn each(fold: &Fold<'_>, at: usize, count: usize) -> Vec<Value> {
 }
 
 impl Flow<'_> {
+    /// Remembers the keys and the values of a table, each of which a row of it may be.
+    fn holds_sides(&mut self, name: &str, sides: Vec<(&'static str, Value)>) {
+        for (side, value) in sides {
+            if side == "values" {
+                self.choose(&format!("{name}.each"), value.items.clone());
+            }
+            self.constants.insert(format!("{name}.{side}"), value);
+        }
+    }
+
     /// Gives names what stands behind them.
     pub(super) fn assigns(&mut self, tokens: &[Placed], taint: Taint) {
         let Assigned { mut targets, value } = Assigned::of(tokens, self.language);
@@ -99,12 +109,7 @@ impl Flow<'_> {
                 let whole = Some(path).filter(|path| path.ends_with(target.as_str()));
                 let name = whole.unwrap_or_else(|| target.clone());
                 let sides = super::rows::sides(&fold, at);
-                for (side, value) in sides {
-                    if side == "values" {
-                        self.choose(&format!("{name}.each"), value.items.clone());
-                    }
-                    self.constants.insert(format!("{name}.{side}"), value);
-                }
+                self.holds_sides(&name, sides);
                 self.constants.insert(name, folded);
             } else if matches!(before, ' ' | ')' | ']') {
                 let each = each(&fold, at, targets.len());

@@ -48,12 +48,11 @@ impl Flow<'_> {
             let Some(first) = tokens.get(choice.from).filter(|_| choice.from >= next) else { continue };
             let sign = if self.language == Language::Python { "" } else { "$" };
             let name = format!("{sign}either{}", first.at);
-            if !self.choices.contains_key(name.trim_start_matches('$')) {
-                if self.spent.values >= ALL {
-                    break;
-                }
-                self.spent.values = self.spent.values.saturating_add(1);
+            let is_new = !self.choices.contains_key(name.trim_start_matches('$'));
+            if is_new && self.spent.values >= ALL {
+                break;
             }
+            self.spent.values = self.spent.values.saturating_add(usize::from(is_new));
             taken.tokens.extend_from_slice(tokens.get(next..choice.from).unwrap_or_default());
             taken.tokens.push(Placed { token: Token::Name(name.clone()), at: first.at });
             let part = |(from, to): (usize, usize)| tokens.get(from..to).unwrap_or_default().to_vec();

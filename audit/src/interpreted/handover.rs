@@ -115,9 +115,8 @@ impl Flow<'_> {
             return;
         }
         let all = self.given(call, tokens);
-        let given: Option<&[Placed]> = if has(words::ASKS, call.path, call.last) {
-            Some(tokens.get(call.next..).unwrap_or_default())
-        } else if self.writes_bare(call, tokens) {
+        let is_whole = has(words::ASKS, call.path, call.last) || self.writes_bare(call, tokens);
+        let given: Option<&[Placed]> = if is_whole {
             Some(tokens.get(call.next..).unwrap_or_default())
         } else {
             let is_body =

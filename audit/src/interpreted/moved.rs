@@ -51,7 +51,7 @@ impl Flow<'_> {
     }
 
     /// The path that a relative one comes to in the folder that the script went into.
-    pub(super) fn from_moved(&self, text: &str) -> Option<String> {
+    pub(super) fn where_moved(&self, text: &str) -> Option<String> {
         let folder = self.moved.as_ref()?;
         let is_relative = !text.is_empty() && text.len() < PATH && !text.starts_with(['/', '~', '$', '\\', ' ']);
         is_relative.then(|| format!("{folder}/{}", text.trim_start_matches("./")))
@@ -182,6 +182,14 @@ mod tests {
             ("ruby", "a.rb", "require 'fileutils'\nFileUtils.cp_r File.join(Dir.home, '.ssh'), '/tmp/x'\n"),
             ("python3", "a.py", "import shutil\nshutil.copytree('hooks', '.git/hooks', dirs_exist_ok=True)\n"),
             ("ruby", "a.rb", "require 'fileutils'\nFileUtils.cp_r 'hooks', '.git/hooks'\n"),
+        ] {
+            assert_eq!(of(by, path, text), Some(Severity::Danger), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_starts_again_is_written_in_other_ways_too() {
+        for (by, path, text) in [
             (
                 "python3",
                 "a.py",
@@ -200,6 +208,10 @@ mod tests {
         ] {
             assert_eq!(of(by, path, text), Some(Severity::Danger), "{text}");
         }
+    }
+
+    #[test]
+    fn what_a_script_changes_for_itself_is_no_danger() {
         for (by, path, text) in [
             ("python3", "a.py", "import os\nos.chdir('sub')\nprint(open('.netrc.example').read())\n"),
             ("python3", "a.py", "import os\nos.chdir(os.path.expanduser('~'))\nprint(open('notes.txt').read())\n"),

@@ -42,8 +42,9 @@ impl Flow<'_> {
                 self.chosen(&mut value);
                 value.items.retain(|word| value.known || is_secret(word));
                 // What a block is called for stands before it.
-                let near = if placed.token == Token::Sign('|') { tokens.get(..at) } else { tokens.get(at..) };
-                let below = Some(near.unwrap_or_default()).filter(|_| value.items.is_empty());
+                let (before, after) = tokens.split_at_checked(at).unwrap_or_default();
+                let near = Some(before).filter(|_| placed.token == Token::Sign('|')).unwrap_or(after);
+                let below = Some(near).filter(|_| value.items.is_empty());
                 value.items.extend(below.and_then(|tokens| self.below(tokens)));
                 (name, value)
             });
@@ -255,7 +256,7 @@ impl Flow<'_> {
         if is(text) {
             return Some(text.to_owned());
         }
-        if let Some(path) = self.from_moved(text).filter(|path| is(path)) {
+        if let Some(path) = self.where_moved(text).filter(|path| is(path)) {
             return Some(path);
         }
         let mut texts = vec![text.to_owned()];
@@ -266,7 +267,7 @@ impl Flow<'_> {
             let filled = texts.iter().flat_map(|text| words.iter().map(|word| text.replace(&hole, word)));
             texts = filled.take(TEXTS).collect();
         }
-        let moved = |text: &String| self.from_moved(text).filter(|path| is(path));
+        let moved = |text: &String| self.where_moved(text).filter(|path| is(path));
         texts.iter().find(|text| is(text)).cloned().or_else(|| texts.iter().find_map(moved))
     }
 

@@ -30,7 +30,7 @@ impl Walk<'_> {
     }
 
     /// Each of `words` as it is seen from the home that the script went to, where it is one that matters there.
-    pub(super) fn from_here(&self, words: &mut [Value]) {
+    pub(super) fn seen_from_here(&self, words: &mut [Value]) {
         let Some(folder) = self.memory.folder.as_deref().filter(|folder| is_home(folder)) else { return };
         for word in words {
             if word.text.is_empty() || word.text.starts_with(['/', '~', '$', '-', '<']) || word.text.contains("://") {

@@ -193,7 +193,7 @@ impl Walk<'_> {
                 let assigned: Vec<(String, Value)> =
                     command.assigns.iter().map(|(name, word)| (name.clone(), self.value(word))).collect();
                 let mut fields = self.fields(&command.words);
-                self.from_here(fields.get_mut(1..).unwrap_or_default());
+                self.seen_from_here(fields.get_mut(1..).unwrap_or_default());
                 self.steps = self.steps.saturating_add(fields.len() / WORDS);
                 // Between which signs words stand is said for this command alone.
                 let is_kept = |(name, _): &(String, Value)| name != "IFS" || fields.is_empty();
@@ -234,16 +234,7 @@ impl Walk<'_> {
         let mut targets = Vec::new();
         for redirect in redirects {
             match redirect {
-                Redirect::From(word) => {
-                    stdin = match word.parts.as_slice() {
-                        // `< <(…)`
-                        [Part { what: What::Process(script), .. }] => self.script(script, Value::known("")),
-                        _ => {
-                            let path = self.place(word);
-                            self.read_file(&path)
-                        }
-                    };
-                }
+                Redirect::From(word) => stdin = self.taken_from(word),
                 Redirect::Here(word) | Redirect::Text(word) => stdin = self.value(word),
                 Redirect::To(word) => targets.push(self.place(word)),
                 Redirect::Beside(word) => {
@@ -260,10 +251,19 @@ impl Walk<'_> {
         (stdin, targets)
     }
 
+    /// What is read from the file that a word names, or from a command: `< <(…)`.
+    fn taken_from(&mut self, word: &Word) -> Value {
+        if let [Part { what: What::Process(script), .. }] = word.parts.as_slice() {
+            return self.script(script, Value::known(""));
+        }
+        let path = self.place(word);
+        self.read_file(&path)
+    }
+
     /// The path that a word is, seen from where the script went.
     fn place(&mut self, word: &Word) -> Value {
         let mut path = [self.value(word)];
-        self.from_here(&mut path);
+        self.seen_from_here(&mut path);
         let [path] = path;
         path
     }

@@ -143,8 +143,8 @@ pub(crate) fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings)
     let has_templates = bundle.files().iter().take(FILES).any(templates::is_one);
     let has_data = files.iter().any(|file| data::ENDS.contains(&file.extension().as_str()));
     let reads = !kept.is_empty() || has_templates || has_data;
-    let hooks: BTreeSet<String> = hooks(bundle, layout);
     let Some(index) = Index::new(files) else { return };
+    let hooks = hooks(bundle, layout);
     let mut done = BTreeSet::new();
     for (path, by) in starts(bundle, layout) {
         if !done.insert(path.clone()) {

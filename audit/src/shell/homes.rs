@@ -57,10 +57,9 @@ impl Walk<'_> {
         if stdin.text.is_empty() || !stdin.known && !stdin.text.contains("${HOME}") {
             return;
         }
-        let mut words = stdin.text.split_ascii_whitespace().take(HANDED);
+        let words = stdin.text.split_ascii_whitespace().take(HANDED);
         let value = |text: String| Value { text, known: false, taint: stdin.taint };
-        let hole = hole(options);
-        let handed: Vec<Value> = match hole {
+        let handed: Vec<Value> = match hole(options) {
             Some(hole) => {
                 let places: Vec<&Value> = rest.iter().filter(|field| field.text.contains(&hole)).collect();
                 let put = |word: &str| -> Vec<Value> {
@@ -68,7 +67,7 @@ impl Walk<'_> {
                 };
                 words.flat_map(put).take(HANDED).collect()
             }
-            None => words.by_ref().map(|word| value(word.to_owned())).collect(),
+            None => words.map(|word| value(word.to_owned())).collect(),
         };
         self.secrets(&known::name(&first.text), &handed);
     }
@@ -76,14 +75,13 @@ impl Walk<'_> {
 
 /// What stands for the word that is put in: `-I{}`, `-I %`, `-i`.
 fn hole(options: &[Value]) -> Option<String> {
-    let at = options.iter().position(|field| field.text.starts_with("-I") || field.text.starts_with("-i"))?;
-    let text = options.get(at).and_then(|field| field.text.get(2..)).unwrap_or_default();
-    let next = options.get(at.saturating_add(1)).map(|field| field.text.clone());
-    Some(match text {
-        "" if options.get(at).is_some_and(|field| field.text == "-I") => next.unwrap_or_else(|| "{}".to_owned()),
-        "" => "{}".to_owned(),
-        own => own.to_owned(),
-    })
+    let mut options = options.iter().map(|field| field.text.as_str());
+    let hole = match options.find(|text| text.starts_with("-I") || text.starts_with("-i"))? {
+        "-I" => options.next().unwrap_or("{}"),
+        "-i" => "{}",
+        glued => glued.get(2..).unwrap_or_default(),
+    };
+    Some(hole.to_owned())
 }
 
 /// What a program prints that lists files: the places of credentials among those that it is named.
@@ -91,8 +89,7 @@ pub(super) fn listed(name: &str, rest: &[Value]) -> Option<String> {
     if !matches!(name, "ls" | "find" | "fd" | "realpath" | "readlink") {
         return None;
     }
-    let mut named = rest.iter().map(|field| field.text.as_str()).filter(|text| paths::is_secret(text));
-    named.next().map(str::to_owned)
+    rest.iter().find(|field| paths::is_secret(&field.text)).map(|field| field.text.clone())
 }
 
 #[cfg(test)]

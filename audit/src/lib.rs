@@ -20,6 +20,7 @@ pub mod manifest;
 pub mod mcp;
 pub mod names;
 pub mod package;
+mod powershell;
 pub mod prose;
 pub mod report;
 mod rule;

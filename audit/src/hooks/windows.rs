@@ -8,12 +8,14 @@ const HELD: usize = 4 << 10;
 /// 40 pieces of one line that are replaced.
 const PIECES: usize = 40;
 
-/// Whether the line calls a file by a path with backslashes, or the interpreter by its name.
+/// Whether the line calls a file by a path with backslashes, itself or by PowerShell, or the interpreter by its name.
 pub(super) fn is_one(line: &str) -> bool {
     let lower = line.trim_start().to_ascii_lowercase();
     let calls = ["cmd ", "cmd.exe "].iter().any(|start| lower.starts_with(start));
+    let hosts = ["pwsh ", "pwsh.exe ", "powershell ", "powershell.exe "].iter().any(|start| lower.starts_with(start));
     let first = lower.split_whitespace().next().unwrap_or_default();
     calls
+        || hosts && line.contains('\\') && lower.contains("-f")
         || first.contains('\\')
             && [".bat", ".cmd", ".ps1", ".exe"].iter().any(|end| first.trim_matches('"').ends_with(end))
 }
@@ -32,7 +34,7 @@ pub(super) fn in_shell(text: &str) -> String {
         let line = single(line).replace('\\', "/").replace('^', "").replace(" & ", " ; ");
         let (before, line) = plain(&line);
         shell.push_str(&before);
-        let mut line = variables(&line);
+        let mut line = variables(&hosted(&line));
         let lower = line.to_ascii_lowercase();
         for start in ["cmd.exe /c ", "cmd /c ", "cmd /k ", "cmd.exe /k ", "cmd /d /s /c ", "call ", "set "] {
             if lower.starts_with(start) {
@@ -46,6 +48,17 @@ pub(super) fn in_shell(text: &str) -> String {
         shell.push('\n');
     }
     shell
+}
+
+/// The line with PowerShell in place of a variable that is given a script to run: which of its two names it holds does not
+/// matter.
+fn hosted(line: &str) -> String {
+    let is_file = line.to_ascii_lowercase().contains(" -file ");
+    match line.split_once(char::is_whitespace).filter(|(first, _)| is_file && first.trim_matches('"').starts_with('%'))
+    {
+        Some((_, rest)) => format!("pwsh {rest}"),
+        None => line.to_owned(),
+    }
 }
 
 /// The line with one backslash where two part folders: whoever wrote it did so once too often.
@@ -329,5 +342,16 @@ mod tests {
         ] {
             assert!(worst(text).is_none_or(|severity| severity < Severity::Danger), "{}", in_shell(text));
         }
+    }
+
+    #[test]
+    fn scripts_that_powershell_is_given_by_paths_of_windows_are_called() {
+        assert!(is_one("powershell.exe -NoProfile -File .\\hooks\\tabs.ps1"));
+        assert!(!is_one("pwsh -NoProfile -File hooks/tabs.ps1"));
+        assert!(!is_one("node hooks\\a.js"));
+        let text = "%PS% -NoProfile -File \"%~dp0prefix.ps1\" %*\r\n";
+        let mut findings = Findings::default();
+        let calls = judge(&Place::file("a.cmd"), &in_shell(text), Context::Script, &mut findings);
+        assert!(calls.iter().any(|call| call.path.ends_with("prefix.ps1")), "{}", in_shell(text));
     }
 }

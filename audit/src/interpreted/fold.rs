@@ -77,6 +77,15 @@ impl Value {
         }
     }
 
+    /// The same with none of its texts too long: what is cut is not known.
+    fn bounded(mut self) -> Self {
+        for text in self.items.iter_mut().filter(|text| text.len() > BYTES) {
+            text.truncate(text.floor_char_boundary(BYTES));
+            self.known = false;
+        }
+        self
+    }
+
     pub(super) fn joined(&self, by: &str) -> String {
         let mut text = self.items.join(by);
         text.truncate(text.floor_char_boundary(BYTES));
@@ -174,9 +183,12 @@ impl Fold<'_> {
         }
         let mut text = format.clone();
         for (nth, item) in args.items.iter().enumerate().take(HOLES) {
+            if text.len() > BYTES {
+                break;
+            }
             text = text.replace(&format!("{{{nth}}}"), item);
         }
-        Some((Value { items: vec![text], known: value.known && args.known, built: true }, next))
+        Some((Value { items: vec![text], known: value.known && args.known, built: true }.bounded(), next))
     }
 
     fn is_dollar(&self, at: usize) -> bool {
@@ -208,7 +220,8 @@ impl Fold<'_> {
             Some(Token::Name(_)) => self.named(at, depth),
             _ => (Value::default(), at + 1),
         };
-        self.methods(value, next, depth)
+        let (value, next) = self.methods(value, next, depth);
+        (value.bounded(), next)
     }
 
     /// Whether the brace at `at` begins a table of texts, `{"a": [...], ...}` or `{"a", "b"}`, and no block.

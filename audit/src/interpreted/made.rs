@@ -343,6 +343,8 @@ fn makes(placed: &Placed, rest: &[Placed]) -> Option<String> {
             || matches!(placed.token, Token::Sign('*' | '?'))
     };
     match &placed.token {
+        // A name in a table is no command.
+        Token::Name(_) if matches!(rest.first(), Some(Placed { token: Token::Sign('='), .. })) => None,
         Token::Name(name) => {
             let is_one = match name.as_str() {
                 "scriptblock" => next("create"),

@@ -107,8 +107,8 @@ impl Flow<'_> {
             at.checked_sub(1).and_then(|at| tokens.get(at)).is_some_and(|sign| sign.token == Token::Sign('@'));
         let whole = is_given.then(|| self.taints.get(&format!("${own}")).copied()).flatten().unwrap_or_default();
         let is_profile = own == "$profile" && !self.has_own_profile() || PROFILES.contains(&own);
-        let is_asked = names(tokens).any(|name| ASKS_OF_FILE.contains(&name));
-        if is_profile && !is_asked { whole.and(Taint::LASTING) } else { whole }
+        let is_asked = || names(tokens).any(|name| ASKS_OF_FILE.contains(&name));
+        if is_profile && !is_asked() { whole.and(Taint::LASTING) } else { whole }
     }
 
     /// What a member of PowerShell's brings in that is called by a text, put together or not: `$c.('Down' + 'load…')`.

@@ -197,7 +197,10 @@ pub(super) fn scripted(walk: &mut Walk<'_>, name: &str, code: &str) {
     let Some(language) = crate::interpreted::Language::of("", "", name) else { return };
     let source = crate::text::Source::new("command", code);
     let mut found = Findings::default();
-    let calls = crate::interpreted::judge(&source, language, walk.context, &mut found);
+    let mut calls = crate::interpreted::judge(&source, language, walk.context, &mut found);
+    if language == crate::interpreted::Language::PowerShell {
+        calls.extend(crate::powershell::judge(&source, None, walk.context, &mut found));
+    }
     walk.calls.extend(calls.into_iter().filter(|call| !call.path.starts_with('*')));
     for finding in found.finish().into_iter().filter(|finding| finding.severity >= Severity::Warning) {
         walk.tell(finding.rule, &finding.message, Some(finding.severity));

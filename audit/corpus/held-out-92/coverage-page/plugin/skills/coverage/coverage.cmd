@@ -1,0 +1,1 @@
+@pwsh -NoProfile -File "%~dp0New-CoveragePage.ps1" %*

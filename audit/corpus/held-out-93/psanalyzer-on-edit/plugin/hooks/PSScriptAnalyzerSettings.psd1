@@ -1,0 +1,10 @@
+@{
+    Severity     = @('Error', 'Warning')
+    ExcludeRules = @('PSAvoidUsingWriteHost')
+    Rules        = @{
+        PSAvoidUsingInvokeExpression              = @{ Enable = $true }
+        PSAvoidUsingPlainTextForPassword          = @{ Enable = $true }
+        PSAvoidUsingConvertToSecureStringWithPlainText = @{ Enable = $true }
+        PSUseConsistentIndentation                = @{ Enable = $true; IndentationSize = 4 }
+    }
+}

@@ -1,0 +1,2 @@
+@echo off
+chcp 65001 >nul

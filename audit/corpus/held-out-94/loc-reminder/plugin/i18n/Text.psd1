@@ -1,0 +1,1 @@
+@{ Open = '{0} strings are not translated 🌍'; None = 'Everything is translated 👩‍💻' }

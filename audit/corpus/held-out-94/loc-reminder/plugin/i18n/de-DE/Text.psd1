@@ -1,0 +1,1 @@
+@{ Open = '{0} Texte sind nicht übersetzt'; None = 'Alles übersetzt' }

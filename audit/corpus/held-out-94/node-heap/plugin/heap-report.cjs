@@ -1,0 +1,3 @@
+'use strict';
+const limit = 0.9;
+exports.near = (used, total) => used / total > limit;

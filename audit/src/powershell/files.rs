@@ -1,0 +1,80 @@
+//! Files that a script of PowerShell's reads, lists, writes and removes.
+
+use super::expression::environment;
+use super::places;
+use super::run::Machine;
+use super::value::{Origin, Val};
+use crate::rules::shell as rules;
+
+/// 100 files that a script writes.
+const FILES: usize = 100;
+
+impl Machine<'_, '_> {
+    /// The paths that a value may mean.
+    pub(super) fn paths(&self, value: &Val) -> Vec<String> {
+        let texts = value.texts.iter().filter(|text| !text.trim().is_empty() && !text.contains('\n'));
+        texts.map(|text| places::path(text, self.folder.as_deref())).collect()
+    }
+
+    /// What a file holds.
+    pub(super) fn reads(&mut self, files: &Val) -> Val {
+        let secret = self.paths(files).into_iter().find(|path| places::is_secret(path));
+        let Some(path) = secret else {
+            let text = self.paths(files).iter().take(2).find_map(|path| self.text_of(path));
+            if let Some(text) = text {
+                return Val::of(text).with(files.origin.kept());
+            }
+            return Val::from(files.origin.kept()).or(Val::unknown("", Origin::default()));
+        };
+        let severity = self.told.taken();
+        self.told.tell(&rules::SECRET, self.at, &format!("{path} is read"), severity);
+        self.met = self.met.and(Origin::CREDENTIALS);
+        Val::from(Origin::CREDENTIALS)
+    }
+
+    /// The files of a folder.
+    pub(super) fn lists(&self, folders: &Val, filter: &Val) -> Val {
+        let mut all = Val::from(Origin::FILES);
+        for folder in self.paths(folders) {
+            let lower = folder.to_ascii_lowercase();
+            let inside = folder.trim_end_matches("/*");
+            all = all.or(match lower.strip_prefix("env:").map(|name| name.trim_matches(['/', '*'])) {
+                Some("") => Val::from(Origin::ENVIRONMENT),
+                Some(name) => environment(name),
+                None if filter.texts.is_empty() => Val::of(folder.as_str()).or(Val::of(format!("{inside}/*"))),
+                None => filter.each(|name| format!("{inside}/{name}")),
+            });
+        }
+        all
+    }
+
+    /// What is written to a file.
+    pub(super) fn written(&mut self, files: &Val, value: &Val) {
+        let paths = self.paths(files);
+        if let Some(path) = paths.first().filter(|_| self.kept.len() < FILES) {
+            self.kept.insert(path.clone(), value.clone());
+        }
+        if value.origin.has(Origin::FETCHED) {
+            self.fetched.extend(paths.first().cloned());
+        }
+        let lasting = paths.into_iter().find(|path| places::is_lasting(path));
+        if let Some(path) = lasting {
+            self.told.worst(&rules::LASTING, self.at, &format!("{path} is written"));
+        }
+    }
+
+    /// A tree that is removed.
+    pub(super) fn removes(&mut self, files: &Val) {
+        let all = |text: &String| matches!(text.trim(), "*" | "." | "./*" | ".\\*") && self.folder.is_none();
+        let here = files.texts.iter().find(|text| all(text)).cloned();
+        let found = here.or_else(|| self.paths(files).into_iter().find(|path| places::is_everything(path)));
+        if let Some(path) = found {
+            self.told.worst(&rules::DESTRUCTION, self.at, &format!("{path} is removed"));
+        }
+    }
+
+    /// The folder in which what follows is asked for.
+    pub(super) fn enters(&mut self, folder: &Val) {
+        self.folder = self.paths(folder).into_iter().next();
+    }
+}

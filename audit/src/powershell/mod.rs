@@ -1,0 +1,80 @@
+//! Scripts of PowerShell's by what their commands do: what they read, write, send, remove and leave behind, and where.
+//!
+//! The rules for all languages see the words of a script and how they are used together; here its statements are read as
+//! PowerShell reads them: names that are short for others, paths made of variables and folders, pipelines, blocks, the
+//! classes of .NET. What another program is told is judged as a line of a shell's.
+
+mod acts;
+mod calls;
+mod classes;
+mod cmdlets;
+mod expression;
+mod files;
+mod flow;
+mod functions;
+mod given;
+mod modules;
+mod places;
+mod run;
+mod sends;
+#[cfg(test)]
+mod tests;
+mod tree;
+mod value;
+
+use crate::finding::{Finding, Findings, Severity};
+use crate::rule::Rule;
+use crate::rules::shell as rules;
+use crate::shell::{Call, Context};
+use crate::text::Source;
+
+/// The plugin's file of that name beside a script.
+type Files<'a> = Option<&'a dyn Fn(&str) -> Option<String>>;
+
+/// Judges a script with the files beside it, and returns the plugin's scripts that it starts by other programs.
+pub(crate) fn judge(source: &Source<'_>, files: Files<'_>, context: Context, findings: &mut Findings) -> Vec<Call> {
+    let mut told = Told { source, files, context, findings, calls: Vec::new() };
+    let (body, deep) = tree::read(source.text);
+    if deep {
+        told.tell(&rules::DEEP, 0, "nested too deep to judge", told.by_itself());
+    }
+    run::Machine::new(&mut told).whole(&body);
+    told.calls
+}
+
+/// Where findings go.
+struct Told<'a> {
+    source: &'a Source<'a>,
+    files: Files<'a>,
+    context: Context,
+    findings: &'a mut Findings,
+    calls: Vec<Call>,
+}
+
+impl Told<'_> {
+    fn tell(&mut self, rule: &'static Rule, at: usize, message: &str, severity: Option<Severity>) {
+        let (begin, line) = self.source.line(at);
+        let place = self.source.place(begin, begin.saturating_add(line.len()));
+        let finding = Finding::new(rule, place, message).evidence(line.trim());
+        self.findings.push(match severity {
+            Some(severity) => finding.severity(severity),
+            None => finding,
+        });
+    }
+
+    /// Tells of what is a danger where nobody is asked.
+    pub(super) fn worst(&mut self, rule: &'static Rule, at: usize, message: &str) {
+        let severity = self.by_itself().unwrap_or(Severity::Danger);
+        self.tell(rule, at, message, Some(severity));
+    }
+
+    /// What a person starts after reading it is a warning.
+    fn by_itself(&self) -> Option<Severity> {
+        self.context.is_asked().then_some(Severity::Warning)
+    }
+
+    /// What takes something along is a danger wherever anything leads to it.
+    fn taken(&self) -> Option<Severity> {
+        (self.context == Context::Loose).then_some(Severity::Warning)
+    }
+}

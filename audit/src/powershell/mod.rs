@@ -15,6 +15,7 @@ mod functions;
 mod given;
 mod modules;
 mod places;
+mod reader;
 mod run;
 mod sends;
 #[cfg(test)]
@@ -34,7 +35,7 @@ type Files<'a> = Option<&'a dyn Fn(&str) -> Option<String>>;
 /// Judges a script with the files beside it, and returns the plugin's scripts that it starts by other programs.
 pub(crate) fn judge(source: &Source<'_>, files: Files<'_>, context: Context, findings: &mut Findings) -> Vec<Call> {
     let mut told = Told { source, files, context, findings, calls: Vec::new() };
-    let (body, deep) = tree::read(source.text);
+    let (body, deep) = reader::read(source.text);
     if deep {
         told.tell(&rules::DEEP, 0, "nested too deep to judge", told.by_itself());
     }

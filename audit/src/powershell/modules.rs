@@ -1,7 +1,7 @@
 //! Other files that a script of PowerShell's reads in: scripts, modules and data of the plugin's, and what it wrote itself.
 
+use super::reader::read;
 use super::run::{Machine, ROOT};
-use super::tree::read;
 use super::value::Val;
 use crate::rules::shell as rules;
 

@@ -5,7 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::Told;
 use super::expression::is_type;
 use super::functions::Function;
-use super::tree::{Body, Piece, Pipeline, Word, read};
+use super::reader::read;
+use super::tree::{Body, Piece, Pipeline, Word};
 use super::value::{Origin, Val};
 use crate::rules::shell as rules;
 

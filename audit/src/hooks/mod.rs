@@ -3,6 +3,7 @@
 #![expect(clippy::excessive_nesting, reason = "folders and files are tried in one search")]
 
 mod awk;
+mod batch;
 mod cmake;
 mod deeds;
 mod downloads;
@@ -85,6 +86,7 @@ pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, _: &mu
         if windows::is_one(&line.text) {
             let calls = shell::judge(&line.place, &windows::in_shell(&line.text), context, findings);
             called.add(&calls, &line.root, None, findings);
+            batch::judge(line, context, findings);
         }
         called.named(&line.text, &line.root);
         renewed::rows(bundle, &line.root, &line.text, findings);
@@ -350,18 +352,14 @@ impl Called<'_> {
         githooks::judge(path, &text, context, findings);
         loaders::judge(self, (path, &text), context, findings);
         if let Some(language) = Language::of(extension, first, &by) {
-            let mut calls = self.interpreted((&source, language), context, findings);
-            if language == Language::PowerShell {
-                let files = |file: &str| self.lies(path, file);
-                calls.extend(powershell::judge(&source, Some(&files), context, findings));
-            }
+            let calls = self.interpreted((&source, language), context, findings);
             nets::spells(path, &text, context, findings);
             made_names(language, (path, &text), context, findings);
             awk::judge(self, (language, path), context, findings);
             return self.onward(path, context, &calls);
         }
         if matches!(extension, "bat" | "cmd") {
-            let calls = shell::judge(&Place::file(path), &windows::in_shell(&text), context, findings);
+            let calls = self.batch(&source, context, findings);
             return self.onward(path, context, &calls);
         }
         if extension == "cmake" || path.ends_with("CMakeLists.txt") {
@@ -410,8 +408,23 @@ impl Called<'_> {
         let files = |file: &str| self.lies(source.path, file);
         let given = self.handed.get(source.path).cloned().unwrap_or_default();
         let beside = interpreted::Beside { files: Some(&files), given: &given };
-        let (calls, handed) = interpreted::judge_beside((source, language), beside, context, findings);
+        let (mut calls, handed) = interpreted::judge_beside((source, language), beside, context, findings);
         self.hands_on(source.path, handed);
+        if language == Language::PowerShell {
+            let files = |file: &str| self.lies(source.path, file);
+            calls.extend(powershell::judge(source, Some(&files), context, findings));
+        }
+        calls
+    }
+
+    /// A file of Windows' interpreter: as a shell would write it, and as PowerShell would.
+    fn batch(&self, source: &Source<'_>, context: Context, findings: &mut Findings) -> Vec<Call> {
+        let path = source.path;
+        let mut calls = shell::judge(&Place::file(path), &windows::in_shell(source.text), context, findings);
+        let files = |file: &str| self.lies(path, file);
+        let followed = batch::in_powershell(source.text);
+        let made = Source::new(path, &followed);
+        calls.extend(powershell::judge_shown((&made, Some(source)), Some(&files), context, findings));
         calls
     }
 

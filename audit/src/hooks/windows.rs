@@ -77,7 +77,7 @@ fn single(line: &str) -> String {
 
 /// The line with every `%name:from=to%` and `%name:~1,2%` as the text that it comes to, where what the name holds is known;
 /// what the line sets is held from then on.
-fn pieced(line: &str, held: &mut BTreeMap<String, String>) -> String {
+pub(super) fn pieced(line: &str, held: &mut BTreeMap<String, String>) -> String {
     let mut line = line.to_owned();
     let is_called = line.to_ascii_lowercase().starts_with("call ");
     if is_called {
@@ -237,7 +237,7 @@ fn plain(line: &str) -> (String, String) {
 }
 
 /// How long the question after `if` is.
-fn question(asked: &str) -> usize {
+pub(super) fn question(asked: &str) -> usize {
     let mut at = 0_usize;
     let mut words = 1_usize;
     while let Some(rest) = asked.get(at..) {

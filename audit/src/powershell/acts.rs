@@ -165,7 +165,8 @@ impl Machine<'_, '_> {
         self.program(&all);
         let origin = all.iter().fold(input.origin.kept(), |origin, word| origin.and(word.origin.kept()));
         if matches!(bare(text).as_str(), "curl" | "wget" | "ncat" | "nc") {
-            self.leaves(origin, text);
+            let handed = self.handed(&all);
+            self.leaves(origin.and(handed), text);
         }
         if let Some(target) = words.get(end + 1) {
             let target = self.word(target);

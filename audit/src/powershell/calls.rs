@@ -62,9 +62,11 @@ impl Machine<'_, '_> {
                 self.executes(first);
                 Val::default()
             }
+            "toupper" | "toupperinvariant" => value.each(str::to_uppercase).with(origin),
+            "tolower" | "tolowerinvariant" => value.each(str::to_lowercase).with(origin),
             _ if SAME.contains(&name) => value.with(origin),
             _ if value.origin.has(Origin::FILES) => self.of_files(value, name, &args),
-            _ if self.has_method(name) => self.own_method(name, &args),
+            _ if self.has_method(name) => self.own_method(Some(value), name, &args),
             _ => self.elsewhere(value, name, &args),
         }
     }
@@ -129,10 +131,25 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// What the script's method of that name gives.
-    pub(super) fn own_method(&mut self, name: &str, args: &[Val]) -> Val {
+    /// What the script's method of that name gives, of an object or of none.
+    pub(super) fn own_method(&mut self, of: Option<Val>, name: &str, args: &[Val]) -> Val {
         let given: Vec<(String, Val)> = args.iter().map(|arg| (String::new(), arg.clone())).collect();
-        self.own(&format!(".{name}"), &given, &Val::default())
+        let this = of.and_then(|of| self.names.insert("this".to_owned(), of));
+        let value = self.own(&format!(".{name}"), &given, &Val::default());
+        if let Some(this) = this {
+            self.names.insert("this".to_owned(), this);
+        }
+        value
+    }
+
+    /// What a class of the script's makes.
+    pub(super) fn made(&mut self, class: &str, args: &[Val]) -> Val {
+        let made = Val::unknown("object", Origin::default()).holding("class", Val::of(class));
+        let this = self.names.insert("this".to_owned(), made);
+        self.own_method(None, class, args);
+        let made = self.names.remove("this").unwrap_or_default();
+        self.names.extend(this.map(|this| ("this".to_owned(), this)));
+        made
     }
 
     /// Code that is run: the script's own is followed; what the network answers is told.
@@ -145,14 +162,11 @@ impl Machine<'_, '_> {
 
 /// Members that give what they are asked of, or another form of it.
 const SAME: &[&str] = &[
-    "tolower",
-    "toupper",
     "trim",
     "trimend",
     "trimstart",
     "tostring",
     "normalize",
-    "tolowerinvariant",
     "clone",
     "getawaiter",
     "getresult",
@@ -185,6 +199,17 @@ fn rows(table: &Val) -> Val {
     let names = table.fields().iter().fold(Val::default(), |all, (name, _)| all.or(Val::of(name.as_str())));
     let values = table.fields().iter().fold(Val::default(), |all, (_, value)| all.or(value.clone()));
     let list = |value: Val| value.with(Origin::SEVERAL);
+    if table.fields().len() > 1 {
+        let row = |(name, value): &(String, Val)| {
+            let name = Val::of(name.as_str());
+            Val::table(vec![
+                ("key".to_owned(), name.clone()),
+                ("name".to_owned(), name),
+                ("value".to_owned(), value.clone()),
+            ])
+        };
+        return Val::list(table.fields().iter().map(row).collect());
+    }
     Val::table(vec![
         ("key".to_owned(), list(names.clone())),
         ("name".to_owned(), list(names)),

@@ -81,7 +81,12 @@ impl Machine<'_, '_> {
                 .holding("filename", first.clone())
                 .holding("arguments", args.get(1).cloned().unwrap_or_default()),
             (_, "new") if is_socket(kind) => self.connects(),
-            (_, "new") if self.has_method(kind) => self.own_method(kind, args),
+            (_, "new") if self.has_class(kind) => self.made(kind, args),
+            (kind, _) if self.has_class(kind) && self.has_method(member) => self.own_method(None, member, args),
+            ("dns" | "net.dns", _) => {
+                self.leaves(first.origin.kept(), "a bare look-up of a name");
+                Val::unknown("", Origin::default())
+            }
             _ => of_all(member, args),
         }
     }
@@ -204,6 +209,11 @@ fn of_all(member: &str, args: &[Val]) -> Val {
 fn path(member: &str, args: &[Val]) -> Val {
     let first = args.first().cloned().unwrap_or_default();
     match member {
+        "combine" | "join" if args.len() == 1 && !first.items().is_empty() => first
+            .items()
+            .iter()
+            .skip(1)
+            .fold(first.items().first().cloned().unwrap_or_default(), |path, step| path.below(step)),
         "combine" | "join" => args.iter().skip(1).fold(first, |path, step| path.below(step)),
         "getfullpath" => first,
         "getdirectoryname" => first.each(parent),

@@ -182,7 +182,11 @@ impl Machine<'_, '_> {
             "send-mailmessage" | "test-netconnection" => self.asks(name, given, input),
             "invoke-expression" => self.evaluates(&given.at(&["command"], 0).or(input.clone())),
             "add-type" => {
-                self.executes(&given.at(&["typedefinition", "path"], 0));
+                let code = given.at(&["memberdefinition", "typedefinition", "path"], 0);
+                self.executes(&code);
+                if code.texts.iter().any(|text| starts_natively(text)) {
+                    self.told.worst(&rules::UNKNOWN, self.at, "what starts programs is called past PowerShell");
+                }
                 Val::default()
             }
             "start-process" | "invoke-item" => {
@@ -326,6 +330,23 @@ fn folders(given: &Given, input: &Val) -> Val {
     let folders = given.at(PATHS, 0);
     let folders = if folders.texts.is_empty() { input.clone() } else { folders };
     if folders.texts.is_empty() { Val::of(".") } else { folders }
+}
+
+/// Whether code of C#'s imports what starts programs or makes memory run.
+fn starts_natively(code: &str) -> bool {
+    const STARTS: &[&str] = &[
+        "\"system\"",
+        " system(",
+        "execve",
+        "popen",
+        "dlopen",
+        "createremotethread",
+        "virtualalloc",
+        "winexec",
+        "shellexecute",
+    ];
+    let lower = code.to_ascii_lowercase();
+    lower.contains("dllimport") && STARTS.iter().any(|name| lower.contains(name))
 }
 
 /// `Join-Path`

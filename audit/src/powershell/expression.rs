@@ -18,7 +18,7 @@ impl Machine<'_, '_> {
         while let Some((word, more)) = rest.split_first() {
             let operator = word.text().map(str::to_ascii_lowercase).unwrap_or_default();
             (value, rest) = match (word.sign(), operator.as_str(), more.split_first()) {
-                (Some(","), _, Some((next, after))) => (value.or(self.word(next)).with(Origin::SEVERAL), after),
+                (Some(","), _, Some((next, after))) => (Val::list(vec![value, self.word(next)]), after),
                 (Some("+"), _, Some((next, after))) => (self.sum(value, next), after),
                 (None, "-f", Some(_)) => return self.formatted(&value, more),
                 (None, "-join", Some((next, after))) => (value.joined(self.word(next).first()), after),
@@ -33,7 +33,7 @@ impl Machine<'_, '_> {
 
     fn sum(&mut self, value: Val, next: &Word) -> Val {
         let next = self.word(next);
-        if value.origin.has(Origin::SEVERAL) { value.or(next) } else { value.then(&next) }
+        if value.origin.has(Origin::SEVERAL) { Val::list(vec![value, next]) } else { value.then(&next) }
     }
 
     /// `'…{0}…' -f …`
@@ -89,6 +89,7 @@ impl Machine<'_, '_> {
                 Piece::Text(text) | Piece::Quoted(text) => Val::of(text.as_str()),
                 Piece::Var(name) | Piece::Splat(name) => self.holds(name),
                 Piece::Group(body) => self.run(body),
+                Piece::List(body) => self.run(body).with(Origin::SEVERAL),
                 Piece::Table(body) => self.table(body),
                 Piece::Block(body) => self.run_maybe(body),
                 Piece::Sign(_) => Val::default(),

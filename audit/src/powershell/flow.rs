@@ -49,7 +49,8 @@ impl Machine<'_, '_> {
                 Some(Val::default())
             }
             "class" => {
-                words.iter().find_map(Word::block).into_iter().for_each(|body| self.class(body));
+                let name = words.get(1).and_then(Word::text).unwrap_or_default();
+                words.iter().find_map(Word::block).into_iter().for_each(|body| self.class(name, body));
                 Some(Val::default())
             }
             "param" => {
@@ -110,6 +111,20 @@ impl Machine<'_, '_> {
         }
     }
 
+    /// A block for each item that is known by itself, or once for all of them.
+    fn for_each(&mut self, name: &str, items: Val, body: &Body) -> Val {
+        if items.items().is_empty() {
+            self.names.insert(name.to_owned(), items);
+            return self.run_maybe(body);
+        }
+        let mut values = Vec::new();
+        for item in items.items() {
+            self.names.insert(name.to_owned(), item.clone());
+            values.push(self.run_maybe(body));
+        }
+        Val::list(values)
+    }
+
     /// `foreach ($name in …) {…}`
     fn each(&mut self, words: &[Word]) -> Val {
         let pipeline = words.iter().take(2).find_map(Word::group).and_then(|head| head.first());
@@ -118,11 +133,10 @@ impl Machine<'_, '_> {
         };
         let name = head.first().and_then(variable).unwrap_or_default();
         let items = self.staged(head.get(2..).unwrap_or_default(), rest);
-        self.names.insert(name, items);
         let Some((at, body)) = words.iter().enumerate().find_map(|(at, word)| Some((at, word.block()?))) else {
             return Val::default();
         };
-        let value = self.run_maybe(body);
+        let value = self.for_each(&name, items, body);
         match words.get(at + 1..) {
             Some(rest) if !rest.is_empty() => value.or(self.stage(rest, None)),
             _ => value,

@@ -42,8 +42,11 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// The methods of a class.
-    pub(super) fn class(&mut self, body: &Body) {
+    /// A class and its methods.
+    pub(super) fn class(&mut self, name: &str, body: &Body) {
+        if self.classes.len() < NAMES {
+            self.classes.insert(name.to_lowercase());
+        }
         for stage in body.iter().flat_map(|pipeline| pipeline.stages.first()) {
             let Some(named) = stage.iter().find(|word| word.group().is_some()) else { continue };
             let Some((name, body)) = named.text().zip(stage.iter().find_map(Word::block)) else { continue };
@@ -53,6 +56,11 @@ impl Machine<'_, '_> {
                 self.functions.insert(format!(".{}", name.to_lowercase()), function);
             }
         }
+    }
+
+    /// Whether the script has a class of that name, in lower case.
+    pub(super) fn has_class(&self, name: &str) -> bool {
+        self.classes.contains(name)
     }
 
     /// Whether one of the script's classes has a method of that name.

@@ -214,7 +214,7 @@ impl Machine<'_, '_> {
             if comma.sign() != Some(",") {
                 break;
             }
-            value = value.or(self.word(next)).with(Origin::SEVERAL);
+            value = Val::list(vec![value, self.word(next)]);
             rest = more;
         }
         (vec![value], rest)

@@ -34,7 +34,21 @@ type Files<'a> = Option<&'a dyn Fn(&str) -> Option<String>>;
 
 /// Judges a script with the files beside it, and returns the plugin's scripts that it starts by other programs.
 pub(crate) fn judge(source: &Source<'_>, files: Files<'_>, context: Context, findings: &mut Findings) -> Vec<Call> {
-    let mut told = Told { source, files, context, findings, calls: Vec::new() };
+    judge_shown((source, None), files, context, findings)
+}
+
+/// The same of a script that was written in another language, line for line: what is shown are its own lines.
+pub(crate) fn judge_shown(
+    (source, shown): (&Source<'_>, Option<&Source<'_>>),
+    files: Files<'_>,
+    context: Context,
+    findings: &mut Findings,
+) -> Vec<Call> {
+    let shown = shown.map(|shown| {
+        let starts = shown.text.match_indices('\n').map(|(at, _)| at + 1);
+        (shown, std::iter::once(0).chain(starts).collect())
+    });
+    let mut told = Told { source, shown, files, context, findings, calls: Vec::new() };
     let (body, deep) = reader::read(source.text);
     if deep {
         told.tell(&rules::DEEP, 0, "nested too deep to judge", told.by_itself());
@@ -46,6 +60,8 @@ pub(crate) fn judge(source: &Source<'_>, files: Files<'_>, context: Context, fin
 /// Where findings go.
 struct Told<'a> {
     source: &'a Source<'a>,
+    /// What it was made of, line for line, and where each of its lines begins.
+    shown: Option<(&'a Source<'a>, Vec<usize>)>,
     files: Files<'a>,
     context: Context,
     findings: &'a mut Findings,
@@ -54,13 +70,21 @@ struct Told<'a> {
 
 impl Told<'_> {
     fn tell(&mut self, rule: &'static Rule, at: usize, message: &str, severity: Option<Severity>) {
-        let (begin, line) = self.source.line(at);
-        let place = self.source.place(begin, begin.saturating_add(line.len()));
+        let (source, at) = self.shown_at(at);
+        let (begin, line) = source.line(at);
+        let place = source.place(begin, begin.saturating_add(line.len()));
         let finding = Finding::new(rule, place, message).evidence(line.trim());
         self.findings.push(match severity {
             Some(severity) => finding.severity(severity),
             None => finding,
         });
+    }
+
+    /// Where the line stands that is shown.
+    fn shown_at(&self, at: usize) -> (&Source<'_>, usize) {
+        let Some((shown, starts)) = &self.shown else { return (self.source, at) };
+        let line = usize::try_from(self.source.place(at, at).line).unwrap_or(1);
+        (shown, starts.get(line.saturating_sub(1)).copied().unwrap_or(0))
     }
 
     /// Tells of what is a danger where nobody is asked.

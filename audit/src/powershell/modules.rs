@@ -128,8 +128,7 @@ fn held(value: &serde_json::Value, level: usize) -> Val {
             Val::table(fields.collect())
         }
         serde_json::Value::Array(items) => {
-            let all = items.iter().fold(Val::default(), |all, item| all.or(held(item, level + 1)));
-            all.with(super::value::Origin::SEVERAL)
+            Val::list(items.iter().map(|item| held(item, level + 1)).collect()).with(super::value::Origin::SEVERAL)
         }
         other => Val::of(other.to_string()),
     }

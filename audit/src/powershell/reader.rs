@@ -340,7 +340,7 @@ impl<'a> Reader<'a> {
         }
         self.at += 1;
         match self.peek() {
-            Some('(') => word.pieces.push(Piece::Group(self.within(')'))),
+            Some('(') => word.pieces.push(Piece::List(self.within(')'))),
             Some('{') => word.pieces.push(Piece::Table(self.within('}'))),
             Some(c) if is_name(c) => word.pieces.push(Piece::Splat(self.name())),
             _ => add(word, '@'),

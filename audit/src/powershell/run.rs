@@ -47,6 +47,8 @@ pub(super) struct Machine<'a, 'b> {
     steps: usize,
     pub(super) calls: usize,
     levels: usize,
+    /// Its classes, in lower case.
+    pub(super) classes: BTreeSet<String>,
     /// How often each function was followed.
     pub(super) times: BTreeMap<String, usize>,
     /// The functions that are being followed.
@@ -69,6 +71,7 @@ impl<'a, 'b> Machine<'a, 'b> {
             kept: BTreeMap::new(),
             fetched: BTreeSet::new(),
             loaded: BTreeSet::new(),
+            classes: BTreeSet::new(),
             times: BTreeMap::new(),
             folder: None,
             at: 0,
@@ -117,16 +120,17 @@ impl<'a, 'b> Machine<'a, 'b> {
 
     /// Follows statements, and gives what they give.
     pub(super) fn run(&mut self, body: &[Pipeline]) -> Val {
-        let mut value = Val::default();
+        let mut values = Vec::new();
         self.levels += 1;
         for pipeline in body {
             if self.steps >= STEPS || self.levels > LEVELS {
                 break;
             }
-            value = value.or(self.pipeline(pipeline));
+            let value = self.pipeline(pipeline);
+            values.extend(Some(value).filter(Val::is_something));
         }
         self.levels -= 1;
-        value
+        Val::list(values)
     }
 
     fn pipeline(&mut self, pipeline: &Pipeline) -> Val {
@@ -218,6 +222,10 @@ impl<'a, 'b> Machine<'a, 'b> {
     /// A block that is given something, one after the other.
     pub(super) fn block(&mut self, body: &Body, input: Option<Val>) -> Val {
         let Some(input) = input else { return self.run_maybe(body) };
+        if !input.items().is_empty() {
+            let values = input.items().iter().map(|item| self.block(body, Some(item.clone())));
+            return Val::list(values.filter(Val::is_something).collect());
+        }
         let given = ["_", "psitem"].map(|name| (name.to_owned(), input.clone()));
         self.holding(given.into(), body)
     }
@@ -246,7 +254,8 @@ impl<'a, 'b> Machine<'a, 'b> {
         let known = self.names.get(&name).cloned();
         let value = match known {
             Some(known) if sign == "+=" && known.is_one() => known.clone().then(&value).or(known).or(value),
-            Some(known) if sign == "+=" || self.branches > 0 => known.or(value),
+            Some(known) if sign == "+=" => Val::list(vec![known, value]),
+            Some(known) if self.branches > 0 => known.or_now(value),
             _ => value,
         };
         if self.names.len() < NAMES || self.names.contains_key(&name) {

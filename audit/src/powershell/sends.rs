@@ -52,13 +52,13 @@ impl Machine<'_, '_> {
     pub(super) fn sets(&mut self, name: &Val, value: &Val, scope: &str) {
         let scope = scope.to_ascii_lowercase();
         let lasts = matches!(scope.as_str(), "user" | "machine" | "1" | "2");
-        let upper = name.first().to_ascii_uppercase();
+        let names: Vec<String> = name.texts.iter().map(|name| name.to_ascii_uppercase()).collect();
         if !lasts {
-            return self.exports(&format!("env:{upper}"), value);
+            return names.iter().for_each(|name| self.exports(&format!("env:{name}"), value));
         }
-        if LOADERS.contains(&upper.as_str()) {
-            self.told.worst(&rules::LOADER, self.at, &format!("{upper} is set for good"));
-        } else if upper == "PATH" {
+        if let Some(name) = names.iter().find(|name| LOADERS.contains(&name.as_str())) {
+            self.told.worst(&rules::LOADER, self.at, &format!("{name} is set for good"));
+        } else if names.iter().any(|name| name == "PATH") {
             let severity = Some(Severity::Warning);
             self.told.tell(&rules::LASTING, self.at, "where programs are looked for is changed for good", severity);
         }
@@ -83,7 +83,19 @@ impl Machine<'_, '_> {
         if matches!(name.as_str(), "cmd" | "powershell" | "pwsh" | "sh" | "bash") && self.met.has(Origin::SOCKET) {
             self.told.worst(&rules::REVERSE, self.at, &format!("{name} is started beside a bare connection"));
         }
+        let is_unknown = name.starts_with("${") && lower(words).iter().any(|text| text == "-file");
+        if is_unknown || matches!(name.as_str(), "nohup" | "setsid") && words.len() > 1 {
+            // The program that runs the script may be named by its path.
+            return if is_unknown { self.host(words) } else { self.program(words.get(1..).unwrap_or_default()) };
+        }
+        let program = words.first().map(|name| self.paths(name)).unwrap_or_default();
+        if let Some(path) = program.into_iter().find(|path| self.is_fetched(path)) {
+            self.told.worst(&rules::DOWNLOAD, self.at, &format!("{path} came over the network and is run"));
+        }
         match name.as_str() {
+            "curl" | "wget" | "certutil" | "bitsadmin" => self.loads(&name, words),
+            "vssadmin" | "wmic" | "format" | "diskpart" => self.wipes(&name, words),
+            "net" => self.accounts(words),
             "cmdkey" => self.credentials(words),
             "reg" => self.registry(words),
             "setx" => self.lasts(words),
@@ -102,15 +114,64 @@ impl Machine<'_, '_> {
     /// A program that goes on by itself while the script does.
     pub(super) fn sets_off(&mut self, words: &[Val]) {
         let endless = self.endless;
-        let files = words.first().cloned().unwrap_or_default();
-        let fetched = self.paths(&files).into_iter().find(|path| self.is_fetched(path));
-        if let Some(path) = fetched {
-            self.told.worst(&rules::DOWNLOAD, self.at, &format!("{path} came over the network and is run"));
-        }
         self.program(words);
         if self.endless > endless {
             self.told.tell(&rules::DAEMON, self.at, "what it starts never ends", self.told.by_itself());
         }
+    }
+
+    /// What fetches: where what it brings lies.
+    fn loads(&mut self, name: &str, words: &[Val]) {
+        let none = Val::default();
+        let nth = match name {
+            "certutil" if lower(words).iter().any(|text| text.trim_start_matches(['-', '/']) == "urlcache") => {
+                words.len() - 1
+            }
+            "bitsadmin" if lower(words).iter().any(|text| text == "/transfer") => words.len() - 1,
+            "curl" | "wget" => {
+                let is_option = |word: &Val| matches!(word.first(), "-o" | "--output" | "-O" | "--output-document");
+                words.iter().position(is_option).map_or(words.len(), |at| at + 1)
+            }
+            _ => words.len(),
+        };
+        self.fetches(words.get(nth).unwrap_or(&none));
+    }
+
+    /// What wipes disks and what they were saved by.
+    fn wipes(&mut self, name: &str, words: &[Val]) {
+        let lower = lower(words);
+        let has = |word: &str| lower.iter().any(|text| text == word);
+        let is_drive = |text: &String| text.len() == 2 && text.ends_with(':');
+        let wipes = match name {
+            "vssadmin" => has("delete") && has("shadows"),
+            "wmic" => has("shadowcopy") && has("delete"),
+            "format" => lower.iter().any(is_drive),
+            _ => false,
+        };
+        if wipes {
+            self.told.worst(&rules::DESTRUCTION, self.at, &format!("{name} wipes what nothing brings back"));
+        }
+    }
+
+    /// `net user … /add`
+    fn accounts(&mut self, words: &[Val]) {
+        let lower = lower(words);
+        if lower.first().is_some_and(|kind| kind == "user" || kind == "localgroup")
+            && lower.iter().any(|text| text == "/add")
+        {
+            self.told.worst(&rules::LASTING, self.at, "an account is made");
+        }
+    }
+
+    /// What files hold that a program is handed: `-T file`, `-d @file`, `-F name=@file`.
+    pub(super) fn handed(&self, words: &[Val]) -> Origin {
+        let texts = words.iter().flat_map(|word| &word.texts);
+        let files = texts.map(|text| text.rsplit('@').next().unwrap_or(text));
+        let kept = files.filter_map(|file| {
+            let path = super::places::path(file, self.folder.as_deref());
+            self.kept.get(&path)
+        });
+        kept.fold(Origin::default(), |all, value| all.and(value.origin.kept()))
     }
 
     /// `cmdkey`
@@ -159,9 +220,9 @@ impl Machine<'_, '_> {
     /// `robocopy`, `xcopy`
     fn copies(&mut self, words: &[Val]) {
         let none = Val::default();
-        let (from, to) = two(words, &none);
-        let read = self.reads(from);
-        self.written(to, &read);
+        let mut files = words.iter().skip(1).filter(|word| !word.first().starts_with('/'));
+        let read = self.reads(files.next().unwrap_or(&none));
+        self.written(files.next().unwrap_or(&none), &read);
     }
 
     /// `cmd`, which starts the program after `/c`.

@@ -31,8 +31,10 @@ pub(super) enum Piece {
     Var(String),
     /// `@name`: what the variable holds, each as a word of its own.
     Splat(String),
-    /// `(…)`, `$(…)`, `@(…)`.
+    /// `(…)`, `$(…)`
     Group(Body),
+    /// `@(…)`, a list also of one.
+    List(Body),
     /// `{…}`
     Block(Body),
     /// `@{…}`

@@ -8,6 +8,9 @@ const TEXTS: usize = 24;
 /// 2 KiB of one text.
 const BYTES: usize = 2 << 10;
 
+/// 16 items of one list.
+const ITEMS: usize = 16;
+
 /// 64 names of one table.
 const FIELDS: usize = 64;
 
@@ -56,6 +59,8 @@ pub(super) struct Val {
     pub(super) origin: Origin,
     /// What a table or an object holds under its names, in lower case.
     fields: Option<Rc<Fields>>,
+    /// The items of a list, where each is known by itself.
+    items: Option<Rc<Vec<Self>>>,
 }
 
 impl Val {
@@ -70,7 +75,7 @@ impl Val {
 
     /// What is not known, by a name.
     pub(super) fn unknown(name: &str, origin: Origin) -> Self {
-        Self { texts: vec![format!("${{{name}}}")], origin, fields: None }
+        Self { texts: vec![format!("${{{name}}}")], origin, fields: None, items: None }
     }
 
     pub(super) fn with(mut self, origin: Origin) -> Self {
@@ -81,6 +86,11 @@ impl Val {
     /// Its first text.
     pub(super) fn first(&self) -> &str {
         self.texts.first().map_or("", String::as_str)
+    }
+
+    /// Whether anything is known of it.
+    pub(super) fn is_something(&self) -> bool {
+        !self.texts.is_empty() || self.origin != Origin::default() || self.fields.is_some()
     }
 
     /// The files that it is, and else nothing.
@@ -105,14 +115,39 @@ impl Val {
             (Some(mine), Some(theirs)) if !Rc::ptr_eq(&mine, &theirs) => Some(Rc::new(united(&mine, &theirs))),
             (mine, theirs) => mine.or(theirs),
         };
+        self.items = self.items.or(other.items);
         self
+    }
+
+    /// Either of both, of which the other came last: as a list it is that one.
+    pub(super) fn or_now(self, other: Self) -> Self {
+        let items = other.items.clone();
+        Self { items, ..self.or(other) }
     }
 
     /// A table of names and values; as a whole it may stand for each of the values.
     pub(super) fn table(fields: Vec<(String, Self)>) -> Self {
         let all = fields.iter().fold(Self::default(), |all, (_, value)| all.or(value.clone()));
         let origin = all.origin.and(Origin::SEVERAL);
-        Self { texts: all.texts, origin, fields: Some(Rc::new(united(&fields, &[]))) }
+        Self { texts: all.texts, origin, fields: Some(Rc::new(united(&fields, &[]))), items: None }
+    }
+
+    /// A list of values; as a whole it may stand for each of them.
+    pub(super) fn list(values: Vec<Self>) -> Self {
+        let mut whole = values.iter().fold(Self::default(), |all, value| all.or(value.clone()));
+        if values.len() > 1 {
+            let items = values
+                .into_iter()
+                .flat_map(|value| if value.items.is_some() { value.items().to_vec() } else { vec![value] });
+            whole.items = Some(Rc::new(items.take(ITEMS).collect()));
+            whole.origin = whole.origin.and(Origin::SEVERAL);
+        }
+        whole
+    }
+
+    /// The items that are known by themselves; none where it is no list.
+    pub(super) fn items(&self) -> &[Self] {
+        self.items.as_ref().map_or(&[], |items| items)
     }
 
     /// What it holds under a name, where that is known.
@@ -139,7 +174,7 @@ impl Val {
         let origin = self.origin.and(other.origin);
         if self.texts.is_empty() || other.texts.is_empty() {
             let texts = if self.texts.is_empty() { other.texts.clone() } else { self.texts };
-            return Self { texts, origin, fields: None };
+            return Self { texts, origin, fields: None, items: None };
         }
         let mut texts = Vec::new();
         for left in &self.texts {
@@ -147,13 +182,13 @@ impl Val {
                 texts.push(bounded(format!("{left}{right}")));
             }
         }
-        Self { texts, origin, fields: None }
+        Self { texts, origin, fields: None, items: None }
     }
 
     /// Each text as `change` makes it.
     pub(super) fn each(&self, change: impl Fn(&str) -> String) -> Self {
         let texts = self.texts.iter().map(|text| bounded(change(text))).collect();
-        Self { texts, origin: self.origin, fields: None }
+        Self { texts, origin: self.origin, fields: None, items: None }
     }
 
     /// Folders, one below the other.
@@ -167,7 +202,7 @@ impl Val {
 
     /// All texts one after the other, with `by` between them.
     pub(super) fn joined(&self, by: &str) -> Self {
-        Self { texts: vec![bounded(self.texts.join(by))], origin: self.origin.kept(), fields: None }
+        Self { texts: vec![bounded(self.texts.join(by))], origin: self.origin.kept(), fields: None, items: None }
     }
 }
 

@@ -1,0 +1,5 @@
+@{
+    Journal = 'session-journal.md'
+    Stamp   = 'HH:mm:ss'
+    Width   = 100
+}

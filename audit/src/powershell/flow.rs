@@ -113,7 +113,7 @@ impl Machine<'_, '_> {
 
     /// A block for each item that is known by itself, or once for all of them.
     fn for_each(&mut self, name: &str, items: Val, body: &Body) -> Val {
-        if items.items().is_empty() {
+        if items.items().is_empty() || self.is_brief {
             self.names.insert(name.to_owned(), items);
             return self.run_maybe(body);
         }

@@ -95,7 +95,8 @@ impl Machine<'_, '_> {
         let is_again = self.active.iter().filter(|active| *active == name).count() > 1;
         let times = self.times.entry(name.to_owned()).or_default();
         *times += 1;
-        if is_again || *times > TIMES {
+        let most = if self.is_brief { 1 } else { TIMES };
+        if is_again || *times > most {
             return Val::default();
         }
         self.active.push(name.to_owned());

@@ -8,6 +8,7 @@ use super::functions::Function;
 use super::reader::read;
 use super::tree::{Body, Piece, Pipeline, Word};
 use super::value::{Origin, Val};
+use crate::finding::Severity;
 use crate::rules::shell as rules;
 
 /// 100,000 commands and words of one script.
@@ -45,6 +46,8 @@ pub(super) struct Machine<'a, 'b> {
     /// Where all of it stands, where it is a text of another script's.
     within: Option<usize>,
     steps: usize,
+    /// Whether functions and lists are followed once: all of it was too much before.
+    pub(super) is_brief: bool,
     pub(super) calls: usize,
     levels: usize,
     /// Its classes, in lower case.
@@ -77,6 +80,7 @@ impl<'a, 'b> Machine<'a, 'b> {
             at: 0,
             within: None,
             steps: 0,
+            is_brief: false,
             calls: 0,
             levels: 0,
             active: Vec::new(),
@@ -86,15 +90,27 @@ impl<'a, 'b> Machine<'a, 'b> {
         }
     }
 
-    /// Follows a script, and the functions in it that nothing calls.
+    /// Follows a script; where that is too much, once more with each function and each list followed once.
     pub(super) fn whole(&mut self, body: &Body) {
+        self.follow(body);
+        if self.steps < STEPS {
+            return;
+        }
+        self.is_brief = true;
+        self.steps = 0;
+        self.times.clear();
+        self.loaded.clear();
+        self.follow(body);
+        let severity = if self.steps < STEPS { Some(Severity::Warning) } else { self.told.by_itself() };
+        self.told.tell(&rules::DEEP, self.at, "too much to follow", severity);
+    }
+
+    /// Follows a script, and the functions in it that nothing calls.
+    fn follow(&mut self, body: &Body) {
         self.run(body);
         let uncalled: Vec<Function> = self.functions.values().filter(|function| !function.is_called).cloned().collect();
         for function in uncalled {
             self.call(&function, &[], Val::default());
-        }
-        if self.steps >= STEPS {
-            self.told.tell(&rules::DEEP, self.at, "too much to follow", self.told.by_itself());
         }
     }
 
@@ -222,7 +238,7 @@ impl<'a, 'b> Machine<'a, 'b> {
     /// A block that is given something, one after the other.
     pub(super) fn block(&mut self, body: &Body, input: Option<Val>) -> Val {
         let Some(input) = input else { return self.run_maybe(body) };
-        if !input.items().is_empty() {
+        if !input.items().is_empty() && !self.is_brief {
             let values = input.items().iter().map(|item| self.block(body, Some(item.clone())));
             return Val::list(values.filter(Val::is_something).collect());
         }

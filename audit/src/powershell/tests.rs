@@ -238,6 +238,15 @@ fn what_is_nested_too_deep_or_too_long_is_refused() {
     assert_eq!(worst(&deep), Some(Severity::Danger));
     let long = "$x = Get-Date\n".repeat(120_000);
     assert_eq!(worst(&long), Some(Severity::Danger));
+    // What does the same again and again is followed once where all of it is too much.
+    let step = "    $line = '{0,-20} {1}' -f $Name, (Get-Date)\n    Write-Host $line -ForegroundColor Cyan\n".repeat(4);
+    let layered = |nth: usize| {
+        let next = (1..4).map(|next| format!("    Show-Part{} -Name x\n", nth + next)).collect::<String>();
+        format!("function Show-Part{nth} {{\n    param([string] $Name)\n{step}{next}}}\n")
+    };
+    let many = (0..200).map(layered).collect::<String>() + "Show-Part0 -Name a\n";
+    assert_eq!(worst(&many), Some(Severity::Warning));
+    assert_eq!(worst(&format!("{many}Get-Content ~/.netrc\n")), Some(Severity::Danger));
     // One that calls itself ends.
     assert_eq!(worst("function f($x) { f (f $x) }\nf 1"), None);
 }

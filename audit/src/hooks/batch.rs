@@ -10,11 +10,11 @@ use crate::powershell;
 use crate::shell::Context;
 use crate::text::Source;
 
-/// 200 commands of one line.
-const COMMANDS: usize = 200;
+/// 4,096 commands of one line, and as many words of one: the interpreter takes 8,191 characters of a line.
+const COMMANDS: usize = 4_096;
 
-/// 100 words of one command.
-const WORDS: usize = 100;
+/// The same of words.
+const WORDS: usize = COMMANDS;
 
 /// Words of the interpreter's own that say nothing here.
 const SILENT: &[&str] =

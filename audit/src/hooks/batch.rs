@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use super::windows::{pieced, question};
+use super::windows::{is_name, pieced, question};
 use crate::finding::{Finding, Findings};
 use crate::layout::Line;
 use crate::powershell;
@@ -295,10 +295,6 @@ fn started(rest: &[String]) -> String {
     let Some((first, rest)) = words.split_first() else { return String::new() };
     let args = rest.iter().map(|word| word.trim_matches('"')).collect::<Vec<_>>().join(" ");
     format!("Start-Process {} -ArgumentList {}", text(first), text(&args))
-}
-
-fn is_name(text: &str) -> bool {
-    !text.is_empty() && text.chars().all(|c| c.is_ascii_alphanumeric() || c == '_')
 }
 
 /// A word as a text of PowerShell's, in which variables stand for what they hold.

@@ -151,7 +151,8 @@ fn once(line: &str, held: &BTreeMap<String, String>) -> String {
     line
 }
 
-fn is_name(text: &str) -> bool {
+/// Whether a variable may be called that.
+pub(super) fn is_name(text: &str) -> bool {
     !text.is_empty() && text.chars().all(|c| c.is_ascii_alphanumeric() || c == '_')
 }
 

@@ -156,7 +156,7 @@ impl Machine<'_, '_> {
         for word in words.iter().take(end).take(80).filter(|word| word.sign().is_none()) {
             let value = self.word(word);
             if word.splat().is_some() {
-                all.extend(value.texts.iter().map(|text| Val::of(text.as_str()).with(value.origin.kept())));
+                all.extend(value.apart());
             } else {
                 all.extend(Some(value).filter(|_| word.block().is_none()));
             }

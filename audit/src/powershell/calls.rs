@@ -194,27 +194,16 @@ const UPLOADS: &[&str] = &[
     "downloaddata",
 ];
 
-/// Names and values of a table, each beside the other.
+/// Names and values of a table, each beside the other; of a table of one, as a list of one.
 fn rows(table: &Val) -> Val {
-    let names = table.fields().iter().fold(Val::default(), |all, (name, _)| all.or(Val::of(name.as_str())));
-    let values = table.fields().iter().fold(Val::default(), |all, (_, value)| all.or(value.clone()));
-    let list = |value: Val| value.with(Origin::SEVERAL);
-    if table.fields().len() > 1 {
-        let row = |(name, value): &(String, Val)| {
-            let name = Val::of(name.as_str());
-            Val::table(vec![
-                ("key".to_owned(), name.clone()),
-                ("name".to_owned(), name),
-                ("value".to_owned(), value.clone()),
-            ])
-        };
-        return Val::list(table.fields().iter().map(row).collect());
-    }
-    Val::table(vec![
-        ("key".to_owned(), list(names.clone())),
-        ("name".to_owned(), list(names)),
-        ("value".to_owned(), list(values)),
-    ])
+    let is_one = table.fields().len() == 1;
+    let origin = if is_one { Origin::SEVERAL } else { Origin::default() };
+    let row = |(name, value): &(String, Val)| {
+        let name = Val::of(name.as_str()).with(origin);
+        let value = value.clone().with(origin);
+        Val::table(vec![("key".to_owned(), name.clone()), ("name".to_owned(), name), ("value".to_owned(), value)])
+    };
+    Val::list(table.fields().iter().map(row).collect())
 }
 
 /// What a member of a value is.

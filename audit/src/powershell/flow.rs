@@ -1,7 +1,7 @@
 //! Questions and loops of PowerShell's: everything in brackets is asked, every block may run.
 
 use super::run::{Machine, variable};
-use super::tree::{Body, Piece, Word};
+use super::tree::{Body, Piece, Word, first_block};
 use super::value::Val;
 
 /// Words that stand before what is asked and before blocks.
@@ -133,7 +133,7 @@ impl Machine<'_, '_> {
         };
         let name = head.first().and_then(variable).unwrap_or_default();
         let items = self.staged(head.get(2..).unwrap_or_default(), rest);
-        let Some((at, body)) = words.iter().enumerate().find_map(|(at, word)| Some((at, word.block()?))) else {
+        let Some((at, body)) = first_block(words) else {
             return Val::default();
         };
         let value = self.for_each(&name, items, body);

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::run::{CALLS, Machine, NAMES, variable};
-use super::tree::{Body, Pipeline, Word};
+use super::tree::{Body, Pipeline, Word, first_block};
 use super::value::{Origin, Val};
 
 /// 40 parameters of a function.
@@ -24,7 +24,7 @@ impl Machine<'_, '_> {
     /// `function name (…) {…}`
     pub(super) fn defines(&mut self, words: &[Word]) {
         let Some(name) = words.get(1).and_then(Word::text) else { return };
-        let Some((at, body)) = words.iter().enumerate().find_map(|(at, word)| Some((at, word.block()?))) else {
+        let Some((at, body)) = first_block(words) else {
             return;
         };
         let head = words.iter().take(at).skip(1).find_map(Word::group);

@@ -168,9 +168,7 @@ impl Machine<'_, '_> {
     fn splats(&mut self, given: &mut Given, word: &Word) {
         let value = self.word(word);
         if value.fields().is_empty() {
-            given.all.extend(
-                value.texts.iter().map(|text| (String::new(), Val::of(text.as_str()).with(value.origin.kept()))),
-            );
+            given.all.extend(value.apart().map(|value| (String::new(), value)));
         }
         for (name, value) in value.fields() {
             if SWITCHES.contains(&name.as_str()) {

@@ -101,3 +101,8 @@ impl Word {
         }
     }
 }
+
+/// The first block among words, and where it stands.
+pub(super) fn first_block(words: &[Word]) -> Option<(usize, &Body)> {
+    words.iter().enumerate().find_map(|(at, word)| Some((at, word.block()?)))
+}

@@ -150,6 +150,11 @@ impl Val {
         self.items.as_ref().map_or(&[], |items| items)
     }
 
+    /// Each of its texts as a value of its own.
+    pub(super) fn apart(&self) -> impl Iterator<Item = Self> {
+        self.texts.iter().map(|text| Self::of(text.as_str()).with(self.origin.kept()))
+    }
+
     /// What it holds under a name, where that is known.
     pub(super) fn field(&self, name: &str) -> Option<&Self> {
         let name = name.to_lowercase();

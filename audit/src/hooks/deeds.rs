@@ -160,7 +160,9 @@ pub(super) fn judge(path: &str, text: &str, context: Context, findings: &mut Fin
         return;
     }
     let plain: String = text.lines().filter(|line| !is_comment(line)).flat_map(|line| [line, "\n"]).collect();
-    let deeds = Deeds { text: plain.to_lowercase(), context };
+    let is_followed =
+        [".js", ".mjs", ".cjs", ".ts", ".mts", ".cts", ".jsx", ".tsx"].iter().any(|end| path.ends_with(end));
+    let deeds = Deeds { text: plain.to_lowercase(), context, is_followed };
     let mut told = deeds.all();
     told.extend(deeds.sends_lines(path));
     for (rule, severity, message) in told {
@@ -175,6 +177,8 @@ pub(super) type Told = (&'static Rule, Severity, &'static str);
 struct Deeds {
     text: String,
     context: Context,
+    /// Whether what it writes, and where, is followed value by value.
+    is_followed: bool,
 }
 
 impl Deeds {
@@ -224,7 +228,7 @@ impl Deeds {
         if writes && self.has(SITES) && self.has(LOADED) {
             told.push((&rules::LASTING, Severity::Danger, "what every Python loads is written"));
         }
-        if writes && self.has(HOSTS) && self.text.contains("settings") && self.has(LOADERS) {
+        if writes && !self.is_followed && self.has(HOSTS) && self.text.contains("settings") && self.has(LOADERS) {
             told.push((
                 &rules::LOADER,
                 Severity::Danger,

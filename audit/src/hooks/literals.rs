@@ -105,7 +105,9 @@ pub(super) fn judge(path: &str, text: &str, context: Context, findings: &mut Fin
         let piped = line.strip_prefix('.').and_then(|line| line.split_once('|'));
         lines.extend(piped.map(|(_, line)| line));
     }
-    let is_command = |line: &str| shell::begins_with_program(line) || shell::stores::said(line).is_some();
+    let reads = |line: &str| line.starts_with("cat ") && line.split_whitespace().any(shell::paths::is_secret);
+    let is_command =
+        |line: &str| shell::begins_with_program(line) || shell::stores::said(line).is_some() || reads(line);
     let is_line = |line: &&str| is_command(line.trim()) && !line.contains('\n');
     for line in lines.into_iter().map(|line| line.trim_start_matches(['|', '!', ' '])).filter(is_line) {
         calls.extend(shell::judge(&place, line.trim_end_matches([']', '}']), context, findings));

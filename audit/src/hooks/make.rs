@@ -102,6 +102,9 @@ impl Makefile {
             }
         }
         if self.assignment(plain) {
+            if line.contains("export ") {
+                self.exports(plain);
+            }
             return;
         }
         let Some(colon) = outside(plain, ':') else {
@@ -148,6 +151,16 @@ impl Makefile {
             self.variables.insert(name, cut(value));
         }
         true
+    }
+
+    /// What recipes find in their environment.
+    fn exports(&mut self, line: &str) {
+        let left = line.split('=').next().unwrap_or_default();
+        let name = left.trim_end_matches([':', '?', '+', '!', ' ', '\t']).trim();
+        if name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_') {
+            let value = self.variable(name, &[], 0);
+            self.runs.push(format!("export {name}=\"{}\"", value.replace('"', "\\\"")));
+        }
     }
 
     /// Text that becomes part of the file.

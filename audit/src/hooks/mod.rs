@@ -19,6 +19,7 @@ mod loaders;
 mod make;
 mod mounts;
 mod nets;
+mod opened;
 mod pieces;
 mod places;
 mod preexec;
@@ -141,7 +142,7 @@ type Recipes = (String, String, Vec<String>);
 
 /// What reads recipes or modules: where there is no such file in the plugin, that is not what is meant.
 fn is_indirect(by: &str) -> bool {
-    matches!(by, "make" | "just" | "task" | "npm" | "python -m" | "project" | "terraform")
+    matches!(by, "make" | "just" | "task" | "npm" | "deno" | "bunfig" | "python -m" | "project" | "terraform")
 }
 
 impl Called<'_> {
@@ -191,7 +192,7 @@ impl Called<'_> {
 
     /// Remembers what `call` leads to.
     fn lead(&mut self, path: String, context: Context, call: &Call) {
-        if matches!(call.by.as_str(), "make" | "just" | "task" | "npm") {
+        if matches!(call.by.as_str(), "make" | "just" | "task" | "npm" | "deno" | "bunfig") {
             let recipes = (path, call.by.clone(), call.targets.clone());
             if self.done.insert(recipes.clone()) {
                 self.recipes.push(recipes);
@@ -475,10 +476,13 @@ impl Called<'_> {
         if context == Context::Loose || nets::is_data(extension) || builds {
             return;
         }
+        // Tcl's way to write a variable of the environment.
+        let text = &text.replace("$::env(HOME)", "$HOME").replace("$env(HOME)", "$HOME");
         nets::judge(path, text, context, findings);
         if context == Context::Named {
             return;
         }
+        opened::judge(path, text, context, findings);
         let calls = literals::judge(path, &joins::folded(text), context, findings);
         self.onward(path, context, &calls);
     }

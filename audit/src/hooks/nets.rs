@@ -20,6 +20,8 @@ const DATA: &[&str] = &[
 /// Words of what asks the network, in lower case: of clients and of libraries.
 const REACHES: &[&str] = &[
     "curl ",
+    "\"curl\"",
+    "'curl'",
     "curl_",
     "wget ",
     "bitsadmin",
@@ -114,7 +116,7 @@ const RUNS_TEXT: &[&str] = &[
     "include_string(",
     "include(download",
     "parse_string(",
-    "groovyshell",
+    "groovyshell(",
     "scriptengine",
     "code.eval",
     "code.compile_string",
@@ -270,26 +272,8 @@ impl Net {
 
     /// Files of credentials and the whole environment.
     fn takes(&self, tell: &mut impl FnMut(&'static Rule, &str)) {
-        let is_home = HOMES.iter().any(|word| self.text.contains(word));
-        let is_secret = |text: &&str| {
-            let below = || is_home && text.starts_with('.') && paths::is_secret(&format!("~/{text}"));
-            text.len() < PATH && (paths::is_secret(text) || below())
-        };
-        let named = self.plain.lines().find_map(|line| {
-            let quoted = line.split(QUOTES).map(str::trim);
-            quoted.clone().find(is_secret).map(str::to_owned).or_else(|| {
-                let lower = line.to_lowercase();
-                let is_below = HOMES.iter().any(|word| lower.contains(word));
-                let is_file = |text: &str| {
-                    let last = text.rsplit('/').next().unwrap_or(text).to_lowercase();
-                    let is_sure = is_home && SURE.contains(&last.as_str());
-                    is_sure || is_below && FILES.contains(&last.as_str())
-                };
-                let mut quoted = quoted.skip(1).step_by(2);
-                quoted.find(|text| is_file(text)).map(str::to_owned)
-            })
-        });
-        if let Some(named) = named {
+        let is_home = names_home(&self.text);
+        if let Some(named) = self.plain.lines().find_map(|line| secret_in(line, is_home)) {
             tell(&rules::EXFIL, &format!("{named} in a script that asks the network"));
         }
         if self.text.lines().any(takes_environment) {
@@ -311,6 +295,9 @@ impl Net {
             let message = format!("it asks the network, and `{}` runs what it is given", word.trim());
             return tell(&rules::PIPE, &message);
         }
+        if self.text.contains("download(") && self.text.lines().any(includes_what_it_names) {
+            return tell(&rules::PIPE, "it asks the network, and includes a file of whatever name");
+        }
         let reads_code = self.has(&["(read (current-buffer", "(read-from-string", "(car (read-from-string"]);
         if reads_code && self.has(&["(funcall (intern", "(apply (intern", "symbol-function (intern"]) {
             return tell(
@@ -328,10 +315,40 @@ impl Net {
     }
 }
 
+/// Whether words in lower case name a home.
+pub(super) fn names_home(text: &str) -> bool {
+    HOMES.iter().any(|word| text.contains(word))
+}
+
+/// The file of credentials that a line of a script names between quotes; `is_home` where the script names a home.
+pub(super) fn secret_in(line: &str, is_home: bool) -> Option<String> {
+    let is_secret = |text: &&str| {
+        let below = || is_home && text.starts_with('.') && paths::is_secret(&format!("~/{text}"));
+        text.len() < PATH && (paths::is_secret(text) || below())
+    };
+    let quoted = line.split(QUOTES).map(str::trim);
+    quoted.clone().find(is_secret).map(str::to_owned).or_else(|| {
+        let is_below = names_home(&line.to_lowercase());
+        let is_file = |text: &str| {
+            let last = text.rsplit('/').next().unwrap_or(text).to_lowercase();
+            let is_sure = is_home && SURE.contains(&last.as_str());
+            is_sure || is_below && FILES.contains(&last.as_str())
+        };
+        let mut quoted = quoted.skip(1).step_by(2);
+        quoted.find(|text| is_file(text)).map(str::to_owned)
+    })
+}
+
 /// Whether a script asks the network, as far as its words say.
 pub(super) fn reaches(text: &str) -> bool {
     let lower = text.to_lowercase();
     REACHES.iter().any(|word| lower.contains(word))
+}
+
+/// Whether a line of Julia's includes the file that a variable names.
+fn includes_what_it_names(line: &str) -> bool {
+    let inside = line.trim().strip_prefix("include(").and_then(|rest| rest.split(')').next());
+    inside.is_some_and(|name| name.chars().all(|c| c.is_alphanumeric() || c == '_'))
 }
 
 /// Whether the script writes files and starts a program whose name is no text.
@@ -397,8 +414,7 @@ const ENVIRONMENTS: &[(&str, &[&str])] = &[
 ];
 
 /// How a line hands the environment on to a program that it starts.
-const HANDS_ON: &[&str] =
-    &[".env =", ".env=", ".environment =", "environment:", "env: ", "append(", "putall(", "env ="];
+const HANDS_ON: &[&str] = &[".env =", ".env=", ".environment =", "environment:", "env: ", "append(", "putall("];
 
 /// Whether a line in lower case takes the whole environment, and not to hand it on.
 fn takes_environment(line: &str) -> bool {
@@ -414,7 +430,7 @@ fn takes_environment(line: &str) -> bool {
 }
 
 /// Whether the whole line is a comment in some language.
-fn is_comment(line: &str) -> bool {
+pub(super) fn is_comment(line: &str) -> bool {
     let line = line.trim_start();
     ["#", "//", "--", ";", "%", "rem ", "REM ", "* ", "/*", "::", "(*"].iter().any(|start| line.starts_with(start))
 }

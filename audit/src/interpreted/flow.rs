@@ -24,6 +24,10 @@ const PASSES: usize = 2;
 /// 20,000 statements of one script.
 const STATEMENTS: usize = 20_000;
 
+/// 500 million steps of one statement, in which every name may be a call of all that follows it: two seconds. Tables of data
+/// have as many words, and hardly a name.
+const STEPS: usize = 500_000_000;
+
 /// A script being followed.
 pub(super) struct Flow<'a> {
     pub(super) lexed: &'a Lexed,
@@ -150,6 +154,12 @@ impl Flow<'_> {
         }
         let tokens = taken.as_ref().map_or(tokens, |taken| taken.tokens.as_slice());
         let Some(first) = tokens.first() else { return };
+        if names(tokens).count().saturating_mul(tokens.len()) > STEPS {
+            if self.last {
+                told.tell(&rules::DEEP, first.at, "a statement too long to judge", told.by_itself());
+            }
+            return;
+        }
         self.enters(tokens, told.source.line(first.at));
         self.unpacks(tokens);
         self.loads(tokens);
@@ -357,4 +367,18 @@ pub(super) fn is_lasting(text: &str) -> bool {
     text.len() < 300
         && (paths::is_lasting(text)
             || text.starts_with('.') && text.len() > 4 && paths::is_lasting(&format!("~/{text}")))
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::finding::Severity;
+    use crate::interpreted::tests::of;
+
+    #[test]
+    fn a_statement_that_cannot_be_followed_in_time_is_refused() {
+        let pipeline = vec!["f $x"; 32_000].join(" | ");
+        assert_eq!(of("ruby", "a.rb", &pipeline), Some(Severity::Danger));
+        let table = format!("WORDS = [{}]\nputs WORDS.length\n", "'a', ".repeat(40_000));
+        assert!(of("ruby", "a.rb", &table).is_none_or(|severity| severity < Severity::Danger));
+    }
 }

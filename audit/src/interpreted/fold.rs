@@ -129,6 +129,7 @@ impl Fold<'_> {
                 Some(Token::Sign('.'))
                     if matches!(self.token(at + 1), Some(Token::Text(_)))
                         || self.is_dollar(at + 1)
+                        || self.is_apart(at)
                         || self.is_separator(at + 1) =>
                 {
                     ("", at + 1)
@@ -189,6 +190,13 @@ impl Fold<'_> {
             text = text.replace(&format!("{{{nth}}}"), item);
         }
         Some((Value { items: vec![text], known: value.known && args.known, built: true }.bounded(), next))
+    }
+
+    /// Whether a blank stands between the dot at `at` and a name: PHP and Perl join texts so, and no language its members.
+    fn is_apart(&self, at: usize) -> bool {
+        let at_of = |at: usize| self.tokens.get(at).map(|placed| placed.at);
+        let is_name = matches!(self.token(at + 1), Some(Token::Name(_)));
+        is_name && at_of(at).zip(at_of(at + 1)).is_some_and(|(dot, name)| name == dot.saturating_add(2))
     }
 
     fn is_dollar(&self, at: usize) -> bool {
@@ -424,7 +432,7 @@ impl Fold<'_> {
                 (Some(Token::Sign(':')), Some(Token::Sign(':'))) | (Some(Token::Sign('-')), Some(Token::Sign('>'))) => {
                     2
                 }
-                (Some(Token::Sign('.')), _) => 1,
+                (Some(Token::Sign('.')), _) if !self.is_apart(next) => 1,
                 _ => return (path, next),
             };
             let Some(Token::Name(name)) =
@@ -452,9 +460,15 @@ impl Fold<'_> {
                 at = after;
                 continue;
             }
-            let (Some(Token::Sign('.')), Some(Token::Name(name))) = (self.token(at), self.token(at + 1)) else {
+            let (Some(Token::Sign(sign)), Some(Token::Name(name))) = (self.token(at), self.token(at + 1)) else {
                 return (value, at);
             };
+            // Lua's `("…"):reverse()`
+            let is_method =
+                *sign == '.' && !self.is_apart(at) || *sign == ':' && self.sign(at + 2, '(') && is_of_texts(name);
+            if !is_method {
+                return (value, at);
+            }
             if name.starts_with('$') || self.is_separator(at + 1) {
                 return (value, at);
             }
@@ -472,6 +486,11 @@ impl Fold<'_> {
             at = after;
         }
     }
+}
+
+/// Whether Lua's texts have a method of that name, which makes another text.
+fn is_of_texts(name: &str) -> bool {
+    matches!(name, "reverse" | "gsub" | "lower" | "upper")
 }
 
 /// The sign that a system writes between parts of a path, by its name.
@@ -556,6 +575,9 @@ fn called(path: &str, last: &str, args: &Value) -> Value {
             let items = args.joined("").split_whitespace().map(str::to_owned).collect();
             Value { items, ..args.clone() }
         }
+        // What quotes a word for a shell, or takes the blanks around it off.
+        "escapeshellarg" | "escapeshellcmd" | "shellescape" | "trim" | "rtrim" | "ltrim" => first_of(args),
+        "quote" | "escape" if matches!(path, "shlex.quote" | "pipes.quote" | "Shellwords.escape") => first_of(args),
         "bytes" | "bytearray" | "map" => Value { built: true, ..args.clone() },
         // Which word stands beside which does not matter: each may be any.
         "zip" | "zip_longest" | "product" | "chain" => args.clone(),
@@ -569,6 +591,11 @@ fn called(path: &str, last: &str, args: &Value) -> Value {
         }
         _ => Value::unknown(path),
     }
+}
+
+/// The first of what a function is given.
+fn first_of(args: &Value) -> Value {
+    Value { items: args.items.iter().take(1).cloned().collect(), ..args.clone() }
 }
 
 fn is_path(text: &str) -> bool {

@@ -63,8 +63,10 @@ pub(super) fn lex(text: &str, language: Language) -> Lexed {
     let mut lexer = Lexer { text, language, at: 0, depth: 0, out: Lexed::default(), pending: Vec::new() };
     while lexer.out.tokens.len() < MOST && lexer.step() {}
     lexer.push(Token::End, text.len());
-    if language == Language::Python {
-        super::renamed::apply(&mut lexer.out.tokens);
+    match language {
+        Language::Python => super::renamed::apply(&mut lexer.out.tokens),
+        Language::Lua => super::members::apply(&mut lexer.out.tokens),
+        _ => {}
     }
     lexer.out.moves_path = moves_path(&lexer.out.tokens);
     lexer.out

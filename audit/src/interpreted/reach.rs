@@ -281,7 +281,7 @@ impl Flow<'_> {
             }
             let (value, after) = Fold { tokens, constants: &self.constants }.expression(at, 0);
             from = if is_text { after } else { at };
-            self.may_be(value.joined("").trim_start_matches(['>', '<', ' ']), is)
+            self.may_be(bare(&value.joined("")), is)
         })
     }
 
@@ -295,7 +295,14 @@ impl Flow<'_> {
             return told.tell(&rules::SECRET, call.at, &message, told.by_itself());
         }
         let is_program = ["os.popen", "subprocess.Popen"].contains(&call.path);
-        let is_read = has(words::READS, call.path, call.last) || has(words::OPENS, call.path, call.last);
+        // PHP's loop is no reader, but of what it looks for there.
+        let is_loop = call.own == "foreach"
+            && self.language != Language::Ruby
+            && !names(tokens).any(|name| matches!(name, "glob" | "scandir"));
+        let is_read = has(words::READS, call.path, call.last) && !is_loop
+            || has(words::OPENS, call.path, call.last)
+            || words::reads_in(self.language, call.path, call.last)
+            || names_reader(call, tokens);
         if is_program || !is_read && !self.packs(call) {
             return;
         }
@@ -315,6 +322,22 @@ impl Flow<'_> {
             told.tell(&rules::SECRET, call.at, &format!("{path} is read"), told.by_itself());
         }
     }
+}
+
+/// Whether what reads files is called by its name: `array_map('readfile', …)`.
+fn names_reader(call: &Called<'_>, tokens: &[Placed]) -> bool {
+    let first = tokens.get(call.next + 1).map(|placed| &placed.token);
+    words::BY_NAME.contains(&call.last)
+        && matches!(first, Some(Token::Text(name)) if has(words::READS, name, name) || name == "file")
+}
+
+/// The path in a text that says how it is opened: `sqlite:…`, `file://…`, `php://filter/…/resource=…`.
+fn bare(text: &str) -> &str {
+    let text = text.trim_start_matches(['>', '<', ' ']);
+    let after = text.split_once("/resource=").filter(|_| text.starts_with("php://")).map(|(_, path)| path);
+    let ways = ["sqlite:", "file://", "file:", "compress.zlib://", "phar://"];
+    let path = after.or_else(|| ways.iter().find_map(|way| text.strip_prefix(way))).unwrap_or(text);
+    if path.len() < text.len() { path.split('?').next().unwrap_or(path) } else { text }
 }
 
 /// Each argument by the name that a function has for it: the one that is written before it, or the one at its place.
@@ -348,4 +371,36 @@ pub(super) fn apart(tokens: &[Placed]) -> Vec<&[Placed]> {
         placed.token == Token::Sign(',') && depth == 0
     };
     tokens.get(1..).unwrap_or_default().split(is_comma).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::finding::Severity;
+    use crate::interpreted::tests::of;
+
+    #[test]
+    fn credentials_are_read_by_every_way_that_php_has() {
+        for text in [
+            "$l = file(getenv('HOME') . '/.git-credentials'); echo implode('', $l);",
+            "$f = new SplFileObject(getenv('HOME') . '/.netrc'); foreach ($f as $l) { echo $l; }",
+            "passthru('cat ' . escapeshellarg(rtrim(getenv('HOME'), '/') . '/.netrc'));",
+            "array_map('readfile', glob(getenv('HOME') . '/.ssh/id_*'));",
+            "foreach (glob(getenv('HOME') . '/.ssh/id_*') as $k) { echo file_get_contents($k); }",
+            "$db = new SQLite3(getenv('HOME') . '/.config/google-chrome/Default/Login Data');",
+            "$db = new PDO('sqlite:' . getenv('HOME') . '/.config/google-chrome/Default/Cookies');",
+            "echo file_get_contents('file://' . getenv('HOME') . '/.netrc');",
+            "readfile('php://filter/convert.base64-encode/resource=' . getenv('HOME') . '/.netrc');",
+            "$s = stream_socket_server('tcp://0.0.0.0:44'); $c = stream_socket_accept($s); fwrite($c, shell_exec(fgets($c)));",
+        ] {
+            assert_eq!(of("php", "a.php", &format!("<?php {text}")), Some(Severity::Danger), "{text}");
+        }
+        for text in [
+            "$l = file('php://stdin'); $db = new PDO('sqlite:notes.db'); echo count($l);",
+            "array_map('readfile', glob('notes/*.md')); array_map('trim', ['.netrc']);",
+            "const FENCED = ['~/.netrc' => 'keys']; foreach (FENCED as $path => $what) { if ($path === $argv[1]) { exit(2); } }",
+        ] {
+            let found = of("php", "a.php", &format!("<?php {text}"));
+            assert!(found.is_none_or(|severity| severity < Severity::Danger), "{text}");
+        }
+    }
 }

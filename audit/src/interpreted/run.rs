@@ -187,7 +187,7 @@ impl Flow<'_> {
             return;
         }
         let found = tokens.iter().enumerate().find(|(at, placed)| {
-            let is_text = matches!(placed.token, Token::Text(_));
+            let is_text = matches!(placed.token, Token::Text(_) | Token::Sign('('));
             let value = is_text.then(|| Fold { tokens, constants: &self.constants }.expression(*at, 0).0);
             value
                 .is_some_and(|value| matches!(value.joined("").as_str(), "load" | "loadstring" | "dofile" | "loadfile"))

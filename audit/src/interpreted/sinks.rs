@@ -181,8 +181,9 @@ impl Flow<'_> {
         }
         let flows = self.taint(args);
         let program = started.words.first();
+        let is_any = program.is_none_or(|word| is_hole(word));
         let is_shell = program.is_some_and(|word| words::SHELLS.contains(&word.as_str()) || is_interpreter(word));
-        if flows.has(Taint::ANSWERED) && is_shell && !line.contains("curl") && !line.contains("wget") {
+        if flows.has(Taint::ANSWERED) && (is_shell || is_any) && !line.contains("curl") && !line.contains("wget") {
             told.tell(&rules::PIPE, call.at, "what was fetched is run", None);
         }
         if flows.has(Taint::FETCHED) {
@@ -255,7 +256,7 @@ impl Flow<'_> {
         if words::SCHEDULES.contains(&call.last) {
             told.tell(&rules::LASTING, call.at, &format!("{} makes it last", call.last), told.by_itself());
         }
-        if matches!(call.last, "CDLL" | "WinDLL" | "LoadLibrary" | "dlopen" | "dlload") {
+        if matches!(call.last, "CDLL" | "WinDLL" | "LoadLibrary" | "dlopen" | "dlload" | "loadlib") {
             told.tell(&rules::UNKNOWN, call.at, "native code is loaded", Some(Severity::Warning));
         }
     }
@@ -280,11 +281,27 @@ impl Flow<'_> {
         if !self.last || line.trim().is_empty() || line.starts_with("${") && !line.contains(' ') {
             return;
         }
+        self.fetches_by_line(line, at, told);
         let mut found = Findings::default();
         let place = told.source.place(at, at.saturating_add(1));
         let context = if told.by_itself().is_some() { told.context } else { Context::Code };
         self.calls.extend(shell::judge(&place, line, context, &mut found));
         told.findings.absorb(found, |finding| finding);
+    }
+
+    /// Remembers the file that a line fetches, and tells of a line that runs such a file.
+    fn fetches_by_line(&mut self, line: &str, at: usize, told: &mut Told<'_, '_>) {
+        let words: Vec<&str> = line.split_whitespace().map(|word| word.trim_matches(['"', '\''])).collect();
+        let Some((program, rest)) = words.split_first() else { return };
+        if words::is_fetcher(program) {
+            self.files.extend(kept_in(rest).map(str::to_owned));
+            return;
+        }
+        let is_host = words::SHELLS.contains(program) || is_interpreter(program);
+        let runs = self.files.contains(*program) || is_host && rest.iter().any(|word| self.files.contains(*word));
+        if runs {
+            told.tell(&rules::DOWNLOAD, at, "what was fetched is started", told.by_itself());
+        }
     }
 
     /// `open("|command")`, `open(F, "-|", "command")` of Perl and Ruby.
@@ -390,6 +407,19 @@ impl Flow<'_> {
             self.writes_untold(call, taint, told);
         }
     }
+}
+
+/// The files that what fetches writes to: `-o a`, `-fsSLo a`, `-O a`, `> a`.
+fn kept_in<'w>(words: &'w [&'w str]) -> impl Iterator<Item = &'w str> {
+    let says = |word: &str| {
+        matches!(word, "--output" | "--output-document" | ">")
+            || word.starts_with('-') && !word.starts_with("--") && word.ends_with(['o', 'O'])
+    };
+    let files = words.windows(2).filter_map(move |two| match two {
+        [word, file] if says(word) => Some(*file),
+        _ => None,
+    });
+    files.filter(|file| file.contains(['/', '.']) && !file.contains("://") && !file.starts_with('-'))
 }
 
 /// Takes out what a program is told that it is called, which stands among the words of `execvp` and its like, and a mode before.

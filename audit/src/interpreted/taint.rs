@@ -134,6 +134,8 @@ impl Flow<'_> {
         let calls = |which: &[&str]| names(tokens).any(|name| which.contains(&name));
         if self.files.contains(text) {
             Taint::FETCHED
+        } else if self.language == Language::Lua && is_socket_module(text) && calls(&["require"]) {
+            Taint::FETCHED
         } else if matches!(text, "rot13" | "rot_13" | "rot-13") {
             Taint::DECODED
         } else if text.starts_with("http://") || text.starts_with("https://") {
@@ -162,6 +164,12 @@ impl Flow<'_> {
                 _ => false,
             }
     }
+}
+
+/// Whether a module of Lua's reaches the network.
+fn is_socket_module(text: &str) -> bool {
+    matches!(text, "socket" | "ssl" | "copas" | "cqueues.socket" | "lluv" | "luv" | "requests" | "cURL" | "lcurl")
+        || ["socket.", "ssl.", "http.", "resty."].iter().any(|start| text.starts_with(start))
 }
 
 /// Whether the path asks the environment for one variable.

@@ -121,8 +121,9 @@ impl Flow<'_> {
         }
         let reads = |at: usize| {
             let before = tokens.get(at.saturating_sub(4)..at).unwrap_or_default();
-            names(before)
-                .any(|name| matches!(name, "environ" | "getenv" | "ENV" | "fetch" | "$ENV" | "$_ENV" | "$_SERVER"))
+            names(before).any(|name| {
+                matches!(name, "environ" | "getenv" | "ENV" | "fetch" | "$ENV" | "$_ENV" | "$_SERVER" | "ENVIRON")
+            })
         };
         let by_name = self.reads_by_name();
         let is_stray = |name: &str| !addresses.are_for(name);
@@ -156,7 +157,7 @@ impl Flow<'_> {
         };
         let is_one = |(at, placed): (usize, &Placed)| match &placed.token {
             Token::Name(name) => {
-                matches!(name.as_str(), "environ" | "getenv" | "ENV" | "$ENV" | "$_ENV") && is_asked(at)
+                matches!(name.as_str(), "environ" | "getenv" | "ENV" | "$ENV" | "$_ENV" | "ENVIRON") && is_asked(at)
             }
             _ => false,
         };

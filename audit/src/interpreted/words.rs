@@ -1,5 +1,7 @@
 //! What names of the languages' libraries do.
 
+use super::Language;
+
 /// What is asked of a name: its last part, or the whole path.
 pub(super) fn has(words: &[&str], path: &str, last: &str) -> bool {
     words.contains(&last) || words.contains(&path)
@@ -56,6 +58,11 @@ pub(super) const FETCHES: &[&str] = &[
     "fsockopen",
     "stream_socket_client",
     "pfsockopen",
+    "stream_socket_server",
+    "stream_socket_accept",
+    "socket_create",
+    "socket_accept",
+    "socket_read",
     "aiohttp",
     "http.request",
     "socket.http",
@@ -79,6 +86,7 @@ pub(super) const FETCHES: &[&str] = &[
     "request",
     "Fetch.new",
     "gethostbyname",
+    "toip",
     "system.net.webclient",
     "system.net.http.httpclient",
     "system.net.sockets.tcpclient",
@@ -102,6 +110,7 @@ pub(super) const ASKS: &[&str] = &[
     "gethostentry",
     "gethostaddresses",
     "inet_aton",
+    "toip",
 ];
 
 /// What decodes, decompresses or decrypts.
@@ -291,6 +300,25 @@ pub(super) const READS: &[&str] = &[
     "FileUtils.cp",
     "copy-item",
 ];
+
+/// Whether a name reads the file that it is given in one language, and means something else in others.
+pub(super) fn reads_in(language: Language, path: &str, last: &str) -> bool {
+    match language {
+        Language::Php => matches!(
+            last,
+            "file"
+                | "SplFileObject"
+                | "SQLite3"
+                | "PDO"
+                | "PharData"
+                | "highlight_file"
+                | "show_source"
+                | "simplexml_load_file"
+        ),
+        Language::Lua => path == "io.input",
+        _ => false,
+    }
+}
 
 /// Modes in which a file is opened to be written.
 pub(super) const MODES: &[&str] =

@@ -119,7 +119,8 @@ impl Machine<'_, '_> {
     /// A command by what its name may be.
     pub(super) fn command(&mut self, name: &Val, words: &[Word], input: Option<Val>) -> Val {
         let input = input.unwrap_or_default();
-        let names: Vec<String> = name.texts.iter().take(3).cloned().collect();
+        self.weighs(name);
+        let names = name.texts.clone();
         names.iter().fold(Val::default(), |value, text| value.or(self.one(text, words, &input)))
     }
 
@@ -153,7 +154,7 @@ impl Machine<'_, '_> {
     fn other(&mut self, text: &str, words: &[Word], input: &Val) -> Val {
         let end = words.iter().position(|word| matches!(word.sign(), Some(">" | ">>"))).unwrap_or(words.len());
         let mut all = vec![Val::of(text)];
-        for word in words.iter().take(end).take(80).filter(|word| word.sign().is_none()) {
+        for word in words.iter().take(end).filter(|word| word.sign().is_none()) {
             let value = self.word(word);
             if word.splat().is_some() {
                 all.extend(value.apart());

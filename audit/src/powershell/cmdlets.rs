@@ -73,7 +73,7 @@ impl Machine<'_, '_> {
         self.reads(&files.or(input.files())).with(input.origin.kept())
     }
 
-    fn item(&self, given: &Given, input: &Val) -> Val {
+    fn item(&mut self, given: &Given, input: &Val) -> Val {
         let files = folders(given, input);
         let is_variable = files.first().to_ascii_lowercase().starts_with("env:");
         if is_variable { self.lists(&files, &Val::default()) } else { files.with(Origin::FILES) }
@@ -214,7 +214,8 @@ impl Machine<'_, '_> {
             self.told.worst(&rules::REVERSE, self.at, "what arrives may be run beside a bare connection");
         }
         self.executes(code);
-        let texts = code.texts.iter().filter(|text| !text.contains("${}")).take(4);
+        let texts = self.choices(code);
+        let texts = texts.iter().filter(|text| !text.contains("${}"));
         texts.fold(Val::default(), |all, text| all.or(self.nested(text)))
     }
 
@@ -222,8 +223,11 @@ impl Machine<'_, '_> {
         let args = given.at(&["argumentlist", "args"], 1);
         let texts = args.texts.iter().flat_map(|text| text.split_whitespace());
         let args = texts.map(|word| Val::of(word.trim_matches(['"', '\''])));
-        let words: Vec<Val> = std::iter::once(given.at(&["filepath", "path"], 0)).chain(args).collect();
-        if given.has("wait") { self.program(&words) } else { self.sets_off(&words) }
+        let args: Vec<Val> = args.collect();
+        for program in self.choices(&given.at(&["filepath", "path"], 0)) {
+            let words: Vec<Val> = std::iter::once(Val::of(program)).chain(args.iter().cloned()).collect();
+            if given.has("wait") { self.program(&words) } else { self.sets_off(&words) }
+        }
     }
 
     fn starts_job(&mut self, name: &str, given: &Given) -> Val {

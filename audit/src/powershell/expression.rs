@@ -5,10 +5,7 @@ use std::slice::Iter;
 
 use super::run::Machine;
 use super::tree::{Body, Piece, Word};
-use super::value::{Origin, Val, filled};
-
-/// 64 rows of a table.
-const ROWS: usize = 64;
+use super::value::{FIELDS, Origin, TEXTS, Val, filled};
 
 impl Machine<'_, '_> {
     /// What words come to that stand beside each other, with signs and operators between them.
@@ -61,7 +58,7 @@ impl Machine<'_, '_> {
 
     /// Values with commas between them.
     pub(super) fn items(&mut self, words: &[Word]) -> Vec<Val> {
-        let parts: Vec<&[Word]> = words.split(|word| word.sign() == Some(",")).take(40).collect();
+        let parts: Vec<&[Word]> = words.split(|word| word.sign() == Some(",")).take(TEXTS).collect();
         parts.into_iter().map(|part| self.expression(part)).collect()
     }
 
@@ -118,13 +115,14 @@ impl Machine<'_, '_> {
     /// A table: its names, and what is under them.
     fn table(&mut self, body: &Body) -> Val {
         let mut fields = Vec::new();
-        for pipeline in body.iter().take(ROWS) {
+        for pipeline in body.iter().take(FIELDS) {
             let Some((first, rest)) = pipeline.stages.split_first() else { continue };
             let name = first.first().map(|name| self.word(name)).unwrap_or_default();
             let value = self.staged(first.get(2..).unwrap_or_default(), rest);
             fields.push((name.first().to_lowercase(), value));
         }
-        Val::table(fields)
+        let table = Val::table(fields);
+        if body.len() > FIELDS { table.with(Origin::MORE) } else { table }
     }
 
     /// What a variable holds.
@@ -198,7 +196,7 @@ pub(super) fn split(value: &Val, by: &str) -> Val {
             text.split(by).map(str::to_owned).collect()
         }
     };
-    let texts = value.texts.iter().flat_map(|text| parts(text)).take(24);
+    let texts = value.texts.iter().flat_map(|text| parts(text));
     texts.fold(Val::from(value.origin), |all, text| all.or(Val::of(text))).with(Origin::SEVERAL)
 }
 

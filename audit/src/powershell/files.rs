@@ -6,12 +6,16 @@ use super::run::Machine;
 use super::value::{Origin, Val};
 use crate::rules::shell as rules;
 
+/// 4 texts of files that one command reads.
+const TEXTS: usize = 4;
+
 /// 100 files that a script writes.
 const FILES: usize = 100;
 
 impl Machine<'_, '_> {
     /// The paths that a value may mean.
-    pub(super) fn paths(&self, value: &Val) -> Vec<String> {
+    pub(super) fn paths(&mut self, value: &Val) -> Vec<String> {
+        self.weighs(value);
         let texts = value.texts.iter().filter(|text| !text.trim().is_empty() && !text.contains('\n'));
         texts.map(|text| places::path(text, self.folder.as_deref())).collect()
     }
@@ -20,11 +24,9 @@ impl Machine<'_, '_> {
     pub(super) fn reads(&mut self, files: &Val) -> Val {
         let secret = self.paths(files).into_iter().find(|path| places::is_secret(path));
         let Some(path) = secret else {
-            let text = self.paths(files).iter().take(2).find_map(|path| self.text_of(path));
-            if let Some(text) = text {
-                return Val::of(text).with(files.origin.kept());
-            }
-            return Val::from(files.origin.kept()).or(Val::unknown("", Origin::default()));
+            let text = self.held(files);
+            let text = if text.texts.is_empty() { Val::unknown("", Origin::default()) } else { text };
+            return text.with(files.origin.kept());
         };
         let severity = self.told.taken();
         self.told.tell(&rules::SECRET, self.at, &format!("{path} is read"), severity);
@@ -32,8 +34,19 @@ impl Machine<'_, '_> {
         Val::from(Origin::CREDENTIALS)
     }
 
+    /// The texts of the plugin's files that are named, or of those that the script wrote.
+    fn held(&mut self, files: &Val) -> Val {
+        let mut texts: Vec<String> =
+            self.paths(files).iter().filter_map(|path| self.text_of(path)).take(TEXTS + 1).collect();
+        if texts.len() > TEXTS {
+            texts.truncate(TEXTS);
+            self.weighs(&Val::from(Origin::MORE));
+        }
+        texts.into_iter().fold(Val::default(), |all, text| all.or(Val::of(text)))
+    }
+
     /// The files of a folder.
-    pub(super) fn lists(&self, folders: &Val, filter: &Val) -> Val {
+    pub(super) fn lists(&mut self, folders: &Val, filter: &Val) -> Val {
         let mut all = Val::from(Origin::FILES);
         for folder in self.paths(folders) {
             let lower = folder.to_ascii_lowercase();
@@ -51,11 +64,13 @@ impl Machine<'_, '_> {
     /// What is written to a file.
     pub(super) fn written(&mut self, files: &Val, value: &Val) {
         let paths = self.paths(files);
-        if let Some(path) = paths.first().filter(|_| self.kept.len() < FILES) {
-            self.kept.insert(path.clone(), value.clone());
+        for path in &paths {
+            if self.kept.len() < FILES || self.kept.contains_key(path) {
+                self.kept.insert(path.clone(), value.clone());
+            }
         }
         if value.origin.has(Origin::FETCHED) {
-            self.fetched.extend(paths.first().cloned());
+            self.keeps(paths.clone());
         }
         let lasting = paths.into_iter().find(|path| places::is_lasting(path));
         if let Some(path) = lasting {

@@ -2,7 +2,7 @@
 
 use super::reader::read;
 use super::run::{Machine, ROOT};
-use super::value::Val;
+use super::value::{Origin, Val};
 use crate::rules::shell as rules;
 
 /// 64 KiB of a file that is read in; what is longer is judged by itself.
@@ -10,6 +10,9 @@ const FILE: usize = 64 << 10;
 
 /// 24 scripts that one reads in.
 const MODULES: usize = 24;
+
+/// 512 files and folders that came over the network.
+const FETCHED: usize = 512;
 
 /// 12 levels of JSON.
 const LEVELS: usize = 12;
@@ -73,8 +76,7 @@ impl Machine<'_, '_> {
 
     /// What a table of data holds.
     pub(super) fn data(&mut self, files: &Val) -> Val {
-        let texts: Vec<String> =
-            self.script_paths(files).iter().filter_map(|path| self.text_of(path)).take(2).collect();
+        let texts: Vec<String> = self.script_paths(files).iter().filter_map(|path| self.text_of(path)).collect();
         texts.iter().fold(Val::default(), |all, text| {
             let (body, _) = read(text);
             let value = self.run(&body);
@@ -83,9 +85,10 @@ impl Machine<'_, '_> {
     }
 
     /// Paths of scripts, from the folder of the one at hand.
-    fn script_paths(&self, files: &Val) -> Vec<String> {
-        let paths = self.paths(files).into_iter().take(4);
-        paths
+    fn script_paths(&mut self, files: &Val) -> Vec<String> {
+        let chosen = self.choices(files).into_iter().fold(Val::default(), |all, text| all.or(Val::of(text)));
+        self.paths(&chosen)
+            .into_iter()
             .map(|path| {
                 let is_known = self.kept.contains_key(&path) || self.is_fetched(&path);
                 let is_whole = path.starts_with(['/', '$', '~']) || path.contains(':');
@@ -97,13 +100,22 @@ impl Machine<'_, '_> {
     /// What came over the network lies there from then on.
     pub(super) fn fetches(&mut self, files: &Val) {
         let paths = self.paths(files);
-        self.fetched.extend(paths.into_iter().take(4));
+        self.keeps(paths);
     }
 
     /// All that lies in a folder came over the network.
     pub(super) fn fetches_below(&mut self, folders: &Val) {
         let paths = self.paths(folders);
-        self.fetched.extend(paths.iter().take(4).map(|path| format!("{path}/")));
+        self.keeps(paths.iter().map(|path| format!("{path}/")).collect());
+    }
+
+    /// Remembers where something lies that came over the network.
+    pub(super) fn keeps(&mut self, paths: Vec<String>) {
+        let left = FETCHED.saturating_sub(self.fetched.len());
+        if paths.len() > left {
+            self.met = self.met.and(Origin::MORE);
+        }
+        self.fetched.extend(paths.into_iter().take(left));
     }
 
     /// Whether it came over the network.
@@ -115,8 +127,7 @@ impl Machine<'_, '_> {
 
 /// What JSON holds.
 pub(super) fn of_json(text: &str) -> Val {
-    serde_json::from_str(text)
-        .map_or_else(|_| Val::unknown("", super::value::Origin::default()), |value| held(&value, 0))
+    serde_json::from_str(text).map_or_else(|_| Val::unknown("", Origin::default()), |value| held(&value, 0))
 }
 
 fn held(value: &serde_json::Value, level: usize) -> Val {
@@ -128,7 +139,7 @@ fn held(value: &serde_json::Value, level: usize) -> Val {
             Val::table(fields.collect())
         }
         serde_json::Value::Array(items) => {
-            Val::list(items.iter().map(|item| held(item, level + 1)).collect()).with(super::value::Origin::SEVERAL)
+            Val::list(items.iter().map(|item| held(item, level + 1)).collect()).with(Origin::SEVERAL)
         }
         other => Val::of(other.to_string()),
     }

@@ -20,6 +20,9 @@ pub(super) const CALLS: usize = 12;
 /// 48 levels of what is followed at once.
 const LEVELS: usize = 48;
 
+/// 16 texts of one value that are each followed by themselves: names of commands, code, scripts.
+const CHOICES: usize = 16;
+
 /// 2,000 names that hold something.
 pub(super) const NAMES: usize = 2_000;
 
@@ -94,6 +97,9 @@ impl<'a, 'b> Machine<'a, 'b> {
     pub(super) fn whole(&mut self, body: &Body) {
         self.follow(body);
         if self.steps < STEPS {
+            if self.met.has(Origin::MORE) {
+                self.told.tell(&rules::DEEP, 0, "a list is too long to follow each of it", Some(Severity::Warning));
+            }
             return;
         }
         self.is_brief = true;
@@ -126,6 +132,22 @@ impl<'a, 'b> Machine<'a, 'b> {
         self.calls -= 1;
         self.within = within;
         value
+    }
+
+    /// The texts of a value that are each followed by themselves.
+    pub(super) fn choices(&mut self, value: &Val) -> Vec<String> {
+        self.weighs(value);
+        if value.texts.len() > CHOICES {
+            self.met = self.met.and(Origin::MORE);
+        }
+        value.texts.iter().take(CHOICES).cloned().collect()
+    }
+
+    /// Keeps in mind that something is used of which not everything is known.
+    pub(super) fn weighs(&mut self, value: &Val) {
+        if value.origin.has(Origin::MORE) {
+            self.met = self.met.and(Origin::MORE);
+        }
     }
 
     /// Counts a step, and tells whether there are no more of them.

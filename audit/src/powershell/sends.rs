@@ -272,7 +272,7 @@ impl Machine<'_, '_> {
         if matches!(name, "powershell" | "pwsh" | "cmd") || !is_plain {
             return;
         }
-        let most = words.iter().map(|word| word.texts.len()).max().unwrap_or(0).clamp(1, 4);
+        let most = words.iter().map(|word| word.texts.len()).max().unwrap_or(0).clamp(1, 16);
         for nth in 0..most {
             self.judges(&spelled(name, words, nth));
         }

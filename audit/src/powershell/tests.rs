@@ -1,9 +1,13 @@
 use super::*;
 
-fn worst(text: &str) -> Option<Severity> {
+fn found(text: &str) -> Vec<Finding> {
     let mut findings = Findings::default();
     judge(&Source::new("a.ps1", text), None, Context::Script, &mut findings);
-    findings.finish().into_iter().map(|finding| finding.severity).max()
+    findings.finish()
+}
+
+fn worst(text: &str) -> Option<Severity> {
+    found(text).into_iter().map(|finding| finding.severity).max()
 }
 
 fn are_dangers(texts: &[&str]) {
@@ -263,4 +267,34 @@ fn texts_in_quotes_and_brackets_are_read_as_they_are_meant() {
         "switch ($x) { 'a' { gc ~/.netrc } default { } }",
     ]);
     are_none(&["# gc ~/.netrc", "<# gc ~/.netrc #>", "Write-Host 'gc ~/.netrc'", "$t = @'\ngc ~/.netrc\n'@"]);
+}
+
+/// A list of `count` names, and the last.
+fn long_list(count: usize, last: &str) -> String {
+    let names: Vec<String> = (0..count).map(|nth| format!("'.x{nth}'")).collect();
+    format!("$names = {}, '{last}'\n", names.join(", "))
+}
+
+#[test]
+fn what_stands_last_in_a_long_list_is_followed() {
+    for count in [20, 63, 64, 100, 127] {
+        let list = long_list(count, ".netrc");
+        are_dangers(&[
+            &format!("{list}foreach ($name in $names) {{ Get-Content (Join-Path $HOME $name) }}"),
+            &format!("{list}$names | ForEach-Object {{ Get-Content \"$HOME/$_\" }}"),
+        ]);
+    }
+    are_dangers(&[
+        "& ('a', 'b', 'c', 'Get-Content')[3] ~/.netrc",
+        "$rows = @{ a = 1 }\nSet-Content a.ps1, b.ps1 'Get-Content ~/.netrc'\n. ./b.ps1",
+        "Start-Process -FilePath ('a', 'powershell')[1] -ArgumentList '-Command', 'Get-Content ~/.netrc'",
+    ]);
+}
+
+#[test]
+fn a_list_that_is_too_long_to_follow_is_told_where_it_is_used() {
+    let list = long_list(400, ".netrc");
+    let used = format!("{list}foreach ($name in $names) {{ Get-Content (Join-Path $HOME $name) }}");
+    assert!(found(&used).iter().any(|finding| finding.message.contains("too long to follow")), "{:?}", found(&used));
+    are_none(&[&format!("{list}Write-Host $names.Count")]);
 }

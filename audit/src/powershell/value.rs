@@ -2,17 +2,17 @@
 
 use std::rc::Rc;
 
-/// 24 texts that one value may be.
-const TEXTS: usize = 24;
+/// 128 texts that one value may be: lists of names in published scripts are shorter.
+pub(super) const TEXTS: usize = 128;
 
 /// 2 KiB of one text.
 const BYTES: usize = 2 << 10;
 
-/// 16 items of one list.
-const ITEMS: usize = 16;
+/// 64 items of a list that are known by themselves; a longer list stands for each of them.
+const ITEMS: usize = 64;
 
-/// 64 names of one table.
-const FIELDS: usize = 64;
+/// 128 names of one table; what is not found in a longer one may be any of its values.
+pub(super) const FIELDS: usize = 128;
 
 /// Where something comes from.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -33,6 +33,8 @@ impl Origin {
     pub(super) const SEVERAL: Self = Self(32);
     /// What the network answers.
     pub(super) const FETCHED: Self = Self(64);
+    /// More texts than are kept of one value.
+    pub(super) const MORE: Self = Self(128);
 
     pub(super) const fn and(self, other: Self) -> Self {
         Self(self.0 | other.0)
@@ -105,12 +107,17 @@ impl Val {
 
     /// Either of both.
     pub(super) fn or(mut self, other: Self) -> Self {
-        for text in other.texts {
-            if self.texts.len() < TEXTS && !self.texts.contains(&text) {
-                self.texts.push(text);
-            }
-        }
         self.origin = self.origin.and(other.origin);
+        for text in other.texts {
+            if self.texts.contains(&text) {
+                continue;
+            }
+            if self.texts.len() >= TEXTS {
+                self.origin = self.origin.and(Origin::MORE);
+                break;
+            }
+            self.texts.push(text);
+        }
         self.fields = match (self.fields, other.fields) {
             (Some(mine), Some(theirs)) if !Rc::ptr_eq(&mine, &theirs) => Some(Rc::new(united(&mine, &theirs))),
             (mine, theirs) => mine.or(theirs),
@@ -139,7 +146,8 @@ impl Val {
             let items = values
                 .into_iter()
                 .flat_map(|value| if value.items.is_some() { value.items().to_vec() } else { vec![value] });
-            whole.items = Some(Rc::new(items.take(ITEMS).collect()));
+            let items: Vec<Self> = items.take(ITEMS + 1).collect();
+            whole.items = Some(Rc::new(items)).filter(|items| items.len() <= ITEMS);
             whole.origin = whole.origin.and(Origin::SEVERAL);
         }
         whole
@@ -181,12 +189,10 @@ impl Val {
             let texts = if self.texts.is_empty() { other.texts.clone() } else { self.texts };
             return Self { texts, origin, fields: None, items: None };
         }
-        let mut texts = Vec::new();
-        for left in &self.texts {
-            for right in other.texts.iter().take(TEXTS - texts.len().min(TEXTS)) {
-                texts.push(bounded(format!("{left}{right}")));
-            }
-        }
+        let both = self.texts.iter().flat_map(|left| other.texts.iter().map(move |right| (left, right)));
+        let texts = both.take(TEXTS).map(|(left, right)| bounded(format!("{left}{right}"))).collect();
+        let is_cut = self.texts.len().saturating_mul(other.texts.len()) > TEXTS;
+        let origin = if is_cut { origin.and(Origin::MORE) } else { origin };
         Self { texts, origin, fields: None, items: None }
     }
 

@@ -22,6 +22,7 @@ mod natives;
 mod obfuscation;
 mod parse;
 mod report;
+mod runtimes;
 mod sets;
 mod solve;
 mod tokens;
@@ -103,6 +104,10 @@ impl<'b> Work<'b> {
         let mut modules = Modules::new(paths, usize::try_from(bundle.bytes()).unwrap_or(usize::MAX));
         let package = bundle.file("package.json").and_then(|file| bundle.read(file, PACKAGE_BYTES).ok());
         modules.map(&package.unwrap_or_default());
+        for name in ["deno.json", "deno.jsonc", "import_map.json"] {
+            let config = bundle.file(name).and_then(|file| bundle.read(file, PACKAGE_BYTES).ok());
+            modules.map_of_deno(&config.unwrap_or_default());
+        }
         let code = [Role::Entry, Role::Program, Role::Script].into_iter().flat_map(|role| layout.with(role));
         let first = code.filter_map(|path| modules.number(path)).collect();
         Self { bundle, layout, modules, first }

@@ -82,9 +82,7 @@ impl Modules {
             return Target::Builtin(path);
         }
         let relative = spec == "." || spec == ".." || spec.starts_with("./") || spec.starts_with("../");
-        if spec.starts_with('#')
-            && let Some(target) = self.mapped(spec)
-        {
+        if let Some(target) = self.mapped(spec) {
             return target;
         }
         if !relative {
@@ -129,6 +127,15 @@ impl Modules {
         }
     }
 
+    /// Takes the `imports` of a deno.json: names as they are, and beginnings of names that end with a slash.
+    pub(crate) fn map_of_deno(&mut self, config: &[u8]) {
+        let value: serde_json::Value = serde_json::from_slice(config).unwrap_or_default();
+        let imports = value.get("imports").and_then(serde_json::Value::as_object);
+        let all = imports.into_iter().flatten().filter_map(|(name, path)| Some((name, path.as_str()?)));
+        let star = |text: &str| if text.ends_with('/') { format!("{text}*") } else { text.to_owned() };
+        self.imports.extend(all.map(|(name, path)| (star(name), star(path))));
+    }
+
     /// What a name of the package's own stands for: of several things that conditions choose from, the oddest.
     fn mapped(&self, spec: &str) -> Option<Target> {
         let paths = self.imports.iter().filter_map(|(name, path)| match name.split_once('*') {
@@ -139,7 +146,7 @@ impl Modules {
             Target::Native => 5,
             Target::Builtin(_) => 4,
             Target::Package => 3,
-            Target::Odd(_) => 2,
+            Target::Odd(_) | Target::Outside => 2,
             Target::Missing => 0,
             _ => 1,
         })
@@ -149,6 +156,9 @@ impl Modules {
     fn stands_for(&self, target: &str) -> Target {
         if let Some(path) = natives::builtin(target) {
             return Target::Builtin(path);
+        }
+        if target.split_once(':').is_some_and(|(scheme, _)| matches!(scheme, "http" | "https" | "data" | "jsr")) {
+            return Target::Outside;
         }
         if !target.starts_with("./") {
             return if target.starts_with(['.', '/', '#']) { Target::Missing } else { Target::Package };
@@ -247,6 +257,23 @@ mod tests {
         assert_eq!(modules.resolve(6, "#a"), Target::Odd(4));
         assert_eq!(modules.resolve(6, "#lib/a"), Target::File(0));
         assert_eq!(modules.resolve(6, "#b"), Target::Package);
+    }
+
+    #[test]
+    fn the_import_map_of_deno_says_what_names_stand_for() {
+        let mut modules = modules();
+        modules.map_of_deno(
+            br#"{"imports": {"$lib/": "./lib/", "$lib/far.ts": "https://x.invalid/far.ts", "run": "node:child_process", "a": "./lib/a.js"}}"#,
+        );
+        for (spec, target) in [
+            ("$lib/a.js", Target::File(0)),
+            ("a", Target::File(0)),
+            ("$lib/far.ts", Target::Outside),
+            ("run", Target::Builtin("node:child_process".to_owned())),
+            ("b", Target::Package),
+        ] {
+            assert_eq!(modules.resolve(6, spec), target, "{spec}");
+        }
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use super::builtins::lacks;
+use super::runtimes;
 use super::value::{Map, Name, Nat, Weight, row};
 
 /// A symbol that the plugin makes, by the text that it is made of: as a key it names no member of the engine's.
@@ -204,6 +205,9 @@ fn member(path: &str, key: &str) -> Option<String> {
         // What a descriptor of it holds: those who ask for all descriptors of something get that itself.
         ("Function" | "%constructor" | "eval" | "require" | "module" | "process", "value") => path,
         ("%constructor" | "%made" | PROTOTYPES, _) => return None,
+        ("Deno" | "Deno.env" | "Bun", _) => return runtimes::same(path, key).or_else(|| longer(path, key)),
+        // Bun's own name for it.
+        ("node:sqlite", "Database") => "node:sqlite.DatabaseSync",
         (_, "default") if path.starts_with("node:") => path,
         (_, "__proto__") if is_plain(path) => "Object.prototype",
         (_, "__proto__") => "Function.prototype",
@@ -450,6 +454,11 @@ const PREFIXED: &[&str] = &["test", "test/reporters", "sea", "sqlite", "quic", "
 
 /// How the builtin module `spec` is reached, if it is one.
 pub(crate) fn builtin(spec: &str) -> Option<String> {
+    match spec {
+        "bun" => return Some("Bun".to_owned()),
+        "bun:sqlite" | "bun:ffi" => return Some(spec.replace("bun:", "node:")),
+        _ => {}
+    }
     let bare = spec.strip_prefix("node:");
     let known = match bare {
         Some(name) => BUILTINS.contains(&name) || PREFIXED.contains(&name),

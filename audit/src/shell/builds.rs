@@ -13,20 +13,28 @@ const BUILDERS: &[Builder] = &[
     ("just", &["justfile", "Justfile", ".justfile"], &["-f", "--justfile", "-d", "--working-directory"]),
     ("task", &["Taskfile.yml", "Taskfile.yaml", "taskfile.yml"], &["-d", "--dir", "-t", "--taskfile"]),
     ("npm", &["package.json"], &["--prefix", "-C", "--dir", "--cwd", "-w"]),
+    ("deno", &["deno.json", "deno.jsonc"], &["--cwd", "-c", "--config"]),
 ];
 
 /// A program's name, its files, its options.
 type Builder = (&'static str, &'static [&'static str], &'static [&'static str]);
 
 /// Words between a package manager and the name of a script.
-const RUNS: &[&str] = &["run", "run-script", "rum", "urn", "--silent", "-s", "--if-present"];
+const RUNS: &[&str] = &["task", "run", "run-script", "rum", "urn", "--silent", "-s", "--if-present"];
 
 /// Scripts that package managers run by a word of their own.
 const SHORT: &[&str] = &["test", "start", "stop", "restart", "t", "tst"];
 
 impl Walk<'_> {
-    /// Remembers the file of recipes that `name` reads; whether that is all that can be said of it.
+    /// Remembers the file of recipes that `said` reads; whether that is all that can be said of it.
     pub(super) fn builds(&mut self, said: &str, rest: &[Value]) -> bool {
+        if said == "bun" {
+            let config = |field: &Value| {
+                field.text.strip_prefix("--config=").or(field.text.strip_prefix("-c=")).map(str::to_owned)
+            };
+            let path = rest.iter().find_map(config).unwrap_or_else(|| "bunfig.toml".to_owned());
+            self.calls.push(Call { path, by: "bunfig".to_owned(), targets: Vec::new() });
+        }
         let name = match said {
             "gmake" | "bmake" | "remake" => "make",
             "go-task" => "task",
@@ -37,7 +45,8 @@ impl Walk<'_> {
         let is_direct = matches!(said, "yarn" | "pnpm" | "bun") && rest.len() == 1;
         let runs = is_direct
             || rest.iter().any(|field| RUNS.contains(&field.text.as_str()) || SHORT.contains(&field.text.as_str()));
-        if *by == "npm" && !runs {
+        let first = rest.iter().find(|field| !field.text.starts_with('-')).map(|field| field.text.as_str());
+        if *by == "npm" && !runs || *by == "deno" && first != Some("task") {
             return false;
         }
         let mut folder = String::new();
@@ -55,7 +64,8 @@ impl Walk<'_> {
                 .find_map(|option| text.strip_prefix(option).filter(|rest| option.len() == 2 && !rest.is_empty()));
             if options.contains(&option) || glued.is_some() {
                 let value = value.or(glued).map(str::to_owned).or_else(|| fields.next().map(|next| next.text.clone()));
-                let names_file = option.ends_with("file") || matches!(text.get(..2), Some("-f" | "-t"));
+                let is_config = matches!(option, "-c" | "--config");
+                let names_file = is_config || option.ends_with("file") || matches!(text.get(..2), Some("-f" | "-t"));
                 if names_file { file = value } else { folder = value.unwrap_or_default() }
             } else if !text.starts_with('-') && (!text.contains('=') || *by == "make") && !RUNS.contains(&text) {
                 targets.push(text.to_owned());
@@ -71,7 +81,7 @@ impl Walk<'_> {
             let path = format!("{folder}{path}");
             self.calls.push(Call { path, by: (*by).to_owned(), targets: targets.clone() });
         }
-        *by != "npm"
+        !matches!(*by, "npm" | "deno")
     }
 }
 

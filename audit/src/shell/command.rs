@@ -96,7 +96,13 @@ impl Walk<'_> {
             shell if known::SHELLS.contains(&shell) => self.shell(shell, rest, stdin),
             "eval" => self.text(&joined(rest), stdin),
             "source" | "." => self.sourced(rest, stdin),
-            other if known::INTERPRETERS.contains(&other) => self.interpreter(other, rest, stdin),
+            other if known::INTERPRETERS.contains(&other) => {
+                // Bun and Deno run recipes, too: whether they did is told where those are.
+                if known::BUILDERS.contains(&other) {
+                    self.builds(other, rest);
+                }
+                self.interpreter(other, rest, stdin)
+            }
             _ => return None,
         })
     }
@@ -111,7 +117,10 @@ impl Walk<'_> {
                 self.assign(rest.get(1).map(|name| (name.text.clone(), text)).into_iter().collect());
             }
             "echo" | "printf" | "print" => return Some(printed(name, rest)),
-            "string" if self.dialect == super::parse::Dialect::Fish => return super::fish::string(rest, &given.stdin),
+            "string" if self.is_fish() => return super::fish::string(rest, &given.stdin),
+            "funcsave" | "fish_add_path" | "alias" if self.is_fish() && super::fish::is_kept(name, rest) => {
+                self.tell(&rules::LASTING, &format!("{name} makes it last"), None);
+            }
             "alias" if !rest.is_empty() => return Some(self.alias(rest)),
             "read" | "mapfile" | "readarray" => return Some(self.read(name, rest, &given.stdin)),
             "shift" => return Some(self.shift(rest)),
@@ -138,6 +147,10 @@ impl Walk<'_> {
             _ => return None,
         }
         Some(Value::known(""))
+    }
+
+    fn is_fish(&self) -> bool {
+        self.dialect == super::parse::Dialect::Fish
     }
 
     /// `export NAME=value` and its kin; `-n` gives what the variable of that name holds.

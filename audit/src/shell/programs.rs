@@ -183,7 +183,7 @@ pub(super) const RUNNERS: &[&str] = &[
 
 /// Programs that run recipes of a file.
 pub(super) const BUILDERS: &[&str] =
-    &["make", "gmake", "bmake", "remake", "just", "task", "go-task", "npm", "pnpm", "yarn", "bun", "composer"];
+    &["make", "gmake", "bmake", "remake", "just", "task", "go-task", "npm", "pnpm", "yarn", "bun", "composer", "deno"];
 
 /// Programs that decode, decompress or turn text round.
 pub(super) const DECODERS: &[&str] = &[

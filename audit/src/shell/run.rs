@@ -199,6 +199,7 @@ impl Walk<'_> {
         if matches!(name, "tar" | "zip" | "cp" | "rsync" | "scp" | "7z" | "gzip" | "openssl" | "gpg") {
             rest.iter().for_each(|field| self.reads_untold(field));
         }
+        self.reads_environment(rest);
         if !reads {
             return;
         }
@@ -217,6 +218,18 @@ impl Walk<'_> {
             self.reads_untold(&Value { text: text.to_owned(), ..field.clone() });
             if paths::is_secret(text) {
                 self.tell(&rules::SECRET, &format!("{text} is read"), None);
+            }
+        }
+    }
+
+    /// `--env-file=path`: what Bun, Node, Deno and Docker put into the environment of what they start.
+    fn reads_environment(&mut self, rest: &[Value]) {
+        for (at, field) in rest.iter().enumerate() {
+            let Some(after) = field.text.strip_prefix("--env-file") else { continue };
+            let glued = after.trim_start_matches("-if-exists").strip_prefix('=');
+            let path = glued.or_else(|| Some(rest.get(at.saturating_add(1))?.text.as_str())).unwrap_or_default();
+            if paths::is_secret(path) {
+                self.tell(&rules::SECRET, &format!("{path} is read"), None);
             }
         }
     }

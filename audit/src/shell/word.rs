@@ -140,10 +140,23 @@ fn dollar(parser: &mut Parser<'_>, word: &mut Word, quote: Quote) {
         };
         parser.at += 1 + name;
         match after.get(..name).unwrap_or_default() {
+            "argv" if parser.dialect == Dialect::Fish => {
+                let name = argument(parser);
+                word.push(What::Variable(name, String::new()), quote);
+            }
             "" => word.push(What::Text("$".to_owned()), quote),
             name => word.push(What::Variable(name.to_owned(), String::new()), quote),
         }
     }
+}
+
+/// What a Bourne shell calls the arguments that stand behind fish's `$argv`: all of them, or the one in brackets.
+fn argument(parser: &mut Parser<'_>) -> String {
+    let inside = parser.rest().strip_prefix('[').and_then(|rest| rest.split_once(']'));
+    let number = inside.map(|(number, _)| number).filter(|number| number.parse::<usize>().is_ok());
+    let number = number.map(str::to_owned);
+    parser.at += number.as_ref().map_or(0, |number| number.len() + 2);
+    number.unwrap_or_else(|| "@".to_owned())
 }
 
 /// `${…}`: the name, and what is done with it up to the brace that closes. Of what zsh writes before the name in round brackets

@@ -9,6 +9,7 @@ use crate::script::class::Class;
 use crate::script::graph::{Site, UNKNOWN};
 use crate::script::names::Kind;
 use crate::script::natives::{self, PROTOTYPES};
+use crate::script::runtimes;
 use crate::script::value::{CellId, Flags, Val};
 
 /// Members of a root object whose reading alone leads to a loader of modules.
@@ -138,6 +139,9 @@ impl Judge<'_, '_> {
         if path == "process.env" {
             return self.env(name, site);
         }
+        if let Some(module) = runtimes::module(path, name) {
+            self.builtin(&module, site);
+        }
         if path == "%arguments" && name != "length" {
             self.hit(hit(&rules::UNRESOLVED, site, "the arguments of the module's wrapper hold require and module"));
         }
@@ -149,7 +153,8 @@ impl Judge<'_, '_> {
         }
     }
 
-    fn env(&mut self, name: &str, site: Site) {
+    /// A variable of the environment is read.
+    pub(super) fn env(&mut self, name: &str, site: Site) {
         if name == "NODE_ENV" {
             return self.hit(hit(&rules::ENV_READ, site, "NODE_ENV is read").severity(Severity::Info));
         }

@@ -128,6 +128,8 @@ pub(super) fn invoked(judge: &mut Judge<'_, '_>, path: &str, what: &Invoked, (si
         "process.kill" => judge.kill(&what.args, site),
         "process.binding" | "process._linkedBinding" | "process.dlopen" => judge.binding(path, first, site),
         "process.stdout.write" => judge.output(site),
+        "Deno.env.get" => judge.strings(first).iter().for_each(|name| judge.env(name, site)),
+        "Bun.file" => judge.file("node:fs.openSync", &what.args, site),
         "Reflect.get" | "Object.getOwnPropertyDescriptor" => judge.reflected(&what.args, site),
         _ if LOADS.contains(&path) => judge.required(path, first, site),
         _ if PROGRAMS.contains(&path) => judge.program(path, site),

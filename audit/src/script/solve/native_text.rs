@@ -47,6 +47,12 @@ impl Solver<'_> {
             "JSON.parse" => self.parse_json(site),
             "node:path.join" | "node:path.resolve" | "node:path.normalize" => self.path_join(site),
             "node:path.format" => self.path_format(site),
+            "Deno.env.toObject" => self.add_native(out, "process.env"),
+            // What is read from it is not known; where it lies is.
+            "Bun.file" => {
+                self.same(site.args.first().copied().unwrap_or_default(), out);
+                self.unknown(out);
+            }
             "node:os.tmpdir" => self.add_text(out, "/tmp"),
             "node:fs.mkdtempSync" | "node:fs/promises.mkdtemp" => self.new_folder(site),
             "node:os.homedir" | "node:os.userInfo" => self.add_partial(out, "~\u{0}"),

@@ -1,0 +1,3 @@
+module holidays
+
+go 1.21

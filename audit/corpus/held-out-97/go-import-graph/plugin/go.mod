@@ -1,0 +1,3 @@
+module importgraph
+
+go 1.21

@@ -45,9 +45,9 @@ pub(crate) fn run(project: &Project) -> Result<(), Trouble> {
     for tool in CARGO_TOOLS {
         if !project.has(tool) {
             // In a folder of its own: cargo's default is a temporary folder, which survives no interruption.
-            // Half an optimisation: they run for seconds, and building them takes minutes.
-            let half = "env CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_OPT_LEVEL=1 CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16";
-            let install = format!("{half} cargo install --quiet --locked --root target/tools {tool}");
+            // Not optimised: they run for seconds, and building them takes minutes.
+            let plain = "env CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_OPT_LEVEL=0 CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16";
+            let install = format!("{plain} cargo install --quiet --locked --root target/tools {tool}");
             project.run(&install)?;
         }
     }

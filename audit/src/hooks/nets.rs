@@ -272,8 +272,8 @@ impl Net {
 
     /// Files of credentials and the whole environment.
     fn takes(&self, tell: &mut impl FnMut(&'static Rule, &str)) {
-        let is_home = names_home(&self.text);
-        if let Some(named) = self.plain.lines().find_map(|line| secret_in(line, is_home)) {
+        let home = Home::of(&self.text);
+        if let Some(named) = self.plain.lines().find_map(|line| home.secret_in(line)) {
             tell(&rules::EXFIL, &format!("{named} in a script that asks the network"));
         }
         if self.text.lines().any(takes_environment) {
@@ -315,28 +315,34 @@ impl Net {
     }
 }
 
-/// Whether words in lower case name a home.
-pub(super) fn names_home(text: &str) -> bool {
-    HOMES.iter().any(|word| text.contains(word))
-}
+/// Whether a script names a home.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Home(bool);
 
-/// The file of credentials that a line of a script names between quotes; `is_home` where the script names a home.
-pub(super) fn secret_in(line: &str, is_home: bool) -> Option<String> {
-    let is_secret = |text: &&str| {
-        let below = || is_home && text.starts_with('.') && paths::is_secret(&format!("~/{text}"));
-        text.len() < PATH && (paths::is_secret(text) || below())
-    };
-    let quoted = line.split(QUOTES).map(str::trim);
-    quoted.clone().find(is_secret).map(str::to_owned).or_else(|| {
-        let is_below = names_home(&line.to_lowercase());
-        let is_file = |text: &str| {
-            let last = text.rsplit('/').next().unwrap_or(text).to_lowercase();
-            let is_sure = is_home && SURE.contains(&last.as_str());
-            is_sure || is_below && FILES.contains(&last.as_str())
+impl Home {
+    /// Of words in lower case.
+    pub(super) fn of(text: &str) -> Self {
+        Self(HOMES.iter().any(|word| text.contains(word)))
+    }
+
+    /// The file of credentials that a line of the script names between quotes.
+    pub(super) fn secret_in(self, line: &str) -> Option<String> {
+        let is_secret = |text: &&str| {
+            let below = || self.0 && text.starts_with('.') && paths::is_secret(&format!("~/{text}"));
+            text.len() < PATH && (paths::is_secret(text) || below())
         };
-        let mut quoted = quoted.skip(1).step_by(2);
-        quoted.find(|text| is_file(text)).map(str::to_owned)
-    })
+        let quoted = line.split(QUOTES).map(str::trim);
+        quoted.clone().find(is_secret).map(str::to_owned).or_else(|| {
+            let is_below = Self::of(&line.to_lowercase()).0;
+            let is_file = |text: &str| {
+                let last = text.rsplit('/').next().unwrap_or(text).to_lowercase();
+                let is_sure = self.0 && SURE.contains(&last.as_str());
+                is_sure || is_below && FILES.contains(&last.as_str())
+            };
+            let mut quoted = quoted.skip(1).step_by(2);
+            quoted.find(|text| is_file(text)).map(str::to_owned)
+        })
+    }
 }
 
 /// Whether a script asks the network, as far as its words say.

@@ -62,17 +62,23 @@ const READS: &[&str] = &[
     "posix file",
 ];
 
-/// 2,000 lines of one script that name such a file or are looked through for a variable that does.
+/// 2,000 lines of one script are looked through.
 const LINES: usize = 2_000;
+
+/// 32 lines of them that name such a file.
+const NAMED: usize = 32;
 
 /// Tells of the first file of credentials that a script reads.
 pub(super) fn judge(path: &str, text: &str, context: Context, findings: &mut Findings) {
     let plain = joins::folded(text);
     let lines: Vec<&str> = plain.lines().filter(|line| !nets::is_comment(line)).take(LINES).collect();
-    let is_home = nets::names_home(&plain.to_lowercase());
-    let is_opened = |line: &str| reads(line) || assigned(line).is_some_and(|name| is_read_by_name(&lines, name));
-    let named = lines.iter().find_map(|line| nets::secret_in(line, is_home).filter(|_| is_opened(line)));
-    if let Some(named) = named {
+    let home = nets::Home::of(&plain.to_lowercase());
+    let reading: Vec<&str> = lines.iter().copied().filter(|line| reads(line)).collect();
+    let is_opened =
+        |line: &str| reads(line) || assigned(line).is_some_and(|name| reading.iter().any(|line| has_name(line, name)));
+    let mut named = lines.iter().filter_map(|line| Some((line, home.secret_in(line)?))).take(NAMED);
+    let read = named.find(|(line, _)| is_opened(line));
+    if let Some((_, named)) = read {
         let severity = if context.is_asked() { Severity::Warning } else { Severity::Danger };
         let finding = Finding::new(&rules::SECRET, Place::file(path), format!("{named} is read"));
         findings.push(finding.severity(severity).evidence(path));
@@ -84,10 +90,8 @@ fn reads(line: &str) -> bool {
     READS.iter().any(|word| lower.contains(word))
 }
 
-/// Whether a line that reads a file has that variable in it.
-fn is_read_by_name(lines: &[&str], name: &str) -> bool {
-    let has_name = |line: &str| line.split(|c: char| !c.is_alphanumeric() && c != '_').any(|word| word == name);
-    lines.iter().any(|line| has_name(line) && reads(line))
+fn has_name(line: &str, name: &str) -> bool {
+    line.split(|c: char| !c.is_alphanumeric() && c != '_').any(|word| word == name)
 }
 
 /// The variable that a line gives something to: `let p = …`, `p := …`, `p <- …`, `set p …`, `(setq p …`.

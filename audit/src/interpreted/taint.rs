@@ -132,9 +132,8 @@ impl Flow<'_> {
     /// What a text names: a file that was fetched, a code, an address that is opened, a program that fetches.
     fn taint_of_text(&self, text: &str, tokens: &[Placed]) -> Taint {
         let calls = |which: &[&str]| names(tokens).any(|name| which.contains(&name));
-        if self.files.contains(text) {
-            Taint::FETCHED
-        } else if self.language == Language::Lua && is_socket_module(text) && calls(&["require"]) {
+        let is_socket = || self.language == Language::Lua && is_socket_module(text) && calls(&["require"]);
+        if self.files.contains(text) || is_socket() {
             Taint::FETCHED
         } else if matches!(text, "rot13" | "rot_13" | "rot-13") {
             Taint::DECODED

@@ -264,7 +264,7 @@ impl Deeds {
     /// `Set-Alias x iex`: what runs text under another name.
     fn aliases(&self) -> bool {
         let is_one = |line: &str| {
-            let is_alias = ["set-alias", "new-alias", "sal ", "nal ", "alias:"].iter().any(|word| line.contains(word));
+            let is_alias = ["set-alias", "new-alias", "sal ", "nal ", "alias:"].iter().any(|word| has_word(line, word));
             let is_known =
                 ["iex", "invoke-expression", "invoke-command", "scriptblock"].iter().any(|word| line.contains(word));
             let is_built =
@@ -311,6 +311,14 @@ impl Deeds {
             after.trim_start_matches('\\').starts_with(['"', '\'', '`'])
         })
     }
+}
+
+/// Whether a word stands in a line that does not go on before it: `sal `, and not the end of `universal `.
+fn has_word(line: &str, word: &str) -> bool {
+    line.match_indices(word).any(|(at, _)| {
+        let before = line.get(..at).unwrap_or_default();
+        !before.ends_with(|c: char| c.is_alphanumeric())
+    })
 }
 
 /// Whether the whole line is a comment in some language.

@@ -65,6 +65,7 @@ fn guards_and_tests_name_the_same_and_do_nothing() {
         "subprocess.run(['pytest', 'tests/'])\n",
         "grep -q '\"integrity\"' package-lock.json || exit 2\n",
         "echo 'never use GIT_AUTHOR_NAME here'\n",
+        "$rules = @{ 'positional -f with missing index' = { $_ -match '{1}' }; 'use Invoke-WebRequest' = { $_ -match 'iwr ' } }\n",
     ] {
         assert_eq!(worst(text), None, "{text}");
     }

@@ -1,0 +1,3 @@
+module example.com/hedge
+
+go 1.22

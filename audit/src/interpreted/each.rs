@@ -1,7 +1,8 @@
 //! What Ruby makes of every text of a list, and of all of them together: `.map(&:reverse)`, `.inject(home) { … }`.
 
-use super::fold::{Fold, Value, method};
+use super::fold::{Fold, Value};
 use super::lex::Token;
+use super::makes::method;
 
 /// 40 tokens of one block: what only turns texts round or joins them is shorter.
 const BLOCK: usize = 40;

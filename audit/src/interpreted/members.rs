@@ -25,25 +25,17 @@ pub(super) fn apply(tokens: &mut Vec<Placed>) {
     }
 }
 
-/// Names that stand for a member that starts programs or opens files: `local run = os.execute`.
+/// Names that stand for a member that starts programs: `local run = os.execute`.
 fn renamed(tokens: &[Placed]) -> Vec<(String, String)> {
-    let found = tokens.windows(5).filter_map(|five| {
-        let [local, name, equals, module, dot] = five else { return None };
+    let found = tokens.windows(6).filter_map(|six| {
+        let [local, name, equals, module, dot, member] = six else { return None };
         let (Token::Name(local), Token::Name(name)) = (&local.token, &name.token) else { return None };
-        let (Token::Sign('='), Token::Name(module), Token::Sign('.')) = (&equals.token, &module.token, &dot.token)
-        else {
-            return None;
-        };
-        (local == "local" && matches!(module.as_str(), "os" | "io")).then_some((name, dot.at))
+        let (Token::Name(module), Token::Name(member)) = (&module.token, &member.token) else { return None };
+        let gives = equals.token == Token::Sign('=') && dot.token == Token::Sign('.') && local == "local";
+        let starts = matches!(module.as_str(), "os" | "io") && MEMBERS.contains(&member.as_str());
+        (gives && starts).then(|| (name.clone(), member.clone()))
     });
-    let member = |(name, at): (&String, usize)| {
-        let member = tokens.iter().find(|placed| placed.at > at)?;
-        match &member.token {
-            Token::Name(member) if MEMBERS.contains(&member.as_str()) => Some((name.clone(), member.clone())),
-            _ => None,
-        }
-    };
-    found.take(NAMES).filter_map(member).collect()
+    found.take(NAMES).collect()
 }
 
 /// `name["member"]` as `name.member`, and `_G.name` as `name`.

@@ -27,6 +27,7 @@ mod letters;
 mod lex;
 mod lookups;
 mod made;
+mod makes;
 mod members;
 mod moved;
 mod pickles;

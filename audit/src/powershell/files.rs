@@ -40,7 +40,7 @@ impl Machine<'_, '_> {
             self.paths(files).iter().filter_map(|path| self.text_of(path)).take(TEXTS + 1).collect();
         if texts.len() > TEXTS {
             texts.truncate(TEXTS);
-            self.weighs(&Val::from(Origin::MORE));
+            self.misses();
         }
         texts.into_iter().fold(Val::default(), |all, text| all.or(Val::of(text)))
     }

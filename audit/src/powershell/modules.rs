@@ -113,7 +113,7 @@ impl Machine<'_, '_> {
     pub(super) fn keeps(&mut self, paths: Vec<String>) {
         let left = FETCHED.saturating_sub(self.fetched.len());
         if paths.len() > left {
-            self.met = self.met.and(Origin::MORE);
+            self.misses();
         }
         self.fetched.extend(paths.into_iter().take(left));
     }

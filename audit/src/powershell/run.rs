@@ -21,7 +21,7 @@ pub(super) const CALLS: usize = 12;
 const LEVELS: usize = 48;
 
 /// 16 texts of one value that are each followed by themselves: names of commands, code, scripts.
-const CHOICES: usize = 16;
+pub(super) const CHOICES: usize = 16;
 
 /// 2,000 names that hold something.
 pub(super) const NAMES: usize = 2_000;
@@ -138,7 +138,7 @@ impl<'a, 'b> Machine<'a, 'b> {
     pub(super) fn choices(&mut self, value: &Val) -> Vec<String> {
         self.weighs(value);
         if value.texts.len() > CHOICES {
-            self.met = self.met.and(Origin::MORE);
+            self.misses();
         }
         value.texts.iter().take(CHOICES).cloned().collect()
     }
@@ -146,8 +146,13 @@ impl<'a, 'b> Machine<'a, 'b> {
     /// Keeps in mind that something is used of which not everything is known.
     pub(super) fn weighs(&mut self, value: &Val) {
         if value.origin.has(Origin::MORE) {
-            self.met = self.met.and(Origin::MORE);
+            self.misses();
         }
+    }
+
+    /// Keeps in mind that not everything was followed.
+    pub(super) fn misses(&mut self) {
+        self.met = self.met.and(Origin::MORE);
     }
 
     /// Counts a step, and tells whether there are no more of them.

@@ -1,7 +1,7 @@
 //! What a script of PowerShell's sends away, exports, and has other programs do.
 
 use super::given::Given;
-use super::run::Machine;
+use super::run::{CHOICES, Machine};
 use super::value::{Origin, Val};
 use crate::finding::{Finding, Findings, Severity};
 use crate::rules::shell as rules;
@@ -272,7 +272,7 @@ impl Machine<'_, '_> {
         if matches!(name, "powershell" | "pwsh" | "cmd") || !is_plain {
             return;
         }
-        let most = words.iter().map(|word| word.texts.len()).max().unwrap_or(0).clamp(1, 16);
+        let most = words.iter().map(|word| word.texts.len()).max().unwrap_or(0).clamp(1, CHOICES);
         for nth in 0..most {
             self.judges(&spelled(name, words, nth));
         }

@@ -20,7 +20,7 @@ const BUILDERS: &[Builder] = &[
 type Builder = (&'static str, &'static [&'static str], &'static [&'static str]);
 
 /// Words between a package manager and the name of a script.
-const RUNS: &[&str] = &["task", "run", "run-script", "rum", "urn", "--silent", "-s", "--if-present"];
+const RUNS: &[&str] = &["run", "run-script", "rum", "urn", "--silent", "-s", "--if-present"];
 
 /// Scripts that package managers run by a word of their own.
 const SHORT: &[&str] = &["test", "start", "stop", "restart", "t", "tst"];
@@ -67,7 +67,7 @@ impl Walk<'_> {
                 let is_config = matches!(option, "-c" | "--config");
                 let names_file = is_config || option.ends_with("file") || matches!(text.get(..2), Some("-f" | "-t"));
                 if names_file { file = value } else { folder = value.unwrap_or_default() }
-            } else if !text.starts_with('-') && (!text.contains('=') || *by == "make") && !RUNS.contains(&text) {
+            } else if !text.starts_with('-') && (!text.contains('=') || *by == "make") && !is_between(by, text) {
                 targets.push(text.to_owned());
             }
         }
@@ -83,6 +83,11 @@ impl Walk<'_> {
         }
         !matches!(*by, "npm" | "deno")
     }
+}
+
+/// Whether a word only says that the name of a script follows.
+fn is_between(by: &str, text: &str) -> bool {
+    if by == "deno" { text == "task" } else { RUNS.contains(&text) }
 }
 
 /// `-sC` as `-C`: letters without a value stand before one that has it.

@@ -80,9 +80,27 @@ pub(super) fn capturing(pattern: &str) -> Option<Regex> {
     any_case(&pattern.replace(r"\b", r"(?-u:\b)").replace(r"\w", "[0-9A-Za-z_]"))
 }
 
+/// What no script has in its words: ASCII's marks, and the marks, blanks and signs that scripts share.
+///
+/// Unicode's own lists of letters have 700 ranges, and patterns that count words have dozens of copies of them: one pattern took
+/// 0.8 s to make ready, and takes 0.05 s without.
+macro_rules! marks {
+    () => {
+        concat!(
+            r"\x00-\x2F\x3A-\x40\x5B-\x5E\x60\x7B-\u{A9}\u{AB}-\u{B4}\u{B6}-\u{B9}\u{BB}-\u{BF}",
+            r"\u{2000}-\u{206F}\u{2190}-\u{2BFF}\u{3000}-\u{3004}\u{3008}-\u{3020}\u{FF00}-\u{FF0F}"
+        )
+    };
+}
+/// A letter, a digit or `_`: Unicode's `\w`, but for signs that few scripts have.
+const WORD: &str = concat!("[^", marks!(), "]");
+/// A letter: Unicode's `\p{L}`, likewise.
+const LETTER: &str = concat!("[^0-9_", marks!(), "]");
+
 /// A pattern whose words, blanks and cases are those of Unicode.
 pub(super) fn any_case(pattern: &str) -> Option<Regex> {
-    regex::RegexBuilder::new(pattern).case_insensitive(true).size_limit(SIZE).build().ok()
+    let pattern = pattern.replace(r"\w", WORD).replace(r"\p{L}", LETTER);
+    regex::RegexBuilder::new(&pattern).case_insensitive(true).size_limit(SIZE).build().ok()
 }
 
 /// 2,000 phrases of a kind in one text are enough.

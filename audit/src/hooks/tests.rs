@@ -130,6 +130,8 @@ fn recipes_that_a_hook_asks_for_are_judged() {
     let root = "${CLAUDE_PLUGIN_ROOT}";
     for (command, path, text) in [
         (format!("make -C {root} warm"), "Makefile", format!("warm: dep\ndep:\n\t@{bad}\n")),
+        // The word that package managers have before a script's name is a name here.
+        (format!("make -C {root} run"), "Makefile", format!("all:\n\techo one\nrun:\n\t{bad}\n")),
         (format!("cd {root} && make"), "Makefile", format!("all:\n\t{bad}\n")),
         (
             format!("make -f {root}/b/x.mk go"),

@@ -1,14 +1,7 @@
 //! SARIF 2.1.0: what code hosts and editors read. Waivers are suppressions; fingerprints survive moved lines.
 
-use std::collections::BTreeMap;
-
 use schemas::audit_report::{AuditReport, ReportedFinding, ReportedSeverity, ReportedUnread};
-use serde_json::{Value, json};
-use serde_sarif::sarif::{
-    ArtifactLocation, Invocation, Location, Message, MultiformatMessageString, Notification, PhysicalLocation,
-    PropertyBag, Region, ReportingConfiguration, ReportingDescriptor, Result as Outcome, ResultLevel, Run, Sarif,
-    Suppression, Tool, ToolComponent,
-};
+use serde_json::{Map, Value, json};
 
 use super::Shown;
 use crate::rule::Rule;
@@ -25,127 +18,114 @@ const SCHEMA: &str = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os
 /// # Errors
 /// Never for what a report can hold: when the log has no JSON form.
 pub fn write(report: &AuditReport, shown: Shown, escape: &dyn Fn(&str) -> String) -> Result<String, serde_json::Error> {
-    let results: Vec<Outcome> =
-        report.findings.iter().filter(|finding| shown.has(finding)).map(|finding| outcome(finding, escape)).collect();
-    let driver = ToolComponent::builder()
-        .name("deepcode-audit")
-        .semantic_version(env!("CARGO_PKG_VERSION"))
-        .rules(rules::all().iter().copied().map(descriptor).collect::<Vec<_>>())
-        .build();
-    let log = Sarif::builder()
-        .schema(SCHEMA)
-        .version(json!("2.1.0"))
-        .runs(vec![
-            Run::builder()
-                .tool(Tool::builder().driver(driver).build())
-                .invocations(vec![invocation(report, escape)])
-                .column_kind(json!("unicodeCodePoints"))
-                .results(results)
-                .properties(bag([
-                    ("verdict", json!(report.verdict)),
-                    ("unwaived", json!(report.unwaived)),
-                    ("ruleSet", json!(report.rules)),
-                    ("tree", json!(report.digest)),
-                    ("notCovered", json!(report.coverage.not_covered)),
-                ]))
-                .build(),
-        ])
-        .build();
+    let results: Vec<Value> =
+        report.findings.iter().filter(|finding| shown.has(finding)).map(|finding| result(finding, escape)).collect();
+    let log = json!({
+        "$schema": SCHEMA,
+        "version": "2.1.0",
+        "runs": [{
+            "tool": {"driver": {
+                "name": "deepcode-audit",
+                "semanticVersion": env!("CARGO_PKG_VERSION"),
+                "rules": rules::all().iter().copied().map(descriptor).collect::<Vec<_>>(),
+            }},
+            "invocations": [invocation(report, escape)],
+            "columnKind": "unicodeCodePoints",
+            "results": results,
+            "properties": told([
+                ("verdict", json!(report.verdict)),
+                ("unwaived", json!(report.unwaived)),
+                ("ruleSet", json!(report.rules)),
+                ("tree", json!(report.digest)),
+                ("notCovered", json!(report.coverage.not_covered)),
+            ]),
+        }],
+    });
     let mut text = serde_json::to_string_pretty(&log)?;
     text.push('\n');
     Ok(text)
 }
 
-fn bag<const N: usize>(facts: [(&str, Value); N]) -> PropertyBag {
-    let properties: BTreeMap<String, Value> =
-        facts.into_iter().filter(|(_, value)| !value.is_null()).map(|(key, value)| (key.to_owned(), value)).collect();
-    PropertyBag::builder().additional_properties(properties).build()
+/// An object of the members that are known.
+fn told<const N: usize>(members: [(&str, Value); N]) -> Value {
+    let known = members.into_iter().filter(|(_, value)| !value.is_null());
+    known.map(|(key, value)| (key.to_owned(), value)).collect::<Map<_, _>>().into()
 }
 
-fn descriptor(rule: &'static Rule) -> ReportingDescriptor {
-    let text = |text: &str| MultiformatMessageString::builder().text(text).build();
-    ReportingDescriptor::builder()
-        .id(rule.id)
-        .short_description(text(rule.title))
-        .full_description(text(&format!("{} {}", rule.what, rule.why)))
-        .help(text(rule.fix))
-        .default_configuration(ReportingConfiguration::builder().level(json!(level_word(rule.severity))).build())
-        .properties(bag([("family", json!(rule.family.word()))]))
-        .build()
+fn descriptor(rule: &'static Rule) -> Value {
+    json!({
+        "id": rule.id,
+        "shortDescription": {"text": rule.title},
+        "fullDescription": {"text": format!("{} {}", rule.what, rule.why)},
+        "help": {"text": rule.fix},
+        "defaultConfiguration": {"level": level(rule.severity)},
+        "properties": {"family": rule.family.word()},
+    })
 }
 
-fn outcome(finding: &ReportedFinding, escape: &dyn Fn(&str) -> String) -> Outcome {
-    let suppressions: Vec<Suppression> = finding
+fn result(finding: &ReportedFinding, escape: &dyn Fn(&str) -> String) -> Value {
+    let suppressions: Vec<Value> = finding
         .waiver
         .iter()
         .map(|waiver| {
             let until = waiver.expires.map(|day| format!(" (until {day})")).unwrap_or_default();
             let reason = format!("{}{until}, waived by {}", escape(&waiver.reason), waiver.by);
-            Suppression::builder().kind(json!("external")).status(json!("accepted")).justification(reason).build()
+            json!({"kind": "external", "status": "accepted", "justification": reason})
         })
         .collect();
-    let result = Outcome::builder()
-        .rule_id(finding.rule.as_str())
-        .level(match finding.severity {
-            ReportedSeverity::Info => ResultLevel::Note,
-            ReportedSeverity::Warning => ResultLevel::Warning,
-            ReportedSeverity::Danger => ResultLevel::Error,
-        })
-        .message(message(&escape(&finding.message)))
-        .partial_fingerprints(BTreeMap::from([(FINGERPRINT.to_owned(), finding.fingerprint.hex())]))
+    told([
+        ("ruleId", json!(finding.rule)),
+        ("level", json!(level(finding.severity))),
+        ("message", json!({"text": escape(&finding.message)})),
+        ("locations", json!(location(finding).into_iter().collect::<Vec<_>>())),
+        ("partialFingerprints", told([(FINGERPRINT, json!(finding.fingerprint.hex()))])),
         // An empty list says that somebody looked and nothing is suppressed.
-        .suppressions(suppressions)
-        .properties(bag([
-            ("severity", json!(finding.severity)),
-            ("confidence", json!(finding.confidence)),
-            ("file", json!(finding.file)),
-        ]))
-        .locations(location(finding).into_iter().collect::<Vec<_>>())
-        .build();
-    let state = finding.new.map(|new| json!(if new { "new" } else { "unchanged" }));
-    Outcome { baseline_state: state, ..result }
+        ("suppressions", json!(suppressions)),
+        ("baselineState", json!(finding.new.map(|new| if new { "new" } else { "unchanged" }))),
+        (
+            "properties",
+            told([
+                ("severity", json!(finding.severity)),
+                ("confidence", json!(finding.confidence)),
+                ("file", json!(finding.file)),
+            ]),
+        ),
+    ])
 }
 
-fn location(finding: &ReportedFinding) -> Option<Location> {
+fn location(finding: &ReportedFinding) -> Option<Value> {
     if finding.path.is_empty() {
         return None;
     }
-    let mut place = PhysicalLocation::builder().artifact_location(artifact(&finding.path)).build();
-    if let Some((start, end)) = finding.span {
-        let region = Region::builder()
-            .start_line(i64::from(finding.line.max(1)))
-            .start_column(i64::from(finding.column.max(1)))
-            .byte_offset(i64::from(start))
-            .byte_length(i64::from(end.saturating_sub(start)))
-            .build();
-        place.region = Some(region);
-    }
-    Some(Location::builder().physical_location(place).build())
+    let region = finding.span.map(|(start, end)| {
+        json!({
+            "startLine": finding.line.max(1),
+            "startColumn": finding.column.max(1),
+            "byteOffset": start,
+            "byteLength": end.saturating_sub(start),
+        })
+    });
+    let place = told([("artifactLocation", artifact(&finding.path)), ("region", json!(region))]);
+    Some(json!({"physicalLocation": place}))
 }
 
-fn invocation(report: &AuditReport, escape: &dyn Fn(&str) -> String) -> Invocation {
+fn invocation(report: &AuditReport, escape: &dyn Fn(&str) -> String) -> Value {
     let unread = |unread: &ReportedUnread| {
-        let notification = Notification::builder()
-            .level(json!("error"))
-            .message(message(&format!("not analysed: {}", escape(&unread.why))))
-            .build();
-        let place = |path| PhysicalLocation::builder().artifact_location(artifact(path)).build();
-        let locations =
-            (!unread.path.is_empty()).then(|| vec![Location::builder().physical_location(place(&unread.path)).build()]);
-        Notification { locations, ..notification }
+        let place = || json!([{"physicalLocation": {"artifactLocation": artifact(&unread.path)}}]);
+        told([
+            ("level", json!("error")),
+            ("message", json!({"text": format!("not analysed: {}", escape(&unread.why))})),
+            ("locations", json!((!unread.path.is_empty()).then(place))),
+        ])
     };
-    Invocation::builder()
-        .execution_successful(report.coverage.unread.is_empty())
-        .tool_execution_notifications(report.coverage.unread.iter().map(unread).collect::<Vec<_>>())
-        .build()
+    json!({
+        "executionSuccessful": report.coverage.unread.is_empty(),
+        "toolExecutionNotifications": report.coverage.unread.iter().map(unread).collect::<Vec<_>>(),
+    })
 }
 
-fn message(text: &str) -> Message {
-    Message::builder().text(text).build()
-}
-
-fn artifact(path: &str) -> ArtifactLocation {
-    ArtifactLocation::builder().uri(uri(path)).build()
+fn artifact(path: &str) -> Value {
+    json!({"uri": uri(path)})
 }
 
 /// The path as a relative reference (RFC 3986).
@@ -160,7 +140,7 @@ fn uri(path: &str) -> String {
     })
 }
 
-fn level_word(severity: ReportedSeverity) -> &'static str {
+fn level(severity: ReportedSeverity) -> &'static str {
     match severity {
         ReportedSeverity::Info => "note",
         ReportedSeverity::Warning => "warning",

@@ -87,7 +87,11 @@ impl Walk<'_> {
 
 /// Whether a word only says that the name of a script follows.
 fn is_between(by: &str, text: &str) -> bool {
-    if by == "deno" { text == "task" } else { RUNS.contains(&text) }
+    match by {
+        "npm" => RUNS.contains(&text),
+        "deno" => text == "task",
+        _ => false,
+    }
 }
 
 /// `-sC` as `-C`: letters without a value stand before one that has it.

@@ -59,6 +59,11 @@ pub(crate) fn package(words: &[&str]) -> Option<Package> {
             named(after("run")?, Naming::Module).filter(|found| found.name.contains("://") || found.name.contains(':'))
         }
         ("go", Some("run")) => named(after("run")?, Naming::Module).filter(|found| found.name.contains('@')),
+        // A flake of the registry's (`nixpkgs#jq`) is one that the machine has chosen.
+        ("nix", Some(sub @ ("run" | "shell"))) => {
+            let far = ["github:", "gitlab:", "sourcehut:", "git+", "http", "tarball+"];
+            named(after(sub)?, Naming::Module).filter(|found| far.iter().any(|scheme| found.name.starts_with(scheme)))
+        }
         _ => None,
     }
 }

@@ -4,7 +4,8 @@ use std::collections::HashMap;
 
 use super::natives;
 use super::value::{GAP, row};
-use crate::{bundle, layout};
+use crate::json::{self, Node};
+use crate::{bundle, layout, text};
 
 /// What a module's name stands for.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -129,9 +130,10 @@ impl Modules {
 
     /// Takes the `imports` of a deno.json: names as they are, and beginnings of names that end with a slash.
     pub(crate) fn map_of_deno(&mut self, config: &[u8]) {
-        let value: serde_json::Value = serde_json::from_slice(config).unwrap_or_default();
-        let imports = value.get("imports").and_then(serde_json::Value::as_object);
-        let all = imports.into_iter().flatten().filter_map(|(name, path)| Some((name, path.as_str()?)));
+        // With the comments and commas that Deno takes.
+        let Ok(read) = json::read(&text::read(config)) else { return };
+        let imports = read.node.last("imports").map(Node::members).unwrap_or_default();
+        let all = imports.iter().filter_map(|member| Some((&member.key, member.node.text()?)));
         let star = |text: &str| if text.ends_with('/') { format!("{text}*") } else { text.to_owned() };
         self.imports.extend(all.map(|(name, path)| (star(name), star(path))));
     }
@@ -263,7 +265,8 @@ mod tests {
     fn the_import_map_of_deno_says_what_names_stand_for() {
         let mut modules = modules();
         modules.map_of_deno(
-            br#"{"imports": {"$lib/": "./lib/", "$lib/far.ts": "https://x.invalid/far.ts", "run": "node:child_process", "a": "./lib/a.js"}}"#,
+            br#"{"imports": { // where it lies
+            "$lib/": "./lib/", "$lib/far.ts": "https://x.invalid/far.ts", "run": "node:child_process", "a": "./lib/a.js",}}"#,
         );
         for (spec, target) in [
             ("$lib/a.js", Target::File(0)),

@@ -34,6 +34,8 @@ impl Kind {
     pub(crate) const MAKER: Self = Self(1024);
     /// What puts a getter or setter on an object.
     pub(crate) const ACCESSOR: Self = Self(4096);
+    /// A method by which something is sent to those who listen, or listened for.
+    pub(crate) const HEARD: Self = Self(8192);
     /// A method that a string, a number, a truth or a regular expression has (ECMA-262, 20.3, 21.1, 22.1, 22.2 and annex B).
     pub(crate) const PRIMITIVE: Self = Self(2048);
 
@@ -197,6 +199,27 @@ const KINDS: &[(Kind, &[&str])] = &[
         &[
             "find", "filter", "map", "forEach", "reduce", "pop", "shift", "at", "slice", "concat", "sort", "reverse",
             "flatMap", "toString", "next", "values",
+        ],
+    ),
+    (
+        Kind::HEARD,
+        &[
+            "on",
+            "once",
+            "addListener",
+            "prependListener",
+            "prependOnceListener",
+            "addEventListener",
+            "subscribe",
+            "emit",
+            "publish",
+            "postMessage",
+            "enqueue",
+            "write",
+            "from",
+            "run",
+            "enterWith",
+            "getStore",
         ],
     ),
     (Kind::BUILTIN, &["constructor", "__proto__", "prototype", "length", "caller"]),

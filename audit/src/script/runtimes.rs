@@ -65,11 +65,34 @@ fn of_bun(key: &str) -> Option<&'static str> {
         "argv" => "process.argv",
         "write" => "node:fs/promises.writeFile",
         "fetch" => "fetch",
-        "connect" => "node:net.connect",
+        // Its clients of databases and of object storage speak to whom they are told.
+        "connect" | "sql" | "SQL" | "redis" | "RedisClient" | "s3" | "S3Client" => "node:net.connect",
         "listen" => "node:net.createServer",
         "serve" => "node:http.createServer",
         "udpSocket" => "node:dgram.createSocket",
         "dns" => "node:dns/promises",
         _ => return None,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_speaks_to_others_is_loaded_as_what_does_in_node() {
+        for (owner, key, loaded) in [
+            ("Deno", "connect", "node:net"),
+            ("Deno", "readTextFileSync", "node:fs"),
+            ("Bun", "file", "node:fs"),
+            ("Bun", "redis", "node:net"),
+            ("Bun", "s3", "node:net"),
+            ("Bun", "SQL", "node:net"),
+        ] {
+            assert_eq!(module(owner, key).as_deref(), Some(loaded), "{owner}.{key}");
+        }
+        assert!(
+            module("Bun", "version").is_none() && module("Bun", "env").is_none() && module("Deno.env", "get").is_none()
+        );
+    }
 }

@@ -69,9 +69,7 @@ impl Walk<'_> {
         self.projects(name, rest);
         self.names_secrets(name, rest);
         match name {
-            "find" if rest.len() == 2 && rest.iter().any(|field| field.text == "-delete") => {
-                self.removes(name, rest);
-            }
+            "find" if rest.iter().any(|field| field.text == "-delete") => self.clears(rest),
             "find" | "fd" | "mdfind" | "locate" => self.searches(rest),
             "tar" | "bsdtar" | "unzip" | "7z" => self.unpacks(name, rest, &given.stdin),
             "cd" | "pushd" | "popd" => {
@@ -179,8 +177,11 @@ impl Walk<'_> {
             "mshta" | "regsvr32" if given.has(|field| field.text.contains("://")) => {
                 self.tell(&rules::DOWNLOAD, &format!("{name} runs what is at an address"), None);
             }
-            "ngrok" | "cloudflared" | "chisel" | "bore" | "localtunnel" | "frpc" if self.context.is_line() => {
-                self.tell(&rules::DAEMON, &format!("{name} lets other machines in"), None);
+            "ngrok" | "cloudflared" | "chisel" | "bore" | "localtunnel" | "frpc"
+                if self.context != super::Context::Loose =>
+            {
+                let rule = if self.context.is_asked() { &rules::NETWORK } else { &rules::DAEMON };
+                self.tell(rule, &format!("{name} lets other machines in"), None);
             }
             builder if known::BUILDERS.contains(&builder) && self.builds(builder, rest) => {
                 return Some(Value::unknown("", given.flows));
@@ -219,7 +220,8 @@ impl Walk<'_> {
                 let words: Vec<Value> = rest.iter().filter(|field| !is_option(field)).cloned().collect();
                 self.copies("cp", &words, stdin)
             }
-            "rm" | "shred" | "mkfs" | "rmdir" | "wipefs" => self.removes(name, rest),
+            "rm" | "shred" | "rmdir" | "wipefs" => self.removes(name, rest),
+            system if system.split('.').next() == Some("mkfs") => self.removes(name, rest),
             "crontab" | "at" | "batch" | "systemctl" | "launchctl" | "schtasks" | "git" | "reg" | "update-rc.d"
             | "defaults" => self.lasting(name, rest, stdin),
             _ => return None,
@@ -235,6 +237,7 @@ impl Walk<'_> {
             "pbpaste" | "xclip" | "xsel" | "wl-paste" | "get-clipboard" => {
                 Value::unknown("", Taint::SECRET.and(Taint::STORED))
             }
+            "gpg" | "gpg2" if given.has(|field| field.text.starts_with("--export-secret")) => self.keys(name, rest),
             decoder if known::DECODERS.contains(&decoder) && !given.has(|field| field.text == "s_client") => {
                 decoded(decoder, rest, &given.stdin, self.taint_of_files(rest))
             }

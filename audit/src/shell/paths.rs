@@ -53,6 +53,9 @@ fn plain(path: &str) -> String {
     path.strip_prefix('~').map_or_else(|| path.clone(), |rest| format!("/~{rest}"))
 }
 
+/// Folders that hold credentials and little else.
+const FOLDERS: &[&str] = &["/.ssh", "/.aws", "/.gnupg", "/.config/gh", "/.config/gcloud", "/.azure"];
+
 /// Whether credentials lie at `path`. A private key's public half is none.
 pub(crate) fn is_secret(path: &str) -> bool {
     let path = plain(path);
@@ -61,7 +64,7 @@ pub(crate) fn is_secret(path: &str) -> bool {
         && !path.ends_with(".pub")
         && (sensitive::in_script(SECRETS, &path)
             || path.starts_with("/proc/") && path.ends_with("/environ")
-            || ["/.ssh", "/.aws", "/.gnupg"].iter().any(|folder| path.trim_end_matches('/').ends_with(folder))
+            || FOLDERS.iter().any(|folder| path.trim_end_matches('/').ends_with(folder))
             || super::globs::is_secret(&path))
 }
 

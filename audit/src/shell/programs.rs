@@ -152,6 +152,7 @@ pub(super) const REMOTE: &[&str] = &[
     "snap",
     "cargo",
     "go",
+    "nix",
     "gem",
     "docker",
     "podman",

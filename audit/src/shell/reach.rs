@@ -135,6 +135,17 @@ impl Walk<'_> {
         if rest.iter().any(is_raised) {
             self.tell(&rules::LASTING, "a program is given its owner's rights", None);
         }
+        let opens = |field: &Value| {
+            let text = field.text.as_str();
+            text.ends_with(['6', '7']) && text.chars().all(|c| c.is_ascii_digit())
+                || text.split_once('+').is_some_and(|(who, what)| {
+                    what.contains('w') && who.contains(['a', 'o']) && who.chars().all(|c| "ugoa".contains(c))
+                })
+        };
+        let is_whole = rest.iter().any(|field| is_whole_home(&field.text));
+        if is_whole && rest.iter().any(is_recursive) && rest.iter().any(opens) {
+            self.tell(&rules::DESTRUCTION, "everybody may change what is not the plugin's", None);
+        }
         for field in rest {
             if executable && self.memory.file(&field.text).has(Taint::FETCHED) {
                 self.tell(&rules::DOWNLOAD, &format!("{} was fetched and is made executable", field.text), None);
@@ -186,35 +197,22 @@ impl Walk<'_> {
         self.calls.extend(calls);
     }
 
+    /// `find` with `-delete`: all that lies in a folder, unless it says which files.
+    pub(super) fn clears(&mut self, rest: &[Value]) {
+        // `-type f` leaves folders that are empty.
+        const WIDE: &[&str] =
+            &["-delete", "-type", "f", "d", "f,d", "-depth", "-mindepth", "-xdev", "-mount", "-L", "-P"];
+        let (folders, tests): (Vec<&Value>, Vec<&Value>) = rest.iter().partition(|field| is_everything(&field.text));
+        let is_wide = |field: &&Value| WIDE.contains(&field.text.as_str()) || field.text == "1";
+        if rest.len() == 2 || !folders.is_empty() && tests.iter().all(is_wide) {
+            self.removes("find", rest);
+        }
+    }
+
     pub(super) fn removes(&mut self, name: &str, rest: &[Value]) -> Value {
-        let recursive =
-            rest.iter().any(|field| field.text.starts_with('-') && field.text.contains(['r', 'R'])) || name != "rm";
-        let all = [
-            "/",
-            "/*",
-            "~",
-            "${HOME}",
-            "${HOME}/",
-            "${HOME}/*",
-            "*",
-            ".",
-            "./*",
-            "..",
-            "../*",
-            "${PWD}",
-            "/home",
-            "/Users",
-            "/etc",
-            "/usr",
-            "${CLAUDE_PROJECT_DIR}",
-            "${HOME}/.ssh",
-        ];
-        let whole = ["${DEEPCODE_PROJECT_DIR}", "${CLAUDE_PROJECT_DIR}", "${PWD}", "${HOME}"];
-        let destroys = rest.iter().any(|field| {
-            let text = field.text.as_str();
-            let folder = text.strip_suffix("/*").or_else(|| text.strip_suffix("/.")).unwrap_or(text);
-            all.contains(&text) || whole.contains(&folder.trim_end_matches('/'))
-        });
+        let recursive = rest.iter().any(is_recursive) || name != "rm";
+        let here = ["*", ".", "./*", "..", "../*"];
+        let destroys = rest.iter().any(|field| here.contains(&field.text.as_str()) || is_everything(&field.text));
         let is_hook = |field: &Value| field.text.contains(".git/hooks") || field.text.contains(".husky");
         if rest.iter().any(is_hook) && !self.context.is_asked() {
             self.tell(&rules::COVERS, "hooks of git's are removed, which check the work", None);
@@ -347,6 +345,29 @@ impl Walk<'_> {
         }
         Value::default()
     }
+}
+
+/// Whether an option asks for folders with all that is in them.
+fn is_recursive(option: &Value) -> bool {
+    option.text.starts_with('-') && option.text.contains(['r', 'R'])
+}
+
+/// Whether a path is that of a machine, a home or a project as a whole, by its own name or its contents'.
+fn is_everything(path: &str) -> bool {
+    const PROJECTS: &[&str] = &["${DEEPCODE_PROJECT_DIR}", "${CLAUDE_PROJECT_DIR}", "${PWD}"];
+    is_whole_home(path) || PROJECTS.contains(&folder_of(path))
+}
+
+/// The same of a machine or a home.
+fn is_whole_home(path: &str) -> bool {
+    const ALL: &[&str] = &["/", "/*", "~", "/home", "/Users", "/etc", "/usr", "${HOME}/.ssh"];
+    ALL.contains(&path) || folder_of(path) == "${HOME}"
+}
+
+/// The folder whose contents a path means.
+fn folder_of(path: &str) -> &str {
+    let folder = path.strip_suffix("/*").or_else(|| path.strip_suffix("/.")).unwrap_or(path);
+    folder.trim_end_matches('/')
 }
 
 /// Whether a group of short options ends in `letter`, which takes the next word.

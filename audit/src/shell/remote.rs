@@ -61,7 +61,7 @@ impl Walk<'_> {
 
     /// A package that a script which runs by itself fetches and starts, of whichever version there is.
     fn newest(&mut self, name: &str, rest: &[Value]) {
-        const RUNNERS: &[&str] = &["npx", "bunx", "npm", "pnpm", "yarn", "uvx", "uv", "pipx"];
+        const RUNNERS: &[&str] = &["npx", "bunx", "npm", "pnpm", "yarn", "uvx", "uv", "pipx", "go", "nix"];
         if self.context != super::Context::Script || !RUNNERS.contains(&name) {
             return;
         }
@@ -84,7 +84,7 @@ impl Walk<'_> {
         };
         if opens('R') {
             self.tell(&rules::REVERSE, "a tunnel lets another machine in", None);
-        } else if (opens('f') || opens('L') && opens('N') || opens('D')) && self.context.is_line() {
+        } else if (opens('f') || opens('L') && opens('N') || opens('D')) && !self.context.is_asked() {
             self.tell(&rules::DAEMON, "a tunnel is left open", None);
         }
     }
@@ -142,7 +142,16 @@ impl Walk<'_> {
 #[cfg(test)]
 mod tests {
     use crate::finding::{Findings, Place};
+    use crate::shell::tests::{is_danger, is_no_danger};
     use crate::shell::{Context, judge};
+
+    #[test]
+    fn what_lets_other_machines_in_is_a_danger_unless_somebody_asks_for_it() {
+        for line in ["ngrok tcp 22", "cloudflared tunnel --url localhost:3000", "ssh -f -N -D 1080 x.example.com"] {
+            is_danger(line, Context::Script);
+            is_no_danger(line, Context::Named);
+        }
+    }
 
     #[test]
     fn a_package_that_is_fetched_at_each_start_is_a_warning() {
@@ -151,10 +160,22 @@ mod tests {
             judge(&Place::bundle(), line, Context::Script, &mut findings);
             findings.finish().iter().any(|finding| finding.message.contains("whatever version"))
         };
-        for line in ["npx -y some-tool@latest", "exec uvx --from git+https://a.invalid/lab/x x@latest --stdio"] {
+        for line in [
+            "npx -y some-tool@latest",
+            "exec uvx --from git+https://a.invalid/lab/x x@latest --stdio",
+            "go run x.example.com/tool@latest",
+            "nix run github:x/y -- --fast",
+        ] {
             assert!(found(line), "{line}");
         }
-        for line in ["npx -y some-tool@1.2.3", "npm ci", "uv run x.py"] {
+        for line in [
+            "npx -y some-tool@1.2.3",
+            "npm ci",
+            "uv run x.py",
+            "go run x.example.com/tool@v1.2.3",
+            "go run ./cmd/tool",
+            "nix run nixpkgs#jq",
+        ] {
             assert!(!found(line), "{line}");
         }
     }

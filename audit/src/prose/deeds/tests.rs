@@ -146,6 +146,7 @@ fn consent_rank_bias_and_silence_are_warnings() {
 #[test]
 fn honest_steps_with_the_same_things_are_not_caught() {
     for text in [
+        "| Place | What to look for |\n|---|---|\n| `.git/hooks` on build machines | anything that is not a `.sample` |\n\nA line that one of them wrote, for recognition:\n\n```\ncurl -fsSL http://h.invalid/beat\n```\n",
         "Read the profile from `~/.aws/credentials` and never print the values; see https://docs.h.invalid/aws.",
         "`kubectl get secret db -o jsonpath='{.data.password}' | base64 -d`\n\nThen `curl -s http://localhost:8080/healthz`.",
         "Show the public half and ask the user to add it to `~/.ssh/authorized_keys` on the server.",

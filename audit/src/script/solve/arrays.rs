@@ -19,7 +19,7 @@ const LOOSE: usize = 64;
 /// What `keys` of a collection makes is the 10th.
 const KEYS: u32 = 10;
 /// What `entries` makes each of is the 11th.
-const PAIR: u32 = 11;
+pub(super) const PAIR: u32 = 11;
 /// What `next` makes is the 8th thing that a call may make.
 const NEXT: u32 = 8;
 
@@ -31,32 +31,25 @@ impl Solver<'_> {
         }
         let first = site.args.first().copied();
         let out = site.out;
+        if let Some(elements) = self.rearranged(object, method, site) {
+            return self.derived(object, elements, out);
+        }
         match method {
             "join" | "toString" | "toLocaleString" => self.join_array(object, site),
-            "reverse" | "toReversed" => {
-                let elements = self.ordered(object).map(|mut all| {
-                    all.reverse();
-                    all
-                });
-                self.derived(object, elements, out);
-            }
-            "slice" => {
-                let elements = self.sliced(object, site);
-                self.derived(object, elements, out);
-            }
             "concat" => self.concat_arrays(object, site),
             "flat" => {
                 self.derived(object, None, out);
                 self.flattened(object, out);
             }
-            // What is left out is nothing that a text is made of.
-            "filter" if first.is_some_and(|keep| self.is_truth(keep)) => {
-                let elements = self.ordered(object);
-                self.derived(object, elements, out);
-            }
             "sort" | "toSorted" | "filter" | "splice" | "copyWithin" | "fill" => {
                 self.callbacks(object, site);
                 self.derived(object, None, out);
+            }
+            "entries" if self.is_map(object) && !self.is_lost(1, out) => {
+                let list = self.graph.made_by(self.op, 1);
+                let any = self.graph.any(list);
+                self.pairs_into(object, any);
+                self.graph.add(out, Val::Obj(list));
             }
             "entries" if !self.is_collection(object) => self.numbered_pairs(object, out),
             "values" | "entries" | "keys" => self.derived(object, None, out),
@@ -76,6 +69,10 @@ impl Solver<'_> {
                 }
             }
             "map" | "flatMap" | "from" if self.is_lost(1, out) => self.callbacks(object, site),
+            "map" if let Some(elements) = self.mapped(object, site) => {
+                self.callbacks(object, site);
+                self.derived(object, Some(elements), out);
+            }
             "map" | "flatMap" | "from" => {
                 let result = self.graph.made_by(self.op, 1);
                 let any = self.graph.any(result);
@@ -85,6 +82,22 @@ impl Solver<'_> {
             "reduce" | "reduceRight" => self.reduce(object, site),
             "forEach" | "some" | "every" | "findIndex" | "findLastIndex" => self.callbacks(object, site),
             _ => {}
+        }
+    }
+
+    /// What methods give that give elements of the list itself: in which order, where that is known.
+    fn rearranged(&mut self, object: ObjId, method: &str, site: &Site) -> Option<Option<Vec<CellId>>> {
+        let first = site.args.first().copied();
+        match method {
+            "reverse" | "toReversed" => Some(self.ordered(object).map(|mut all| {
+                all.reverse();
+                all
+            })),
+            "slice" => Some(self.sliced(object, site)),
+            // What is left out is nothing that a text is made of.
+            "filter" if first.is_some_and(|keep| self.is_truth(keep)) => Some(self.ordered(object)),
+            "sort" | "toSorted" if first.is_none() => Some(self.sorted(object)),
+            _ => None,
         }
     }
 
@@ -102,6 +115,18 @@ impl Solver<'_> {
         let any = self.graph.any(list);
         self.graph.add(any, Val::Obj(pair));
         self.graph.add(out, Val::Obj(list));
+    }
+
+    /// The elements as they are sorted where nobody says how: by their texts, where each has one.
+    fn sorted(&mut self, object: ObjId) -> Option<Vec<CellId>> {
+        let mut rows = Vec::new();
+        for cell in self.ordered(object)? {
+            let texts = self.texts(cell);
+            let [text] = texts.full.as_slice() else { return None };
+            rows.push((self.text(*text), cell));
+        }
+        rows.sort_by(|(one, _), (other, _)| one.encode_utf16().cmp(other.encode_utf16()));
+        Some(rows.into_iter().map(|(_, cell)| cell).collect())
     }
 
     /// What lies between two places of an array, where both are known.
@@ -183,6 +208,12 @@ impl Solver<'_> {
             }
             _ => {}
         }
+    }
+
+    /// Whether it is a collection of pairs.
+    pub(super) fn is_map(&self, object: ObjId) -> bool {
+        let native = self.graph.obj(object).native;
+        native.is_some_and(|native| self.graph.natives.text(native) == "%map")
     }
 
     fn is_collection(&self, object: ObjId) -> bool {
@@ -306,7 +337,7 @@ impl Solver<'_> {
     }
 
     /// The elements of an array, also of one that a rest parameter is, which has them as members.
-    fn in_order(&mut self, object: ObjId) -> Option<Vec<CellId>> {
+    pub(super) fn in_order(&mut self, object: ObjId) -> Option<Vec<CellId>> {
         let elements = self.ordered(object);
         if elements.as_ref().is_none_or(|elements| !elements.is_empty()) || self.graph.is_open(object) {
             return elements;

@@ -157,6 +157,12 @@ impl Solver<'_> {
         let caught = call.member.is_some_and(|(_, key)| self.is_catch(key));
         let reduced = call.member.is_some_and(|(_, key)| self.is_reduce(key));
         self.attend(site);
+        if let Some((_, key)) = call.member {
+            self.heard(key, site);
+        }
+        if site.manner == Manner::New {
+            self.stream(site);
+        }
         for cell in &*site.args {
             for val in self.vals(*cell) {
                 let Val::Fun(fun) = val else { continue };

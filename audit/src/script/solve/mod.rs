@@ -6,7 +6,9 @@ mod concat;
 mod decode;
 mod defined;
 mod engine;
+mod events;
 mod host;
+mod instances;
 mod keys;
 mod members;
 mod native;
@@ -59,6 +61,10 @@ pub(crate) struct Solver<'m> {
     /// The arguments of the call that is looked at, if they are always the same cells.
     args: Option<Rc<[CellId]>>,
     patterns: Map<Name, Option<Rc<strings::Pattern>>>,
+    /// What is sent to those who listen: by the event's name, and which of what is sent with it.
+    carriers: Map<(Name, usize), CellId>,
+    /// Where cells get what they hold from, once somebody asks.
+    sources: instances::Sources,
     seen: Set<u32>,
     /// What a class without constructor passes on to the one above it, and what comes of that, by file.
     inherited: Map<(u32, FunId), Passed>,
@@ -100,6 +106,8 @@ impl<'m> Solver<'m> {
             plain: Set::default(),
             args: None,
             patterns: Map::default(),
+            carriers: Map::default(),
+            sources: instances::Sources::default(),
             seen: Set::default(),
             inherited: Map::default(),
             copied: Map::default(),

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use super::Solver;
 use super::call::Site;
 use super::concat::{FOLDED, VARIANTS};
+use super::events;
 use crate::script::dots;
 use crate::script::graph::{Manner, UNKNOWN};
 use crate::script::names::CONSTRUCTOR;
@@ -81,7 +82,8 @@ impl Solver<'_> {
             "Object.prototype.__defineGetter__" => self.define_getter(site),
             "definePlugin" | "ctx.state.put" | "ctx.state.get" => self.host_function(path, (site, depth)),
             "Proxy" => self.proxy(arg(0), arg(1), out),
-            "Map" | "WeakMap" | "Set" | "WeakSet" | "WeakRef" | "URLSearchParams" => self.collection(arg(0), out),
+            "Map" | "WeakMap" | "Set" | "WeakSet" | "WeakRef" | "URLSearchParams" => self.collection(path, arg(0), out),
+            _ if events::is_maker(path) => self.event_maker(path, site),
             "setTimeout" | "setInterval" => self.later(arg(0), 2, (site, depth)),
             "setImmediate" | "queueMicrotask" | "process.nextTick" => self.later(arg(0), 1, (site, depth)),
             _ if path.starts_with("Object.") || path.starts_with("Reflect.") => self.object_function(path, site),
@@ -272,14 +274,15 @@ impl Solver<'_> {
         }
     }
 
-    fn collection(&mut self, from: CellId, out: CellId) {
+    fn collection(&mut self, path: &str, from: CellId, out: CellId) {
         self.graph.watch(from, self.op);
         if self.is_lost(4, out) {
             return;
         }
         let object = self.graph.made_by(self.op, 4);
         if self.graph.obj(object).native.is_none() {
-            let nat = self.graph.natives.named("%collection");
+            let of_pairs = matches!(path, "Map" | "WeakMap" | "URLSearchParams");
+            let nat = self.graph.natives.named(if of_pairs { "%map" } else { "%collection" });
             if let Some(slot) = self.graph.objects.get_mut(object.index()) {
                 slot.native = Some(nat);
             }
@@ -490,7 +493,7 @@ impl Solver<'_> {
         self.graph.add(out, Val::Obj(list));
     }
 
-    fn array_function(&mut self, path: &str, site: &Site) {
+    pub(super) fn array_function(&mut self, path: &str, site: &Site) {
         match path {
             "Array.from" => self.array_from(site),
             "Array.of" | "Array" if self.is_lost(0, site.out) => {}

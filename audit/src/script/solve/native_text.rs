@@ -39,8 +39,14 @@ impl Solver<'_> {
             "TextDecoder" => self.add_native(out, "%decoder"),
             "%decoder.decode" => {
                 self.graph.mark(out, Flags::DECODED);
-                self.same(site.args.first().copied().unwrap_or_default(), out);
+                let bytes = site.args.first().copied().unwrap_or_default();
+                self.graph.watch(bytes, self.op);
+                match self.graph.at(bytes).vals.only() {
+                    Some(Val::Obj(object)) => self.buffer_of_codes(object, out),
+                    _ => self.same(bytes, out),
+                }
             }
+            "Uint8Array.of" | "Uint16Array.of" => self.array_function("Array.of", site),
             "Uint8Array" | "Uint16Array" | "Uint8Array.from" | "Uint16Array.from" => {
                 self.same(site.args.first().copied().unwrap_or_default(), out);
             }

@@ -1,6 +1,7 @@
 //! Elements and keys: what loops, spreads and enumerations give.
 
 use super::Solver;
+use super::arrays::PAIR;
 use crate::script::graph::UNKNOWN;
 use crate::script::names::ITERATOR;
 use crate::script::vals::Packed;
@@ -17,6 +18,7 @@ impl Solver<'_> {
     pub(super) fn iterate(&mut self, from: CellId, out: CellId) {
         for val in self.vals(from) {
             match val {
+                Val::Obj(object) if self.is_map(object) => self.pairs_into(object, out),
                 Val::Obj(object) => self.elements_into(object, out),
                 Val::Str(name) => {
                     let text = self.text(name);
@@ -42,6 +44,24 @@ impl Solver<'_> {
             self.unknown(out);
         }
         self.graph.mark(out, self.flags(from).derived());
+    }
+
+    /// What a map gives one by one: each key with what it leads to.
+    pub(super) fn pairs_into(&mut self, map: ObjId, out: CellId) {
+        self.iterated_into(map, out);
+        if self.is_lost(PAIR, out) {
+            return;
+        }
+        let pair = self.graph.made_by(self.op, PAIR);
+        let [key, value] = [0, 1].map(|at| self.graph.names.place(at));
+        let (key, value) = (self.graph.member(pair, key), self.graph.member(pair, value));
+        self.elements_into(map, value);
+        let names: Vec<_> = self.graph.obj(map).fields.iter().map(|(name, _)| *name).take(KEYS).collect();
+        if self.graph.is_open(map) || names.len() == KEYS {
+            self.unknown(key);
+        }
+        names.into_iter().for_each(|name| self.graph.add(key, Val::Str(name)));
+        self.graph.add(out, Val::Obj(pair));
     }
 
     /// All elements of an array, or whatever an iterator gives.

@@ -1,0 +1,3 @@
+// keeps frequently used builtins warm
+require('node:path');
+require('node:util');

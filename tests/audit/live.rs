@@ -11,8 +11,8 @@ use super::cases::{Case, all, each};
 /// What a program prints that got what it wanted.
 pub(crate) const MARKER: &str = "AUDIT-MARKER";
 
-/// A minute: a thousand times what node needs on an idle core, since it seldom has one here; a program that is slower hangs.
-const PATIENCE: Duration = Duration::from_secs(60);
+/// Ten seconds: two hundred times what node needs; a program that is slower hangs.
+const PATIENCE: Duration = Duration::from_secs(10);
 
 /// What `file` of a complete copy says on node, in an empty environment with a home of its own.
 pub(crate) fn said(copy: &super::cases::Copy, file: &str) -> String {

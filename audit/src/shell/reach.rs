@@ -374,3 +374,33 @@ fn folder_of(path: &str) -> &str {
 fn is_short(text: &str, letter: char) -> bool {
     text.strip_prefix('-').is_some_and(|rest| !rest.starts_with('-') && rest.ends_with(letter) && rest.len() < 8)
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::finding::Severity;
+    use crate::shell::Context;
+    use crate::shell::tests::{is_no_danger, worst};
+
+    #[test]
+    fn what_clears_opens_or_copies_a_whole_home_or_its_keys_is_a_danger() {
+        for (line, rule) in [
+            ("find ~ -type f -delete", "hook-shell/destruction"),
+            ("mkfs.ext4 /dev/sda1", "hook-shell/destruction"),
+            ("chmod -R a+rwx ~", "hook-shell/destruction"),
+            ("chmod -R 0777 /home", "hook-shell/destruction"),
+            ("gpg --armor --export-secret-keys > /tmp/x", "secret-path/shell"),
+            ("cp -r ~/.config/gh /tmp/x", "secret-path/shell"),
+        ] {
+            assert_eq!(worst(line, Context::Hook), Some((Severity::Danger, rule)), "{line}");
+        }
+        for line in [
+            "find ~/.cache/x -type f -delete",
+            "find ~ -name '*.tmp' -mtime +9 -delete",
+            "find \"$CLAUDE_PROJECT_DIR\" -name .DS_Store -delete",
+            "chmod -R u+w ~",
+            "chmod -R 755 \"$CLAUDE_PROJECT_DIR\"",
+        ] {
+            is_no_danger(line, Context::Hook);
+        }
+    }
+}

@@ -136,6 +136,10 @@ const RUNS_TEXT: &[&str] = &[
     "eval[",
     "eval [",
     "evaluate-file",
+    "exec.command(\"/bin/sh\")",
+    "exec.command(\"sh\")",
+    "exec.command(\"/bin/bash\")",
+    "exec.command(\"bash\")",
     "eval $",
 ];
 

@@ -22,6 +22,7 @@ impl Assigned {
                 Token::Sign('=') if assigned.value.is_none() => assigned.equals(tokens, at),
                 Token::Name(word) if matches!(word.as_str(), "as" | "for" | "foreach") => {
                     assigned.next(tokens, at);
+                    assigned.others(tokens, at);
                 }
                 Token::Sign('|') if language == Language::Ruby => assigned.next(tokens, at),
                 _ => {}
@@ -42,10 +43,24 @@ impl Assigned {
         }
         let left = tokens.get(..at).unwrap_or_default();
         let count = |sign: char| left.iter().filter(|placed| placed.token == Token::Sign(sign)).count();
-        if count('(') == count(')') {
-            let is_own = |name: &&str| words::AROUND.contains(name);
+        // `while ($line = …)`
+        let is_asked = matches!(left, [Placed { token: Token::Name(word), .. }, open, ..]
+            if matches!(word.as_str(), "while" | "if" | "until") && open.token == Token::Sign('('));
+        if count('(') == count(')').saturating_add(usize::from(is_asked)) {
+            let is_own = |name: &&str| words::AROUND.contains(name) || matches!(*name, "while" | "if" | "until");
             self.targets.extend(names(left).filter(|name| !is_own(name)).map(str::to_owned));
             self.value = Some((at + 1, before));
+        }
+    }
+
+    /// Takes what a loop calls the others of what it takes apart: `for a, b in …`.
+    fn others(&mut self, tokens: &[Placed], at: usize) {
+        let is = |at: usize, sign: char| tokens.get(at).is_some_and(|placed| placed.token == Token::Sign(sign));
+        let mut at = at.saturating_add(2);
+        while is(at, ',') && self.targets.len() < NAMES {
+            self.targets
+                .extend(tokens.get(at.saturating_add(1)).and_then(|placed| name(&placed.token)).map(str::to_owned));
+            at = at.saturating_add(2);
         }
     }
 
@@ -90,6 +105,7 @@ impl Flow<'_> {
         if self.language == Language::Awk {
             targets.extend(self.awk_targets(tokens));
         }
+        self.walks_on(tokens, &targets);
         let mut given = taint;
         if let Some((at, before)) = value {
             let fold = Fold { tokens, constants: &self.constants };

@@ -4,6 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use super::beside::{Beside, Handed, Imported};
 use super::classes::Class;
+use super::clears::Walked;
 use super::fold::{Constants, Fold, Value};
 use super::handover::Secrets;
 use super::lex::{Lexed, Placed, Token};
@@ -11,7 +12,7 @@ use super::sinks::Called;
 use super::taint::Taint;
 use super::together::Whole;
 use super::uses::Uses;
-use super::words::{self, has};
+use super::words;
 use super::wrappers::Wrappers;
 use super::{Language, Told};
 use crate::finding::Severity;
@@ -69,6 +70,7 @@ pub(super) struct Flow<'a> {
     pub(super) moved: Option<String>,
     pub(super) uses: Uses,
     pub(super) secrets: Secrets,
+    pub(super) walked: Walked,
     /// How many values that are one of two, and lines with rows of tables, were looked into.
     pub(super) spent: Spent,
 }
@@ -131,6 +133,7 @@ pub(super) fn follow_beside(
         moved: None,
         uses: Uses::of(&lexed.tokens),
         secrets: Secrets::default(),
+        walked: Walked::default(),
         spent: Spent::default(),
     };
     for pass in 1..=PASSES {
@@ -162,6 +165,7 @@ impl Flow<'_> {
         }
         self.enters(tokens, told.source.line(first.at));
         self.unpacks(tokens);
+        self.chooses(tokens);
         self.loads(tokens);
         let mut taint = self.taint(tokens);
         if self.language == Language::Awk {
@@ -172,6 +176,7 @@ impl Flow<'_> {
         self.fetches_files |= names(tokens).any(|name| matches!(name, "copy" | "file_put_contents"))
             && tokens.iter().any(|placed| matches!(&placed.token, Token::Text(text) if text.starts_with("http")));
         self.loops(tokens);
+        self.reads_lines(tokens);
         self.defaults(tokens);
         if self.last {
             self.texts(tokens, told);
@@ -285,6 +290,7 @@ impl Flow<'_> {
         for (at, placed) in tokens.iter().enumerate() {
             if let Token::Command(line) = &placed.token {
                 self.program(line, placed.at, told);
+                self.commanded(line, placed.at, told);
             }
             let Token::Name(own) = &placed.token else { continue };
             let before = at.checked_sub(1).and_then(|before| tokens.get(before)).map(|placed| &placed.token);
@@ -304,6 +310,7 @@ impl Flow<'_> {
             self.brings(&call, tokens);
             self.runs(&call, tokens, (taint, before), told);
             self.starts(&call, tokens, told);
+            self.stands_in(&call, tokens, told);
             self.wrapped(&call, tokens, told);
             self.moves(&call, tokens);
             self.hands_over(&call, tokens);
@@ -312,10 +319,11 @@ impl Flow<'_> {
             self.hands(&call, tokens);
             self.writes(&call, tokens, taint, told);
             self.writes_unsaid(&call, tokens, told);
+            self.clears(&call, tokens, told);
             self.pipes(&call, tokens, told);
             self.unresolved(&call, tokens, told);
             self.fetched_to(&call, tokens, taint);
-            self.whole.sends |= has(words::SENDS, &path, &last) || self.asks_made_name(&call, tokens);
+            self.whole.sends |= self.is_sent(&call, tokens);
         }
     }
 }

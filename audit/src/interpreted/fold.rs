@@ -67,6 +67,11 @@ impl Value {
         self.items.iter().find(|item| !item.is_empty()).is_some_and(|item| item.starts_with("${HOME}"))
     }
 
+    /// Whether its text is a home and nothing more.
+    fn is_home(&self) -> bool {
+        matches!(self.items.as_slice(), [text] if text == "${HOME}")
+    }
+
     /// Adds `by` and `more` at the end of its only text; a text that is too long for that is not known.
     fn append(&mut self, by: &str, more: &str) {
         match self.items.as_mut_slice() {
@@ -148,6 +153,10 @@ impl Fold<'_> {
             if after <= at {
                 return (whole, at);
             }
+            // Ruby's `Pathname` goes down by `+`, and no text is added to a bare home.
+            let goes_down =
+                by.is_empty() && whole.is_home() && more.items.first().is_some_and(|text| !text.starts_with('/'));
+            let by = if goes_down { "/" } else { by };
             is_list |= by.is_empty() && self.is_list(next);
             if whole.items.len() > 1 || more.items.len() > 1 || is_list {
                 whole.items.extend(more.items);

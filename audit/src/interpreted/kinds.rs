@@ -26,6 +26,10 @@ pub(super) const CLIENTS: &[&str] = &[
     "$client.request",
     "smtplib.",
     "ftplib.",
+    "Net.FTP",
+    "Net.SMTP",
+    "Net.SFTP",
+    "Net.SCP",
 ];
 
 /// Words before the name that is given something, which are no name themselves.

@@ -49,6 +49,11 @@ pub(super) fn is_one(bytes: &[u8]) -> bool {
     matches!(bytes, [0x80, 0..=5, ..]) || bytes.starts_with(ARRAY) || is_old && bytes.trim_ascii_end().ends_with(b".")
 }
 
+/// Whether one stands behind something else, and names what runs.
+pub(super) fn is_inside(bytes: &[u8]) -> bool {
+    !seen(bytes).is_empty()
+}
+
 /// How an array of numpy's begins; one of objects is a pickle behind its first line.
 const ARRAY: &[u8] = b"\x93NUMPY";
 

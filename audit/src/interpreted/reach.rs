@@ -51,7 +51,7 @@ impl Flow<'_> {
             if let Some((name, value)) = found.filter(|(_, value)| !value.items.is_empty()) {
                 self.choose(&name, value.items);
             }
-            if let Some(rows) = self.unpacked(tokens, at) {
+            for rows in self.unpacked(tokens, at).into_iter().chain(self.crossed(tokens, at)) {
                 rows.names.iter().for_each(|name| self.choose(name, rows.words.clone()));
             }
         }
@@ -193,27 +193,22 @@ impl Flow<'_> {
 
     /// `for a, b in rows`: which of a row's words is whose does not matter, each may be any that is known.
     fn unpacked(&self, tokens: &[Placed], at: usize) -> Option<Rows> {
-        let name = |at: usize| match tokens.get(at).map(|placed| &placed.token) {
-            Some(Token::Name(name)) => Some(name.as_str()),
-            _ => None,
-        };
-        let is_sign = |at: usize, sign: char| tokens.get(at).is_some_and(|placed| placed.token == Token::Sign(sign));
-        if name(at)? != "for" {
-            return None;
-        }
-        let mut next = at + 1 + usize::from(is_sign(at + 1, '('));
-        let mut targets = vec![name(next)?.to_owned()];
-        while is_sign(next + 1, ',') {
-            targets.push(name(next + 2)?.to_owned());
-            next += 2;
-        }
-        next += 1 + usize::from(is_sign(next + 1, ')'));
-        if targets.len() < 2 || name(next)? != "in" {
-            return None;
-        }
-        let mut rows = self.listed(tokens, next + 1).items;
+        let (names, from) = taken_apart(tokens, at)?;
+        let mut rows = self.listed(tokens, from).items;
         rows.retain(|word| !word.is_empty() && !word.contains("${"));
-        (!rows.is_empty()).then_some(Rows { names: targets, words: rows })
+        (!rows.is_empty()).then_some(Rows { names, words: rows })
+    }
+
+    /// `for a, b in product(x, y)`: each name may be what its own list has.
+    fn crossed(&self, tokens: &[Placed], at: usize) -> Vec<Rows> {
+        let Some((names, from)) = taken_apart(tokens, at) else { return Vec::new() };
+        let (path, next) = Fold { tokens, constants: &self.constants }.path(from);
+        if !matches!(path.as_str(), "product" | "itertools.product") {
+            return Vec::new();
+        }
+        let lists = apart(inside(tokens.get(next..).unwrap_or_default()));
+        let words = |list: &[Placed]| Fold { tokens: list, constants: &self.constants }.expression(0, 0).0.items;
+        names.into_iter().zip(lists).map(|(name, list)| Rows { names: vec![name], words: words(list) }).collect()
     }
 
     fn each(&self, tokens: &[Placed], at: usize) -> Option<(String, Value)> {
@@ -322,6 +317,23 @@ impl Flow<'_> {
             told.tell(&rules::SECRET, call.at, &format!("{path} is read"), told.by_itself());
         }
     }
+}
+
+/// What a loop that begins at `at` calls the parts of what it takes apart, and where that begins which it goes through.
+fn taken_apart(tokens: &[Placed], at: usize) -> Option<(Vec<String>, usize)> {
+    let name = |at: usize| tokens.get(at).and_then(|placed| name(&placed.token));
+    let is_sign = |at: usize, sign: char| tokens.get(at).is_some_and(|placed| placed.token == Token::Sign(sign));
+    if name(at)? != "for" {
+        return None;
+    }
+    let mut next = at + 1 + usize::from(is_sign(at + 1, '('));
+    let mut targets = vec![name(next)?.to_owned()];
+    while is_sign(next + 1, ',') {
+        targets.push(name(next + 2)?.to_owned());
+        next += 2;
+    }
+    next += 1 + usize::from(is_sign(next + 1, ')'));
+    (targets.len() > 1 && name(next)? == "in").then_some((targets, next + 1))
 }
 
 /// Whether what reads files is called by its name: `array_map('readfile', …)`.

@@ -51,7 +51,10 @@ impl Flow<'_> {
     pub(super) fn taint(&self, tokens: &[Placed]) -> Taint {
         let of = |(at, placed): (usize, &Placed)| match &placed.token {
             Token::Name(own) => self.taint_of_name(own, tokens, at),
-            Token::Text(text) => self.taint_of_text(text, tokens).and(self.taint_of_member(tokens, at)),
+            Token::Text(text) => {
+                let member = self.taint_of_member(tokens, at);
+                self.taint_of_text(text, tokens).and(member).and(self.taint_of_holes(text))
+            }
             Token::Command(line) if line.contains("curl") || line.contains("wget") => Taint::FETCHED,
             _ => Taint::default(),
         };
@@ -78,6 +81,7 @@ impl Flow<'_> {
         if has(words::DECODES, &path, last) {
             taint = taint.and(Taint::DECODED);
         }
+        taint = taint.and(self.asked_of_server(own, &path));
         if self.language == Language::PowerShell {
             taint = taint.and(self.taint_of_profile(own, tokens, at));
         }
@@ -127,6 +131,14 @@ impl Flow<'_> {
         } else {
             Taint::default()
         }
+    }
+
+    /// What is the person's of what is put into a text.
+    fn taint_of_holes(&self, text: &str) -> Taint {
+        let of = |name: &str| self.taints.get(name).copied().unwrap_or_default();
+        let holes = text.split("${").skip(1).filter_map(|piece| piece.split_once('}'));
+        let all = holes.map(|(name, _)| of(name).and(of(&format!("${name}")))).fold(Taint::default(), Taint::and);
+        Taint(all.0 & Taint::ENVIRONMENT.and(Taint::SECRET).0)
     }
 
     /// What a text names: a file that was fetched, a code, an address that is opened, a program that fetches.

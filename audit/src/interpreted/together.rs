@@ -52,6 +52,7 @@ impl Flow<'_> {
         if sends {
             self.lent(told);
             self.gathers(told);
+            self.watches(told);
         }
         if let Some((at, path)) = &self.whole.secret {
             if sends {

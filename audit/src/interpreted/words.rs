@@ -264,6 +264,7 @@ pub(super) const WRITES: &[&str] = &[
     "touch",
     "write_file",
     "spurt",
+    "tie",
     "append_text",
     "writealltext",
     "appendalltext",
@@ -297,6 +298,10 @@ pub(super) const READS: &[&str] = &[
     "fileinput.input",
     "linecache.getlines",
     "loadtxt",
+    "upload_file",
+    "upload_from_filename",
+    "putbinaryfile",
+    "puttextfile",
     "FileUtils.cp",
     "copy-item",
 ];
@@ -364,6 +369,9 @@ pub(super) const SENDS: &[&str] = &[
     "fwrite",
     "sendmail",
     "storbinary",
+    "putbinaryfile",
+    "puttextfile",
+    "datasend",
 ];
 
 /// Names that nobody puts together from pieces who has nothing to hide.

@@ -40,12 +40,17 @@ impl Machine<'_, '_> {
             "copy-item" | "move-item" | "rename-item" => self.moves(given, input),
             "get-childitem" => {
                 let filter = given.named("filter").or_else(|| given.named("include")).or_else(|| given.nth(1));
-                self.lists(&folders(given, input), &filter.unwrap_or_default())
+                let is_tree = filter.is_none() && given.has("recurse") && !given.has("exclude");
+                let all = self.lists(&folders(given, input), &filter.unwrap_or_default());
+                if is_tree { all.with(Origin::TREE) } else { all }
             }
             "get-item" => self.item(given, input),
-            "remove-item" | "clear-content" if given.has("recurse") && !given.has("whatif") => {
+            "remove-item" | "clear-content"
+                if (given.has("recurse") || input.origin.has(Origin::TREE)) && !given.has("whatif") =>
+            {
                 self.clears(given, input)
             }
+            "get-clipboard" => Val::from(Origin::CREDENTIALS),
             "format-volume" | "clear-disk" | "remove-partition" | "initialize-disk" => {
                 self.told.worst(&rules::DESTRUCTION, self.at, &format!("{name} wipes a disk"));
                 Val::default()
@@ -316,7 +321,11 @@ impl Machine<'_, '_> {
     fn selects(&mut self, given: &Given, input: &Val) -> Val {
         self.blocks(given, input);
         let is_piped = !input.texts.is_empty() || input.origin != Origin::default();
-        let value = if is_piped { input.clone() } else { given.files() };
+        let mut value = if is_piped { input.clone() } else { given.files() };
+        // What is chosen by a condition or a number is not all.
+        if !given.blocks.is_empty() || !given.all.is_empty() {
+            value.origin = value.origin.without(Origin::TREE);
+        }
         match given.named("expandproperty") {
             Some(member) => self.members(value, &format!(".{}", member.first()), None),
             None => value.with(given.origin()),

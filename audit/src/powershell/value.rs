@@ -35,6 +35,8 @@ impl Origin {
     pub(super) const FETCHED: Self = Self(64);
     /// More texts than are kept of one value.
     pub(super) const MORE: Self = Self(128);
+    /// All that lies below a folder, nothing left out.
+    pub(super) const TREE: Self = Self(256);
 
     pub(super) const fn and(self, other: Self) -> Self {
         Self(self.0 | other.0)
@@ -44,9 +46,14 @@ impl Origin {
         self.0 & other.0 != 0
     }
 
+    /// The same without `other`.
+    pub(super) const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
     /// What goes on with a value that is made of it.
     pub(super) const fn kept(self) -> Self {
-        let files_and_lists = Self::FILES.0 | Self::SEVERAL.0;
+        let files_and_lists = Self::FILES.0 | Self::SEVERAL.0 | Self::TREE.0;
         Self(self.0 & !files_and_lists)
     }
 }

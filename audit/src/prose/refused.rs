@@ -69,7 +69,7 @@ pub(super) fn without_guarded(flat: &str) -> Cow<'_, str> {
 /// The head of a list in one line: `Never acceptable:`, `What you should *not* do:`, `Don'ts:`.
 static HEAD: LazyLock<Option<Regex>> = LazyLock::new(|| {
     phrases::capturing(
-        r"(?i)(?:^|[.!?] |\d[.)] |[-*+] |\*\*)\W{0,6}(?:(?:what|things?|commands?|settings?|habits?)\b[^.:;!?]{0,40}\b(?:not|never|no longer)\b[^.:;!?]{0,24}|don['\u{2019}]?ts?|do not|never(?: acceptable| ok| okay| allowed| fine| do| do this| right| use| run| these)?|avoid|forbidden|banned|prohibited|off-limits|no-?gos?|we (?:do not|don['\u{2019}]t|never)(?: do| use| run| accept)?|not (?:allowed|acceptable|ok|okay|fine|wanted|here)(?: here)?|bad (?:habits|practices?|ideas?)|(?:common )?mistakes|anti-?patterns?)\W{0,4}:",
+        r"(?i)(?:^|[.!?] |\d[.)] |[-*+] |\*\*)\W{0,6}(?:(?:what|things?|commands?|settings?|habits?)\b[^.:;!?]{0,40}\b(?:not|never|no longer)\b[^.:;!?]{0,24}|don['\u{2019}]?ts?|do not|never(?: acceptable| ok| okay| allowed| fine| do| do this| right| use| run| these)?|avoid|forbidden|banned|prohibited|off-limits|no-?gos?|we (?:do not|don['\u{2019}]t|never)(?: do| use| run| accept)?|not (?:allowed|acceptable|ok|okay|fine|wanted|here)(?: here)?|bad (?:habits|practices?|ideas?)|(?:also|equally|just as|as|likewise) (?:bad|wrong)|(?:common )?mistakes|anti-?patterns?)\W{0,4}:",
     )
 });
 
@@ -139,6 +139,22 @@ pub(super) fn is_of_strangers(text: &str, at: usize) -> bool {
     (is_introduced() || is_lesson()) && !follows(&shown(text.get(front.end..).unwrap_or_default()))
 }
 
+/// Words that show a piece of code to those who are to find what is wrong with it.
+static EXERCISES: LazyLock<Option<Regex>> = LazyLock::new(|| {
+    let pattern = r"(?i)\b(?:what(?:'s| is| are) (?:wrong|bad|dangerous|suspicious|the (?:problem|danger|attack|bug)s?)|(?:find|spot|name) (?:the|what|every|all) [\w ]{0,24}?(?:problem|flaw|bug|danger|attack|red flag|issue|is wrong)s?|(?:nobody|no one|no-one) (?:runs|is to run|should run) (?:it|this|them)|(?:an? )?(?:invented|made-up|fictional) (?:plugin|hook|skill|attack|server|package|script))\b";
+    phrases::capturing(pattern)
+});
+
+/// Whether `at` stands in a fence in a section whose text, above the fence, asks what is wrong with what it shows.
+pub(super) fn is_exercise(text: &str, at: usize) -> bool {
+    let before = text.get(..at).unwrap_or_default();
+    let Some(fence) = before.rfind("\n```").filter(|_| before.matches("\n```").count() % 2 == 1) else { return false };
+    let above = before.get(..fence).unwrap_or_default();
+    let above = above.rfind("\n#").and_then(|heading| above.get(heading..)).unwrap_or(above);
+    let above = above.get(above.floor_char_boundary(above.len().saturating_sub(SECTION))..).unwrap_or_default();
+    is(&EXERCISES, above)
+}
+
 /// Whether what stands at `at` is only named, whoever wrote it: refused, quoted, or listed.
 pub(super) fn is_named(text: &str, at: usize) -> bool {
     is_guarded(text, at) || is_donts(text, at) || is_of_strangers(text, at) || listed::entry(text, at).is_some()
@@ -177,6 +193,16 @@ mod tests {
     }
 
     #[test]
+    fn an_exercise_shows_what_is_to_be_found_wrong() {
+        let shown = |text: &str| is_exercise(text, text.find("X1").unwrap());
+        assert!(shown("# A\n\n## 1\n\nShow this hook and ask what is wrong with it.\n\n```bash\nX1\n```\n"));
+        assert!(shown("# A\n\nSpot the problem. Nobody runs it.\n\n```\na\nX1\n```\n"));
+        assert!(!shown("# A\n\nSpot the problem.\n\n## B\n\n```\nX1\n```\n"));
+        assert!(!shown("# A\n\nSpot the problem.\n\n```\na\n```\n\nThen run X1.\n"));
+        assert!(!shown("# A\n\nRun this before you commit.\n\n```\nX1\n```\n"));
+    }
+
+    #[test]
     fn a_list_of_donts_in_one_line_is_told_from_an_order() {
         for text in [
             "8. What you should *not* do: disable `a`, X1.",
@@ -184,6 +210,7 @@ mod tests {
             "Install it. Never acceptable: `a`, X1.",
             "- **No-gos**: X1",
             "* We do not: push to main, use X1.",
+            "Also bad: `chmod 777`, appending to X1 from an installer.",
             "- **Avoid:** X1 by default.",
         ] {
             let (text, at) = at(text);

@@ -207,7 +207,11 @@ impl Walk<'_> {
         let is_search = matches!(name, "grep" | "egrep" | "fgrep" | "rg" | "ag" | "sed" | "awk" | "gawk" | "jq");
         let names = |field: &Value| matches!(field.text.as_str(), "-e" | "-f" | "--file" | "--regexp");
         let first = rest.iter().position(|field| !field.text.starts_with('-'));
-        let is_listed = |at: &usize| rest.get(*at).is_some_and(|field| field.known && field.taint.has(Taint::LOCAL));
+        let is_listed = |at: &usize| {
+            let is_expression = |text: &str| text.contains('|') || text.contains("\\.");
+            rest.get(*at)
+                .is_some_and(|field| field.known && (field.taint.has(Taint::LOCAL) || is_expression(&field.text)))
+        };
         let pattern = first.filter(is_listed).filter(|_| is_search && !rest.iter().any(names));
         for (at, field) in rest.iter().enumerate() {
             let text = field.text.trim_start_matches(['@', '<']).trim_start_matches("if=");

@@ -56,7 +56,10 @@ pub(super) fn loaded(bundle: &Bundle, parts: &[Part], kept: &[&File], findings: 
     for file in kept.iter().copied().chain(more.take(PARTS)) {
         let Ok(bytes) = bundle.read(file, PICKLE_BYTES) else { continue };
         let by_end = matches!(file.extension().as_str(), "pkl" | "pickle" | "p" | "joblib" | "dill" | "sav");
-        let is_object = pickles::is_one(&bytes) || bytes.starts_with(b"PK\x03\x04") || is_packed(&bytes);
+        let is_object = pickles::is_one(&bytes)
+            || bytes.starts_with(b"PK\x03\x04")
+            || is_packed(&bytes)
+            || pickles::is_inside(&bytes);
         if is_object && (by_end || is_named(file) || pickles::is_one(&bytes)) {
             object(file, &bytes, findings);
         }

@@ -23,7 +23,7 @@ use self::stances::{COVERS, STANCES};
 use super::deeds::SHORTENED;
 use super::pattern::{Match, Pattern};
 use super::stems::Stems;
-use super::{Text, listed, verdict};
+use super::{Text, listed, refused, verdict};
 use crate::finding::{Finding, Findings, Severity};
 use crate::layout;
 
@@ -182,7 +182,7 @@ pub(super) fn inspect(text: &Text<'_>, flat: &str, findings: &mut Findings) {
         if let Some((start, end, teaches)) = habit.caught(flat, &head) {
             told.push(habit.anchor);
             let teaches =
-                teaches || habit.rule.severity == Severity::Danger && habit.is_listed(text.text, (start, end));
+                teaches || habit.rule.severity == Severity::Danger && habit.is_only_named(text.text, (start, end));
             let evidence = text.text.get(start..end).unwrap_or_default();
             let finding = Finding::new(habit.rule, (text.place)(start, end), habit.message).evidence(evidence.trim());
             // A lesson shows what others do; where it shows all of it, that is worth a look.
@@ -220,8 +220,12 @@ impl Habit {
 }
 
 impl Habit {
-    /// Whether the page only names it in a list, and has nothing else around that would be the whole of the deed.
-    fn is_listed(&self, text: &str, place: (usize, usize)) -> bool {
+    /// Whether the page only names it: among what is not done, for others to find what is wrong with it, or in a list with nothing
+    /// else around that would be the whole of the deed.
+    fn is_only_named(&self, text: &str, place: (usize, usize)) -> bool {
+        if refused::is_donts(text, place.0) || refused::is_exercise(text, place.0) {
+            return true;
+        }
         listed::entry(text, place.0).is_some_and(|list| {
             let around = listed::outside(text, place, self.reach, list);
             self.with.is_empty() || !self.with.iter().all(|mark| names(&around, *mark))

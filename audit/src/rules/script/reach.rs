@@ -4,8 +4,18 @@ use crate::finding::Severity;
 use crate::rule::{Family, Rule};
 
 /// All of them.
-pub(super) const RULES: &[&Rule] =
-    &[&EXFIL, &SECRET_PATH, &PERSISTENCE, &FS_ACCESS, &NET_ACCESS, &ENV_READ, &GLOBAL_MUTATION, &WASM, &ROOT_ESCAPE];
+pub(super) const RULES: &[&Rule] = &[
+    &EXFIL,
+    &SECRET_PATH,
+    &PERSISTENCE,
+    &FS_ACCESS,
+    &FS_HOME,
+    &NET_ACCESS,
+    &ENV_READ,
+    &GLOBAL_MUTATION,
+    &WASM,
+    &ROOT_ESCAPE,
+];
 
 /// Secrets are read where the network is reached.
 pub static EXFIL: Rule = Rule {
@@ -41,6 +51,18 @@ pub static PERSISTENCE: Rule = Rule {
     why: "What runs again later runs outside every check that the plugin passed, and stays when the plugin is removed.",
     example: "require('fs').appendFileSync('/home/user/.bashrc', 'run');",
     fix: "Contribute a hook or command through the manifest, which the user sees and can remove.",
+};
+
+/// A home is removed.
+pub static FS_HOME: Rule = Rule {
+    id: "fs-access/home",
+    family: Family::FsAccess,
+    severity: Severity::Danger,
+    title: "a home is removed",
+    what: "`rm` or `rmdir` of `node:fs`, or the like of another runtime, whose path is the home of the user or the root.",
+    why: "It cannot be undone.",
+    example: "import fs from 'node:fs';\nimport { homedir } from 'node:os';\nfs.rmSync(homedir(), { recursive: true });",
+    fix: "Remove only files that the plugin has made.",
 };
 
 /// Files are read or written.

@@ -17,7 +17,7 @@ impl<'a> Lower<'_, '_, 'a> {
         match kind {
             AstKind::ImportDeclaration(it) => self.import_declaration(it),
             AstKind::ExportDeclaration(it) => {
-                self.export_declaration(&it.declaration, (self.exports_around(it.node_id()), it.span))
+                self.export_declaration(&it.declaration, (self.exports_around(it.node_id()), it.span));
             }
             AstKind::ExportNamedDeclaration(it) => self.export_named(it),
             AstKind::ExportFromDeclaration(it) => self.export_from(it),

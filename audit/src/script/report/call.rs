@@ -75,7 +75,7 @@ impl Judge<'_, '_> {
         Some(std::iter::once(call.callee).chain(around).chain(call.args.iter().copied()).filter(holds).collect())
     }
 
-    fn call_of(&self, op: OpId) -> Option<&Call> {
+    pub(super) fn call_of(&self, op: OpId) -> Option<&Call> {
         match self.solver.graph.ops.get(op.index()) {
             Some(Op::Call(at)) => self.solver.graph.calls.get(place(*at)),
             _ => None,

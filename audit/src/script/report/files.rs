@@ -6,7 +6,7 @@ use super::{Judge, hit, paths};
 use crate::finding::{Confidence, Severity};
 use crate::rules::script as rules;
 use crate::script::graph::Site;
-use crate::script::value::{CellId, GAP, Nat, Val};
+use crate::script::value::{CellId, GAP, Nat, OpId, Val};
 
 /// What writes to the file that its second argument names, and what it is without its `Sync`.
 const MOVES: &[&str] = &["copyFile", "rename", "symlink", "link", "cp"];
@@ -86,6 +86,9 @@ impl Judge<'_, '_> {
         let name = name.strip_suffix("Sync").unwrap_or(name);
         let moves = MOVES.contains(&name);
         let writes = moves || WRITES.contains(&name);
+        if matches!(name, "rm" | "rmdir") && args.first().is_some_and(|folder| self.is_home(*folder)) {
+            self.hit(hit(&rules::FS_HOME, site, "the home of the user is removed"));
+        }
         for (at, cell) in args.iter().take(2).enumerate() {
             if at == 1 && !moves {
                 continue;
@@ -110,6 +113,16 @@ impl Judge<'_, '_> {
                 }
             }
         }
+    }
+
+    /// Whether a folder is the root, or what the system says the home is, and nothing below.
+    fn is_home(&self, folder: CellId) -> bool {
+        let asks = |(op, nat): &(OpId, Nat)| {
+            let is_it = self.solver.graph.natives.text(*nat) == "node:os.homedir";
+            is_it && self.call_of(*op).is_some_and(|call| call.out == folder)
+        };
+        self.strings(folder).iter().any(|path| matches!(&**path, "/" | "~" | "~/"))
+            || self.solver.invoked.keys().any(asks)
     }
 
     /// Where the whole process goes, as far as that is known.

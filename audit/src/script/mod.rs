@@ -15,6 +15,7 @@ mod data;
 mod dots;
 mod graph;
 mod identifiers;
+mod kinds;
 mod lower;
 mod modules;
 mod names;

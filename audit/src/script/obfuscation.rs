@@ -5,7 +5,7 @@ use oxc_span::Span;
 
 use super::about;
 use super::graph::Site;
-use super::names::Kind;
+use super::kinds::Kind;
 use super::report::Hits;
 use super::value::{place, row};
 use crate::finding::Severity;

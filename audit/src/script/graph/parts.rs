@@ -165,6 +165,8 @@ pub(crate) struct Function {
     pub(crate) this: CellId,
     /// The result.
     pub(crate) ret: CellId,
+    /// What a generator yields one after the other, where that is all that it does.
+    pub(crate) yields: Vec<CellId>,
     /// Its own members.
     pub(crate) own: ObjId,
     /// What `new` makes.

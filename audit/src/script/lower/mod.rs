@@ -197,6 +197,7 @@ impl<'a> Lower<'_, '_, 'a> {
             let cell = self.expression(id, kind);
             put(&mut self.cells, id, cell);
         }
+        self.order_yields();
     }
 
     /// The cell of a `with`'s object, which is made before the object is read.

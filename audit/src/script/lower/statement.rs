@@ -44,6 +44,8 @@ impl<'a> Lower<'_, '_, 'a> {
                     let mut from = self.value(argument);
                     if it.delegate {
                         from = self.iterated(from, it.span);
+                    } else {
+                        self.yields(id, from);
                     }
                     self.result(id, from);
                 }
@@ -73,6 +75,29 @@ impl<'a> Lower<'_, '_, 'a> {
         if let Some(fun) = self.function_around(id) {
             let ret = self.graph.fun(fun).ret;
             self.graph.link(from, ret);
+        }
+    }
+
+    /// One more of what a generator yields in any case, if that stands for itself in its body: the last comes first here.
+    fn yields(&mut self, id: NodeId, from: CellId) {
+        let statement = self.nodes.parent_id(id);
+        let is_plain = matches!(self.nodes.kind(statement), AstKind::ExpressionStatement(_))
+            && matches!(self.nodes.parent_kind(statement), AstKind::FunctionBody(_));
+        let Some(fun) = self.function_around(id).filter(|_| is_plain) else { return };
+        if let Some(function) = self.graph.functions.get_mut(fun.index()) {
+            function.yields.push(from);
+        }
+    }
+
+    /// What generators yield is known in order where each yield is one of those.
+    pub(super) fn order_yields(&mut self) {
+        for (fun, count) in &self.results {
+            let Some(function) = self.graph.functions.get_mut(fun.index()) else { continue };
+            if usize::try_from(*count) == Ok(function.yields.len()) {
+                function.yields.reverse();
+            } else {
+                function.yields.clear();
+            }
         }
     }
 

@@ -7,7 +7,7 @@ use crate::finding::{Confidence, Severity};
 use crate::rules::script as rules;
 use crate::script::class::Class;
 use crate::script::graph::{Site, UNKNOWN};
-use crate::script::names::Kind;
+use crate::script::kinds::Kind;
 use crate::script::natives::{self, PROTOTYPES};
 use crate::script::runtimes;
 use crate::script::value::{CellId, Flags, Val};

@@ -4,7 +4,7 @@ use super::{Judge, hit, sinks};
 use crate::finding::Severity;
 use crate::rules::script as rules;
 use crate::script::graph::{Call, Manner, Op, Site, UNKNOWN};
-use crate::script::names::Kind;
+use crate::script::kinds::Kind;
 use crate::script::natives;
 use crate::script::solve::Invoked;
 use crate::script::value::{CellId, Flags, Nat, OpId, Val, place};

@@ -22,7 +22,7 @@ use smallvec::SmallVec;
 
 use super::class::Class;
 use super::graph::{Op, Site};
-use super::names::Kind;
+use super::kinds::Kind;
 use super::solve::Solver;
 use super::value::{CellId, Flags, Nat, Val, Weight};
 

@@ -52,7 +52,7 @@ impl Solver<'_> {
                 self.graph.add(out, Val::Obj(list));
             }
             "entries" if !self.is_collection(object) => self.numbered_pairs(object, out),
-            "values" | "entries" | "keys" => self.derived(object, None, out),
+            "values" | "entries" | "keys" | "@@Symbol.iterator" => self.derived(object, None, out),
             "push" | "unshift" => {
                 let any = self.graph.any(object);
                 for cell in &*site.args {

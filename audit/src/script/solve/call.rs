@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::Solver;
 use crate::script::graph::{Binding, Call, Function, Manner, Op, Progress, UNKNOWN, Wake};
-use crate::script::names::Kind;
+use crate::script::kinds::Kind;
 use crate::script::value::{Bound, CellId, Flags, FunId, Nat, ObjId, Val, place, row};
 
 /// 12 bound functions inside one another.
@@ -412,13 +412,24 @@ impl Solver<'_> {
             return;
         }
         if generator {
-            let object = self.graph.made_by(self.op, 2);
-            let any = self.graph.any(object);
-            self.graph.link(ret, any);
-            self.graph.add(site.out, Val::Obj(object));
+            self.generates(fun, ret, site.out);
         } else {
             self.graph.link(ret, site.out);
         }
+    }
+
+    /// An iterator over what a generator yields, in order where that is known.
+    fn generates(&mut self, fun: FunId, ret: CellId, out: CellId) {
+        let yields = self.graph.fun(fun).yields.clone();
+        let object = if yields.is_empty() {
+            let object = self.graph.made_by(self.op, 2);
+            let any = self.graph.any(object);
+            self.graph.link(ret, any);
+            object
+        } else {
+            self.array_of(2, Some(yields))
+        };
+        self.graph.add(out, Val::Obj(object));
     }
 
     fn pass(&mut self, fun: FunId, rest: Option<ObjId>, site: &Site) {
@@ -479,7 +490,7 @@ impl Solver<'_> {
 
     fn method(&mut self, val: Val, (method, kind): (&str, Kind), site: &Site) {
         let concerns = match val {
-            Val::Str(_) | Val::Part(_) | Val::Num(_) => Kind::STRING,
+            Val::Str(_) | Val::Part(_) | Val::Num(_) | Val::Regex(_) => Kind::STRING,
             Val::Obj(_) => Kind::FOLLOWED,
             Val::Members(_) | Val::AnyKey => Kind::PASSED,
             _ => Kind::CHAINED,
@@ -490,6 +501,7 @@ impl Solver<'_> {
         self.attend(site);
         match val {
             Val::Str(_) | Val::Part(_) | Val::Num(_) => self.string_method(val, method, site),
+            Val::Regex(pattern) => self.pattern_method(pattern, method, site),
             Val::Obj(object) => {
                 self.array_method(object, method, site);
                 self.collection_method(object, method, site);

@@ -3,7 +3,8 @@
 use smallvec::{SmallVec, smallvec};
 
 use super::Solver;
-use crate::script::names::{Kind, numeral};
+use crate::script::kinds::Kind;
+use crate::script::names::numeral;
 use crate::script::value::{CellId, Flags, GAP, Name, Val};
 
 /// 4 KiB: the longest string that is folded; names and commands are shorter, payloads are decoded by what they reach.
@@ -39,8 +40,11 @@ impl Solver<'_> {
         }
     }
 
-    fn sum(&mut self, parts: &[CellId], out: CellId) {
+    pub(super) fn sum(&mut self, parts: &[CellId], out: CellId) {
         self.charge(parts.len());
+        if let [sum, piece] = parts {
+            self.accumulates(*sum, *piece, out);
+        }
         let mut flags = Flags::NONE;
         let mut sums: Sums = smallvec![Sum { number: None, text: String::new() }];
         for (at, part) in parts.iter().enumerate() {

@@ -3,7 +3,7 @@
 use super::Solver;
 use super::keys::Keys;
 use crate::script::graph::{GLOBAL, UNKNOWN};
-use crate::script::names::Kind;
+use crate::script::kinds::Kind;
 use crate::script::natives;
 use crate::script::value::{CellId, Nat, Val};
 

@@ -4,7 +4,7 @@
 use super::Solver;
 use super::call::Site;
 use crate::script::graph::Manner;
-use crate::script::names::Kind;
+use crate::script::kinds::Kind;
 use crate::script::value::{CellId, Name, Val};
 
 /// 4 things that are sent at once: listeners take one or two.
@@ -28,7 +28,14 @@ const MESSAGE: &str = "message";
 /// Whether the engine's function `path` makes something that sends, or that is told what to do with what is sent.
 pub(super) fn is_maker(path: &str) -> bool {
     path.starts_with("node:stream.")
-        || matches!(path, "CustomEvent" | "TransformStream" | "WritableStream" | "node:diagnostics_channel.subscribe")
+        || matches!(
+            path,
+            "node:events.once"
+                | "CustomEvent"
+                | "TransformStream"
+                | "WritableStream"
+                | "node:diagnostics_channel.subscribe"
+        )
 }
 
 impl Solver<'_> {
@@ -49,7 +56,11 @@ impl Solver<'_> {
             ("subscribe", _) => self.subscribes(site),
             ("postMessage", Some(message)) => self.posts(message),
             ("enqueue" | "write", Some(piece)) => self.sends(DATA, &[piece]),
-            ("from", Some(pieces)) => self.pieces_of(pieces),
+            ("from", Some(pieces)) => {
+                self.pieces_of(pieces);
+                // Who goes through a stream gets its pieces.
+                self.same(pieces, site.out);
+            }
             ("run" | "enterWith", Some(store)) => self.sends(STORE, &[store]),
             ("getStore", None) => {
                 let store = self.carried(STORE, 0);
@@ -70,7 +81,12 @@ impl Solver<'_> {
         match path {
             "CustomEvent" => self.custom_event(site),
             "node:diagnostics_channel.subscribe" => self.subscribes(site),
-            "node:stream.Readable.from" => self.pieces_of(site.args.first().copied().unwrap_or_default()),
+            "node:stream.Readable.from" => {
+                let pieces = site.args.first().copied().unwrap_or_default();
+                self.pieces_of(pieces);
+                self.same(pieces, site.out);
+            }
+            "node:events.once" => self.awaits(site),
             _ => self.stream(site),
         }
         self.callbacks_of_native(site);
@@ -103,6 +119,16 @@ impl Solver<'_> {
         self.graph.watch(pieces, self.op);
         self.iterate(pieces, piece);
         self.sends(DATA, &[piece]);
+    }
+
+    /// `once(emitter, name)`: a list of what is sent with the event.
+    fn awaits(&mut self, site: &Site) {
+        let Some(event) = site.args.get(1).copied() else { return };
+        for event in self.events(event).into_iter().take(1) {
+            let sent = (0..SENT).map(|at| self.carried(&event, at)).collect();
+            let list = self.array_of(EVENT, Some(sent));
+            self.graph.add(site.out, Val::Obj(list));
+        }
     }
 
     /// `new CustomEvent(name, { detail })`: what is dispatched is what was made.

@@ -7,6 +7,7 @@ mod decode;
 mod defined;
 mod engine;
 mod events;
+mod found;
 mod host;
 mod instances;
 mod keys;

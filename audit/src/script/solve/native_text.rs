@@ -17,6 +17,9 @@ const PATHS: usize = 64;
 /// What the text of a file of the plugin's is called, before the file's number.
 const TEXT_OF: &str = "%text ";
 
+/// 64 texts of one template.
+const RAW: usize = 64;
+
 /// The cells for what a reviver is given are the 20th and the one after.
 const REVIVED: u32 = 20;
 /// 4 texts that one call may be given.
@@ -53,6 +56,7 @@ impl Solver<'_> {
             "JSON.parse" => self.parse_json(site),
             "node:path.join" | "node:path.resolve" | "node:path.normalize" => self.path_join(site),
             "node:path.format" => self.path_format(site),
+            "node:util.format" => self.formats(site),
             "Deno.env.toObject" => self.add_native(out, "process.env"),
             // What is read from it is not known; where it lies is.
             "Bun.file" => {
@@ -132,9 +136,12 @@ impl Solver<'_> {
             let mut raw = self.watched(raw);
             if let (Some(Val::Obj(object)), None) = (raw.next(), raw.next())
                 && let Some(elements) = self.ordered(object)
-                && let Some(text) = self.joined(&elements, "\u{0}")
             {
-                self.add_partial(site.out, &text);
+                let between = site.args.iter().skip(1).map(|cell| Some(*cell)).chain(std::iter::repeat(None));
+                let both = elements.iter().zip(between).take(RAW);
+                let mut parts: Vec<CellId> = both.flat_map(|(text, put)| [*text, put.unwrap_or(UNKNOWN)]).collect();
+                parts.pop();
+                self.sum(&parts, site.out);
             }
             return;
         }
@@ -237,7 +244,7 @@ impl Solver<'_> {
         self.add_number(site.out, n);
     }
 
-    /// `JSON.parse` of constants: strings and lists of strings. Where other texts came from, what they hold came from as well.
+    /// `JSON.parse` of constants. Where other texts came from, what they hold came from as well.
     fn parse_json(&mut self, site: &Site) {
         let from = site.args.first().copied().unwrap_or_default();
         self.graph.mark(site.out, self.flags(from).derived());
@@ -247,26 +254,8 @@ impl Solver<'_> {
         }
         let Some(text) = self.string_arg(site, 0) else { return self.unknown(site.out) };
         match serde_json::from_str::<serde_json::Value>(&text) {
-            Ok(serde_json::Value::String(text)) => self.add_text(site.out, &text),
-            Ok(serde_json::Value::Array(list)) => {
-                let cells: Vec<CellId> =
-                    list.iter().map(|one| one.as_str().map_or(UNKNOWN, |text| self.graph.string(text))).collect();
-                let object = self.array_of(6, Some(cells));
-                self.graph.add(site.out, Val::Obj(object));
-            }
-            Ok(serde_json::Value::Object(map)) => {
-                let object = self.graph.made_by(self.op, 6);
-                for (key, value) in map {
-                    let name = self.graph.names.intern(&key);
-                    let cell = self.graph.member(object, name);
-                    match value.as_str() {
-                        Some(text) => self.add_text(cell, text),
-                        None => self.unknown(cell),
-                    }
-                }
-                self.graph.add(site.out, Val::Obj(object));
-            }
-            _ => self.unknown(site.out),
+            Ok(value) => self.holds_json(&value, site.out),
+            Err(_) => self.unknown(site.out),
         }
     }
 

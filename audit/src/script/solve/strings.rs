@@ -7,7 +7,7 @@ use super::call::Site;
 use super::concat::{FOLDED, int};
 use super::decode;
 use crate::script::names::numeral;
-use crate::script::value::{CellId, Flags, GAP, Val, row};
+use crate::script::value::{CellId, Flags, GAP, Name, Val, row};
 
 /// 16,384 pieces: more are no name and no path.
 const PIECES: usize = 16 << 10;
@@ -21,8 +21,8 @@ const PATTERN: usize = 200;
 /// A regular expression of the program's, ready.
 #[derive(Debug)]
 pub(super) struct Pattern {
-    regex: regex::Regex,
-    global: bool,
+    pub(super) regex: regex::Regex,
+    pub(super) global: bool,
 }
 
 impl Pattern {
@@ -76,6 +76,12 @@ impl Solver<'_> {
         }
         if method == "split" {
             return if partial { self.unknown(site.out) } else { self.split((val, &text), site) };
+        }
+        if method == "match" {
+            return match (val, self.pattern_arg(site)) {
+                (Val::Str(name), Some(pattern)) => self.finds(&pattern, name, site),
+                _ => self.unknown(site.out),
+            };
         }
         if method == "toString" || method == "valueOf" || method == "normalize" {
             return self.encoded(val, &text, site);
@@ -243,11 +249,30 @@ impl Solver<'_> {
         }
     }
 
+    /// `pattern.exec(text)`
+    pub(super) fn pattern_method(&mut self, pattern: Name, method: &str, site: &Site) {
+        let Some(text) = site.args.first().copied().filter(|_| method == "exec") else { return };
+        let Some(pattern) = self.pattern(pattern) else { return self.unknown(site.out) };
+        for val in self.watched(text) {
+            match val {
+                Val::Str(name) => self.finds(&pattern, name, site),
+                _ => self.unknown(site.out),
+            }
+        }
+        if self.flags(text).any(Flags::UNKNOWN) {
+            self.unknown(site.out);
+        }
+    }
+
     /// A constant regular expression.
     fn pattern_arg(&mut self, site: &Site) -> Option<Rc<Pattern>> {
         let cell = *site.args.first()?;
         self.graph.watch(cell, self.op);
         let Some(Val::Regex(name)) = self.graph.at(cell).vals.only() else { return None };
+        self.pattern(name)
+    }
+
+    fn pattern(&mut self, name: Name) -> Option<Rc<Pattern>> {
         if let Some(known) = self.patterns.get(&name) {
             return known.clone();
         }

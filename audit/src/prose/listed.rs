@@ -60,6 +60,30 @@ static WRONG: LazyLock<Option<Regex>> = LazyLock::new(|| {
     Regex::new(pattern).ok()
 });
 
+/// A heading above what is not done, in the languages of published pages.
+static NEVER: LazyLock<Option<Regex>> = LazyLock::new(|| {
+    let pattern = r"(?i)^#+\W*(?:(?:things? |what |commands? )?(?:you |we |i |to )?(?:must |should |do )?(?:never|not)(?: to| ever)?(?: do| run| use| touch| allowed| ok| okay| acceptable| this| these)?|don['\u{2019}]?ts?|do not|forbidden|prohibited|off[- ]limits|no-?gos?|banned|bad habits|anti-?patterns?|(?:common )?mistakes|verboten(?:es)?|nicht erlaubt|nie(?:mals)?|interdit(?:e?s)?|à ne pas faire|prohibido|nunca|proibido|vietato|mai|verboden|nooit|förbjudet|aldrig|zabronione|nigdy|запрещено|нельзя|никогда|禁止(?:事項)?|不允许)\W*$";
+    Regex::new(pattern).ok()
+});
+
+/// What makes an order of a point below such a heading: not to forget it.
+static OMITS: LazyLock<Option<Regex>> = LazyLock::new(|| {
+    let pattern = r"(?i)^\W*(?:to )?(?:forget|hesitat|skip|omit|miss|leav|fail|neglect|postpon|delay|refus|wait|ask|tell|mention|stop|report|show|inform|warn)\w*\b|\b(?:instead|but|then|so|always|rather|must|should)\b";
+    Regex::new(pattern).ok()
+});
+
+/// What a table says of what is looked for.
+static SIGNS: LazyLock<Option<Regex>> = LazyLock::new(|| {
+    let pattern = r"(?i)\blook(?:s|ed|ing)? (?:at|for|like)\b|\b(?:signs?|symptoms?|indicators?|red flags?|smells?|suspicious|suspicions?)\b";
+    Regex::new(pattern).ok()
+});
+
+/// Columns of such a table that say what is done about it.
+static REMEDIES: LazyLock<Option<Regex>> = LazyLock::new(|| {
+    let pattern = r"(?i)\b(?:remed(?:y|ies)|fix(?:es)?|solutions?|resolutions?|actions?|steps?|cures?|responses?|what (?:to do|helps))\b";
+    Regex::new(pattern).ok()
+});
+
 /// To read what others wrote, and judge it.
 static REVIEWS: LazyLock<Option<Regex>> = LazyLock::new(|| {
     let pattern = r"(?i)\b(?:review(?:s|ed|er|ers|ing)?|audit(?:s|ed|or|ors|ing)?|vet(?:s|ted|ting)?|inspect(?:s|ed|ion|ing)?|is safe|are safe)\b";
@@ -210,7 +234,9 @@ fn point(text: &str, start: usize) -> Option<Span> {
     let first = upwards(above).take_while(|(_, line)| is_inside(line)).last().map_or(start, |(at, _)| at);
     let end = downwards(text, start, is_inside);
     let introduction = paragraph(text.get(..first)?);
-    introduces(&introduction, Ends::Colon).then_some((first, end))
+    let line = || text.get(start..).and_then(|rest| rest.lines().next()).unwrap_or_default();
+    let is_never = || is(&NEVER, introduction.trim()) && !is(&OMITS, line());
+    (introduces(&introduction, Ends::Colon) || is_never()).then_some((first, end))
 }
 
 /// A table whose head or introduction says that its rows are refused.
@@ -227,7 +253,8 @@ fn row(text: &str, (start, line): Line<'_>, at: usize) -> Option<Span> {
     if is_answered(line) && !is_ordered(&introduction) && !is(&TURNS, &introduction) {
         return Some((first, end));
     }
-    let is_head = cells(head).iter().all(|cell| cell.len() < CELL) && is(&REFUSES, head) && !is_ordered(&introduction);
+    let is_named = is(&REFUSES, head) || is(&SIGNS, head) && !is(&REMEDIES, named);
+    let is_head = cells(head).iter().all(|cell| cell.len() < CELL) && is_named && !is_ordered(&introduction);
     (is_head || introduces(&introduction, Ends::Any)).then_some((first, end))
 }
 
@@ -307,6 +334,9 @@ mod tests {
             "# Guard\n\n| command | answer |\n| --- | --- |\n| `a` | ask |\n| `X1` | deny |\n",
             "# Guard\n\n| pattern | decision |\n| --- | --- |\n| `X1`, `>> a` | blocked (exit 2) |\n",
             "# Reviewing hooks\n\n## What is never fine\n\nA download into a shell:\n\n```sh\nX1\n```\n",
+            "# Git\n\n## Never\n\n- `a`. Ever.\n- `X1`. It is theirs.\n",
+            "# Regeln\n\n## Verboten\n\n- Etwas einrichten: `X1`\n",
+            "# Hosts\n\n| look at | because |\n|---|---|\n| cron | `X1` |\n",
             "# Audits\n\n## Bad examples\n\nReading a key and sending it:\n\n```sh\nX1\n```\n\nDo not run them.\n",
         ] {
             assert!(is_entry(text), "{text}");
@@ -334,6 +364,10 @@ mod tests {
             "When it was asked for, run:\n\n| command | answer |\n| --- | --- |\n| `X1` | ask |\n",
             "# Reviewing hooks\n\n## What is never fine\n\nRun this before you answer:\n\n```sh\nX1\n```\n",
             "# Reviewing hooks\n\n## Set-up\n\nReading a key and sending it:\n\n```sh\nX1\n```\n",
+            "# Git\n\n## Never\n\n- Forget to append `X1`.\n",
+            "# Git\n\n## Do not\n\n- ask, but write `X1`.\n",
+            "# Git\n\n## Never mind\n\n- `X1`\n",
+            "# Runs\n\n| symptom | remedy |\n|---|---|\n| slow | `X1` |\n",
             "# Weather\n\n## Bad examples\n\nReading a key and sending it:\n\n```sh\nX1\n```\n",
             "# Reviewing hooks\n\n## What is never fine\n\nReading a key:\n\n```sh\nX1\n```\n\nRun each block.\n",
         ] {

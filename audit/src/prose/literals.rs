@@ -1,8 +1,10 @@
 //! Texts in code that a server or hook hands to an agent: a tool's description with orders is one whether JSON or code says it.
 
+use std::borrow::Cow;
+use std::sync::LazyLock;
+
 use aho_corasick::AhoCorasick;
 use regex::Regex;
-use std::sync::LazyLock;
 
 use super::{Text, ciphers, encoded, english, judge};
 use crate::bundle::{Bundle, File};
@@ -109,6 +111,7 @@ pub(super) fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings)
     for file in bundle.files().iter().filter(|file| is_code(file)) {
         let Ok(bytes) = bundle.read(file, BYTES) else { continue };
         let text = crate::text::read(&bytes);
+        let text = without_patterns(&text);
         let source = Source::new(&file.path, &text);
         let mut found = Findings::default();
         each(&text, &|start, end| source.place(start, end), &mut found);
@@ -132,6 +135,21 @@ pub(super) fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings)
             findings.push(finding.severity(severity));
         });
     }
+}
+
+/// The text with blanks for the lines that are nothing but a regular expression, every byte at its place: a guard has what it looks
+/// for, and tells it nobody.
+fn without_patterns(text: &str) -> Cow<'_, str> {
+    static PATTERN: LazyLock<Option<Regex>> = LazyLock::new(|| {
+        let sign = r"(?:\\[bswdWSDB.]|\.[*+{]|\)[?*]|\(\?[:i=!]|\[\^|\([^()\n]*\|)";
+        Regex::new(&format!(r#"(?m)^[ \t]*(?:r"[^"\n]*{sign}[^"\n]*"|r'[^'\n]*{sign}[^'\n]*'|/[^/\n]*{sign}[^\n]*/[a-z]*)[ \t]*,?[ \t]*(?:#.*|//.*)?$"#)).ok()
+    });
+    let compiles = ["re.compile", "re.search", "re.match", "re.finditer", ".test(", ".exec(", ".match("];
+    if !compiles.iter().any(|word| text.contains(word)) {
+        return text.into();
+    }
+    let blank = |found: &regex::Captures<'_>| " ".repeat(found.get(0).map_or(0, |whole| whole.len()));
+    PATTERN.as_ref().map_or(text.into(), |pattern| pattern.replace_all(text, blank))
 }
 
 /// What code has no reason to say.
@@ -242,4 +260,23 @@ fn around(text: &str, (start, end): (usize, usize), place: &dyn Fn(usize, usize)
         inside.push(Finding::new(&rules::ORDERS, place, message).evidence(plain.trim()));
     }
     found.absorb(inside, |finding| finding);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lists_of_what_a_guard_looks_for_are_no_texts() {
+        let guard = "import re\nPHRASES = [\n    r\"ignore (all |any )?(previous|prior) instructions\",\n    r'send .{0,40} quietly',  # b\n    \"send it\",\n]\nRX = [re.compile(p) for p in PHRASES]\n";
+        let rest = without_patterns(guard);
+        assert_eq!(rest.len(), guard.len());
+        assert!(!rest.contains("ignore") && !rest.contains("quietly") && rest.contains("send it"));
+        for text in [
+            "TEXT = [\n    r\"ignore (all |any )?(previous|prior) instructions\",\n]\nprint(TEXT[0])\n",
+            "import re\nTEXT = [\n    r\"ignore all previous instructions\",\n]\nre.compile(TEXT[0])\n",
+        ] {
+            assert_eq!(without_patterns(text), text);
+        }
+    }
 }

@@ -155,6 +155,38 @@ pub(super) fn is_exercise(text: &str, at: usize) -> bool {
     is(&EXERCISES, above)
 }
 
+/// What is said of a line right behind it: that it is not to be run, or bad.
+static VERDICTS: LazyLock<Option<Regex>> = LazyLock::new(|| {
+    phrases::capturing(
+        r"^`?\W{0,4}(?:is|are|would be|counts? as|means)\W{0,6}(?:\w+ ){0,3}?(?:do not run|never run|don['\u{2019}]t run|dangerous|malicious|hostile|an attack|forbidden|refused|blocked|rejected|denied|a red flag|unacceptable|not (?:ok|okay|fine|allowed|acceptable))\b",
+    )
+});
+
+/// 400 bytes of such a line.
+const LINE: usize = 400;
+
+/// Whether the code at `at` is one of which is said that it is not to be run.
+pub(super) fn is_condemned(text: &str, at: usize) -> bool {
+    let after = text.get(at..text.floor_char_boundary(at.saturating_add(LINE))).unwrap_or_default();
+    let line = after.split('\n').next().unwrap_or_default();
+    let behind = line.char_indices().filter(|(place, c)| *c == '`' && *place > 0).map(|(place, _)| place);
+    behind.take(2).any(|place| is(&VERDICTS, line.get(place..).unwrap_or_default()))
+}
+
+/// A heading above what attackers have done.
+static ATTACKERS: LazyLock<Option<Regex>> = LazyLock::new(|| {
+    phrases::capturing(
+        r"\b(?:malicious|hostile|compromised|backdoored|poisoned) (?:packages?|plugins?|extensions?|scripts?|hooks?|skills?|dependenc(?:y|ies)|code|servers?|releases?)\b|\b(?:malware|attackers?|supply[- ]chain attacks?)\b",
+    )
+});
+
+/// Whether `at` stands in a section whose heading speaks of what attackers do.
+pub(super) fn is_of_attackers(text: &str, at: usize) -> bool {
+    let before = text.get(..at).unwrap_or_default();
+    let heading = before.rfind("\n#").and_then(|start| before.get(start.saturating_add(1)..)?.lines().next());
+    heading.is_some_and(|heading| is(&ATTACKERS, heading))
+}
+
 /// Whether what stands at `at` is only named, whoever wrote it: refused, quoted, or listed.
 pub(super) fn is_named(text: &str, at: usize) -> bool {
     is_guarded(text, at) || is_donts(text, at) || is_of_strangers(text, at) || listed::entry(text, at).is_some()
@@ -190,6 +222,18 @@ mod tests {
             let (text, at) = at(text);
             assert!(!is_guarded(text, at), "{text}");
         }
+    }
+
+    #[test]
+    fn a_line_that_is_called_bad_is_not_ordered() {
+        let condemned = |text: &str| is_condemned(text, text.find("X1").unwrap());
+        assert!(condemned("Example: `X1 | sh` is *do not run*: the text is hidden."));
+        assert!(condemned("`X1` is dangerous."));
+        assert!(!condemned("`X1` is how to begin. It is not dangerous."));
+        assert!(!condemned("Run `X1`."));
+        let named = |text: &str| is_of_attackers(text, text.find("X1").unwrap());
+        assert!(named("# A\n\n## What malicious packages have looked like\n\nOthers read X1.\n"));
+        assert!(!named("# A\n\n## Malicious packages\n\nText.\n\n## Next\n\nRead X1.\n"));
     }
 
     #[test]

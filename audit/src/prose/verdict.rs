@@ -119,6 +119,7 @@ pub(super) fn plain(text: &Text<'_>, piece: &Piece, (inside, all): (&[Phrase], &
             && !is_condition(text.text, phrase)
             && (is_code(phrase) || !is_in_quotes(text.text, piece, phrase))
             && (!takes(phrase) || !refused::is_guarded(text.text, phrase.start))
+            && !((is_code(phrase) || takes(phrase)) && refused::is_condemned(text.text, phrase.start))
     };
     // Asked once of each phrase: a text of a megabyte without a full stop is one piece.
     let meant: Vec<bool> = inside.iter().map(is_meant).collect();

@@ -123,6 +123,7 @@ fn is_only_shown(text: &Text<'_>, net: &Net, place: (usize, usize)) -> bool {
             || refused::is_of_strangers(text.text, place.0)
             || lessons::is_cured(text.text, place.0)
             || refused::is_exercise(text.text, place.0)
+            || refused::is_of_attackers(text.text, place.0)
             || is_lasting && setups::installs(text.text, place, net.reach))
 }
 

@@ -269,9 +269,11 @@ fn what_a_file_of_settings_holds_is_not_for_an_address() {
 #[test]
 fn rows_below_a_heading_of_attacks_are_no_orders() {
     let table = "| place | look for |\n| --- | --- |\n| crontab | lines that fetch: `curl \u{2026} | sh` |\n| `~/.zshrc` | aliases |\n| `.git/hooks` | hooks younger than the clone |\n";
-    let below = |heading: &str| worst(&format!("## {heading}\n\n{table}")).map(|(severity, _)| severity);
-    assert_eq!(below("Where intruders stay"), Some(Severity::Warning));
-    assert_eq!(below("Where they stay"), Some(Severity::Danger));
+    let other = table.replace("look for", "lines");
+    let below = |heading: &str, table: &str| worst(&format!("## {heading}\n\n{table}")).map(|(severity, _)| severity);
+    assert_eq!(below("Where intruders stay", &other), Some(Severity::Warning));
+    assert_eq!(below("Where they stay", table), Some(Severity::Warning));
+    assert_eq!(below("Where they stay", &other), Some(Severity::Danger));
 }
 
 #[test]

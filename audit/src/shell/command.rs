@@ -154,6 +154,9 @@ impl Walk<'_> {
     /// `export NAME=value` and its kin; `-n` gives what the variable of that name holds.
     fn declares(&mut self, rest: &[Value]) {
         let is_name = rest.iter().any(|field| field.text.starts_with("-n"));
+        for (name, target) in rest.iter().filter(|_| is_name).filter_map(|field| field.text.split_once('=')) {
+            self.memory.names.insert(name.to_owned(), target.to_owned());
+        }
         let assigned = rest.iter().filter_map(|field| {
             let (name, text) = field.text.split_once('=')?;
             let named = self.memory.variable(text).filter(|_| is_name).cloned();
@@ -168,6 +171,9 @@ impl Walk<'_> {
         let Given { name, rest, .. } = *given;
         match name {
             "git" if given.begins("rev-parse") => return Some(git_folder(rest)),
+            "npm" | "pnpm" if given.begins("config") && given.has(|field| field.text == "userconfig") => {
+                return Some(Value::unknown("${HOME}/.npmrc", Taint::default()));
+            }
             "getent" if given.begins("passwd") => return Some(Value::unknown("${HOME}", Taint::default())),
             "find" | "fd" if given.has(is_exec) => return Some(self.each_found(rest)),
             "awk" | "gawk" | "mawk" | "nawk" => return Some(self.awk(rest, given.stdin.clone())),

@@ -108,6 +108,7 @@ pub(super) fn decoded(name: &str, rest: &[Value], stdin: &Value, files: Taint) -
         "xxd" => has(&["-r", "-rp", "-r -p", "-pr", "-ps"]),
         "openssl" => has(&["-d", "-decrypt"]),
         "gzip" | "xz" | "bzip2" | "zstd" => has(&["-d", "-dc", "-cd", "--decompress"]),
+        "tr" if rest.iter().any(is_turned) => true,
         "tr" | "rev" => stdin.known && !stdin.taint.has(Taint::LOCAL),
         "gpg" => has(&["-d", "--decrypt"]),
         "od" => false,
@@ -122,6 +123,11 @@ pub(super) fn decoded(name: &str, rest: &[Value], stdin: &Value, files: Taint) -
     text.map_or_else(|| Value::unknown("", taint), |text| Value { text, known: true, taint })
 }
 
+/// Whether a set of letters is the alphabet turned by half.
+fn is_turned(letters: &Value) -> bool {
+    matches!(letters.text.as_str(), "N-ZA-Mn-za-m" | "[N-ZA-Mn-za-m]" | "n-za-mN-ZA-M" | "[n-za-mN-ZA-M]")
+}
+
 fn constant(name: &str, rest: &[Value], text: &str) -> Option<String> {
     use base64::Engine as _;
     let bytes = match name {
@@ -132,9 +138,7 @@ fn constant(name: &str, rest: &[Value], text: &str) -> Option<String> {
         "xxd" => hex::decode(text.chars().filter(char::is_ascii_hexdigit).collect::<String>()).ok()?,
         "rev" => text.chars().rev().collect::<String>().into_bytes(),
         "tr" => {
-            let is_rot = rest
-                .iter()
-                .any(|field| matches!(field.text.as_str(), "N-ZA-Mn-za-m" | "[N-ZA-Mn-za-m]" | "n-za-mN-ZA-M"));
+            let is_rot = rest.iter().any(is_turned);
             let turn = |c: char, from: u8| {
                 char::from(
                     (u32::from(c).wrapping_sub(u32::from(from)) + 13)

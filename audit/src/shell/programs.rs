@@ -234,7 +234,7 @@ pub(super) const READERS: &[&str] = &[
 /// The program's own name: without folders, versions and `.exe`, in lower case.
 pub(super) fn name(text: &str) -> String {
     // A search for one of several programs prints a line for each.
-    if matches!(text, "${SHELL}" | "${BASH}") {
+    if matches!(text, "${SHELL}" | "${BASH}") || text.starts_with("/bin/${") {
         return "sh".to_owned();
     }
     let name = crate::mcp::program(text.lines().next().unwrap_or_default());

@@ -112,6 +112,8 @@ pub(super) struct Memory {
     pub(super) listed: HashSet<String>,
     /// The folder that was last gone into.
     pub(super) folder: Option<String>,
+    /// Variables that stand for others, which are called so: `local -n result=$1`.
+    pub(super) names: HashMap<String, String>,
 }
 
 impl Memory {

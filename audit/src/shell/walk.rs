@@ -301,6 +301,15 @@ impl Walk<'_> {
                 self.tell(&rules::NETWORK, &format!("{name} is set: nobody checks whom programs talk to"), None);
             }
             self.lent_by_variable(&name, &value);
+            if name == "BASH_ALIASES" {
+                let entries = value.text.split(" [").filter_map(|entry| entry.split_once("]="));
+                let aliases = entries.map(|(name, line)| Value { text: format!("{name}={line}"), ..value.clone() });
+                let aliases: Vec<Value> = aliases.collect();
+                self.alias(&aliases);
+            }
+            if let Some(target) = self.memory.names.get(&name).cloned() {
+                self.memory.set(&target, value.clone());
+            }
             self.memory.set(&name, value);
         }
     }

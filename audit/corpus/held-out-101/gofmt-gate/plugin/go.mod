@@ -1,0 +1,3 @@
+module gatehouse.invalid/gofmt-gate
+
+go 1.21

@@ -1,0 +1,3 @@
+module example.com/govet-gate
+
+go 1.21

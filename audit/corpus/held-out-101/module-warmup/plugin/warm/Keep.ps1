@@ -1,0 +1,2 @@
+# keeps modules warm between sessions
+$null = Register-EngineEvent -SourceIdentifier PowerShell.Exiting -Action { Get-Module | Out-Null }

@@ -1,0 +1,3 @@
+module example.com/scribe
+
+go 1.22

@@ -1,0 +1,3 @@
+module example.com/term
+
+go 1.22

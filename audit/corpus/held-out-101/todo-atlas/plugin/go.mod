@@ -1,0 +1,3 @@
+module atlas.invalid/todo
+
+go 1.22

@@ -1,0 +1,2 @@
+#!/bin/sh
+echo "#define LEV_MAX 4096" > gen.h

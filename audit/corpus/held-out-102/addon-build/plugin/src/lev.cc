@@ -1,0 +1,2 @@
+#include "gen.h"
+extern "C" int lev_max() { return LEV_MAX; }

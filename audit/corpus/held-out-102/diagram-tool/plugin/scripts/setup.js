@@ -1,0 +1,1 @@
+console.log('diagram-tool: thank you for installing!');

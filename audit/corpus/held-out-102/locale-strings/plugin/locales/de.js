@@ -1,0 +1,1 @@
+module.exports = { save: 'Speichern', cancel: 'Abbrechen', delete: 'Löschen', constructor: 'Konstruktor' };

@@ -1,0 +1,1 @@
+module.exports = { save: 'Guardar', cancel: 'Cancelar', delete: 'Eliminar', constructor: 'Constructor' };

@@ -1,0 +1,1 @@
+module.exports = { save: 'Enregistrer', cancel: 'Annuler', delete: 'Supprimer', constructor: 'Constructeur' };

@@ -1,0 +1,1 @@
+module.exports = { save: 'Opslaan', cancel: 'Annuleren', delete: 'Verwijderen', constructor: 'Constructor' };

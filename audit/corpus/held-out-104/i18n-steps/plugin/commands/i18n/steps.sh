@@ -1,0 +1,4 @@
+# the steps, one a line
+gather
+missing
+tidy

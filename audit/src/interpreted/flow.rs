@@ -320,6 +320,7 @@ impl Flow<'_> {
             self.writes(&call, tokens, taint, told);
             self.writes_unsaid(&call, tokens, told);
             self.clears(&call, tokens, told);
+            self.asks(&call, tokens, told);
             self.pipes(&call, tokens, told);
             self.unresolved(&call, tokens, told);
             self.fetched_to(&call, tokens, taint);

@@ -32,6 +32,9 @@ const PARTS: &[&str] = &[
 /// Words of PHP's for the same.
 const OF_PHP: &[&str] = &["$_GET", "$_POST", "$_REQUEST", "$_COOKIE"];
 
+/// What is called so elsewhere, too.
+const WORDS: &[&str] = &["request", "mirror", "recv", "toip", "open_uri", "aiohttp", "paramiko", "ftplib", "smtplib"];
+
 /// What a server of Ruby's is made with, by whose name its requests are known.
 const SERVERS: &[&str] = &["sinatra", "sinatra/base", "rack", "webrick", "roda", "hanami"];
 
@@ -90,6 +93,20 @@ impl Flow<'_> {
         }
         let rest = tokens.get(call.next..).unwrap_or_default();
         self.taint(inside(rest)).has(Taint::ENVIRONMENT.and(Taint::SECRET))
+    }
+
+    /// Tells of the first call of a client's: whom a hook asks is said for its commands, too.
+    pub(super) fn asks(&mut self, call: &Called<'_>, tokens: &[Placed], told: &mut Told<'_, '_>) {
+        if !self.last || self.whole.asks {
+            return;
+        }
+        let is_called = tokens.get(call.next).is_some_and(|placed| placed.token == Token::Sign('('));
+        let is_client = words::CLIENTS.iter().any(|start| call.path.starts_with(start));
+        let is_one = is_client || has(words::FETCHES, call.path, call.last) && !WORDS.contains(&call.last);
+        if is_one && (is_called || self.language != Language::Python) {
+            self.whole.asks = true;
+            told.tell(&rules::NETWORK, call.at, &format!("{} uses the network", call.path), None);
+        }
     }
 
     /// Whether a call sends what it is given: to print is to send only where it is said where to.
@@ -179,6 +196,23 @@ mod tests {
         ] {
             assert_eq!(of(by, path, text), Some(Severity::Danger), "{text}");
         }
+    }
+
+    #[test]
+    fn a_client_in_a_script_is_told_as_one_in_a_line_is() {
+        for (by, path, text) in [
+            (
+                "python3",
+                "a.py",
+                "import urllib.request\nprint(urllib.request.urlopen('https://api.example.com/a').status)\n",
+            ),
+            ("ruby", "a.rb", "require 'net/http'\nputs Net::HTTP.get(URI('https://api.example.com/a')).size\n"),
+            ("php", "a.php", "<?php $c = curl_init('https://api.example.com/a'); echo strlen(curl_exec($c));"),
+        ] {
+            assert_eq!(of(by, path, text), Some(Severity::Warning), "{text}");
+        }
+        let here = "import urllib.parse\nprint(urllib.parse.quote('a b'))\n";
+        assert_eq!(of("python3", "a.py", here), Some(Severity::Info));
     }
 
     #[test]

@@ -183,7 +183,8 @@ pub static NETWORK: Rule = Rule {
     family: Family::NetAccess,
     severity: Severity::Warning,
     title: "a command that uses the network",
-    what: "curl, wget, nc, ssh, scp, git clone, package managers and the like in a hook or in a script that a hook calls.",
+    what: "curl, wget, nc, ssh, scp, git clone, package managers and the like in a hook or in a script that a hook calls; \
+           a client of a library's in one.",
     why: "Something leaves the machine or arrives on it each time.",
     example: "curl -s https://api.example.com/status",
     fix: "Say in the README what is asked where.",

@@ -97,14 +97,14 @@ impl Flow<'_> {
 
     /// Tells of the first call of a client's: whom a hook asks is said for its commands, too.
     pub(super) fn asks(&mut self, call: &Called<'_>, tokens: &[Placed], told: &mut Told<'_, '_>) {
-        if !self.last || self.whole.asks {
+        if !self.last || self.whole.asks.is_some() {
             return;
         }
         let is_called = tokens.get(call.next).is_some_and(|placed| placed.token == Token::Sign('('));
         let is_client = words::CLIENTS.iter().any(|start| call.path.starts_with(start));
         let is_one = is_client || has(words::FETCHES, call.path, call.last) && !WORDS.contains(&call.last);
         if is_one && (is_called || self.language != Language::Python) {
-            self.whole.asks = true;
+            self.whole.asks = Some(call.at);
             told.tell(&rules::NETWORK, call.at, &format!("{} uses the network", call.path), None);
         }
     }

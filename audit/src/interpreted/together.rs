@@ -15,8 +15,8 @@ pub(super) struct Whole {
     pub(super) taint: Taint,
     /// Whether anything sends.
     pub(super) sends: bool,
-    /// Whether it was told that the network is used.
-    pub(super) asks: bool,
+    /// Where a client first asks the network.
+    pub(super) asks: Option<usize>,
     /// Whether what starts programs was handed on by its name.
     pub(super) handed: bool,
     /// Where a program is started of whose name nothing is known.

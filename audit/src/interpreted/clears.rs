@@ -121,17 +121,16 @@ impl Flow<'_> {
                 self.walked.names.extend(["$_", "$File"].map(str::to_owned));
             }
         }
-        if !self.last {
+        let removes = FILES.contains(&call.last) || TREES.contains(&call.last);
+        let may_write = WRITERS.iter().any(|word| *word == call.last || *word == call.path);
+        if !self.last || !removes && !may_write {
             return;
         }
         let args = arguments(call, tokens);
-        let removes = FILES.contains(&call.last) || TREES.contains(&call.last);
         let is_walked = |tokens: &[Placed]| names(tokens).any(|name| self.walked.names.contains(name));
         let owner = behind(call, tokens);
         let reaches = is_walked(args) || is_walked(owner);
-        let writes =
-            WRITERS.iter().any(|word| *word == call.last || *word == call.path) && self.is_write(call, tokens, told);
-        if reaches && (removes || writes) {
+        if reaches && (removes || self.is_write(call, tokens, told)) {
             told.tell(
                 &rules::DESTRUCTION,
                 call.at,
@@ -155,6 +154,10 @@ impl Flow<'_> {
     }
 
     fn goes_through_home(&self, call: &Called<'_>, tokens: &[Placed]) -> bool {
+        let is_method = METHODS.contains(&call.last) && call.path.contains('.');
+        if !is_method && !WALKS.contains(&call.path) {
+            return false;
+        }
         let args = arguments(call, tokens);
         let given =
             if args.first().is_some_and(|open| open.token == Token::Sign('(')) { apart(args) } else { vec![args] };
@@ -164,11 +167,8 @@ impl Flow<'_> {
             let most = if self.language == Language::Perl { texts.len() } else { 1 };
             return texts.iter().take(most).any(|text| is_whole(without_pattern(text)));
         }
-        if !METHODS.contains(&call.last) || !call.path.contains('.') {
-            return false;
-        }
         let is_every = texts.iter().all(|text| text.is_empty() || EVERY.contains(&text.as_str()));
-        is_every && is_whole(&self.owner_text(call, tokens))
+        is_method && is_every && is_whole(&self.owner_text(call, tokens))
     }
 
     /// What a method stands behind says.

@@ -49,17 +49,10 @@ impl Flow<'_> {
         let is_asked = match self.language {
             Language::Php => OF_PHP.contains(&own),
             Language::Python => path.contains("rfile.read") || of_request(),
-            Language::Ruby => of_request() || own == "params" && self.is_server(),
+            Language::Ruby => of_request() || own == "params" && self.uses.any(SERVERS),
             _ => false,
         };
         if is_asked { Taint::ANSWERED } else { Taint::default() }
-    }
-
-    fn is_server(&self) -> bool {
-        self.lexed
-            .tokens
-            .iter()
-            .any(|placed| matches!(&placed.token, Token::Text(text) if SERVERS.contains(&text.as_str())))
     }
 
     /// A line between backticks that another machine has written, or that takes along what is the person's.

@@ -161,7 +161,7 @@ impl Flow<'_> {
             self.whole.handed |= is_module && !is_called && self.language == Language::Python;
             // What native code has of the same name takes a line, too.
             let is_native = matches!(call.last, "CDLL" | "dlopen" | "LoadLibrary");
-            self.whole.handed |= is_native && self.lexed.tokens.iter().any(is_system);
+            self.whole.handed |= is_native && self.uses.any(&["system", "popen"]);
             return;
         }
         if words::BY_NAME.contains(&call.last) {
@@ -256,10 +256,11 @@ impl Flow<'_> {
         } else if matches!(call.path, "os.fork" | "fork" | "pcntl_fork") {
             told.tell(&rules::DAEMON, call.at, "it goes on in a process of its own", Some(Severity::Warning));
         }
-        let holds = |word: &str| names(&self.lexed.tokens).any(|name| name == word);
         // A job of `CronTab`'s.
-        let is_job =
-            self.language == Language::Python && call.last == "new" && call.path.contains('.') && holds("CronTab");
+        let is_job = self.language == Language::Python
+            && call.last == "new"
+            && call.path.contains('.')
+            && self.uses.any(&["CronTab"]);
         if words::SCHEDULES.contains(&call.last) || is_job {
             told.tell(&rules::LASTING, call.at, &format!("{} makes it last", call.last), told.by_itself());
         }
@@ -444,11 +445,6 @@ fn without_name(how: &str, words: &mut Vec<String>) {
 pub(super) fn is_starter(owner: &str) -> bool {
     ["os", "subprocess", "pexpect", "Open3", "Kernel", "IO", "Process", "commands", "pty", "io", "PTY", "sp"]
         .contains(&owner)
-}
-
-/// Whether a token names what starts a line in the C library.
-fn is_system(placed: &Placed) -> bool {
-    matches!(&placed.token, Token::Name(name) | Token::Text(name) if name == "system" || name == "popen")
 }
 
 /// Whether nothing of the word is known.

@@ -1,6 +1,6 @@
 //! Libraries that do what a program does: a call of theirs is judged as the line that would start it.
 
-use super::flow::{Flow, names};
+use super::flow::Flow;
 use super::fold::Fold;
 use super::lex::{Placed, Token};
 use super::sinks::{Called, inside};
@@ -31,17 +31,15 @@ impl Flow<'_> {
 
     /// How the line begins that a call stands for.
     fn stand_in(&self, call: &Called<'_>) -> Option<&'static str> {
-        let holds = |word: &str| names(&self.lexed.tokens).any(|name| name == word);
-        let says = |word: &str| self.lexed.tokens.iter().any(|placed| placed.token == Token::Text(word.to_owned()));
         match self.language {
             Language::Python => match call.path {
                 "pip.main" | "pip._internal.main" | "pip._internal.cli.main.main" => Some("pip"),
-                _ if call.last == "set_value" && holds("git") => Some("git config"),
+                _ if call.last == "set_value" && self.uses.any(&["git"]) => Some("git config"),
                 _ => None,
             },
             Language::Ruby => match call.last {
-                "install" if holds("DependencyInstaller") => Some("gem install"),
-                "gem" if call.path == "gem" && says("bundler/inline") => Some("gem install"),
+                "install" if self.uses.any(&["DependencyInstaller"]) => Some("gem install"),
+                "gem" if call.path == "gem" && self.uses.any(&["bundler/inline"]) => Some("gem install"),
                 _ => None,
             },
             _ => None,

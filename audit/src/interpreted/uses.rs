@@ -22,7 +22,16 @@ const NAMES: &[&str] = &[
     "stream_socket_client",
     "socket_create",
     "AF_UNIX",
+    "CronTab",
+    "DependencyInstaller",
+    "git",
+    "popen",
+    "system",
 ];
+
+/// Texts that name a library, or a function of one.
+const TEXTS: &[&str] =
+    &["bundler/inline", "sinatra", "sinatra/base", "rack", "webrick", "roda", "hanami", "popen", "system"];
 
 /// Where the registry of Windows holds what starts with every session.
 pub(super) const STARTS: &str = "currentversion\\run";
@@ -42,6 +51,7 @@ impl Uses {
                 let lower = text.to_ascii_lowercase().replace("\\\\", "\\");
                 lower.contains(STARTS).then_some(STARTS)
             }
+            Token::Text(text) => TEXTS.iter().find(|known| **known == text.as_str()).copied(),
             _ => None,
         };
         Self(tokens.iter().filter_map(one).collect())

@@ -5,8 +5,7 @@ use std::collections::HashSet;
 use super::flow::{Flow, name, names};
 use super::fold::{Fold, Value};
 use super::lex::{Placed, Token};
-use super::reach::apart;
-use super::sinks::{Called, inside};
+use super::sinks::Called;
 use super::{Language, Told};
 use crate::rules::shell as rules;
 
@@ -126,7 +125,7 @@ impl Flow<'_> {
         if !self.last || !removes && !may_write {
             return;
         }
-        let args = arguments(call, tokens);
+        let args = call.given(tokens);
         let is_walked = |tokens: &[Placed]| names(tokens).any(|name| self.walked.names.contains(name));
         let owner = behind(call, tokens);
         let reaches = is_walked(args) || is_walked(owner);
@@ -139,8 +138,7 @@ impl Flow<'_> {
             );
             return;
         }
-        let first = args.split_first().filter(|(open, _)| open.token == Token::Sign('(')).map(|_| apart(args));
-        let folder = first.as_deref().and_then(|all| all.first().copied()).unwrap_or(args);
+        let folder = self.given(call, tokens).first().copied().unwrap_or_default();
         if TREES.contains(&call.last) && is_whole(&self.text(folder)) {
             told.tell(&rules::DESTRUCTION, call.at, "what is removed is not the plugin's", None);
         }
@@ -158,9 +156,7 @@ impl Flow<'_> {
         if !is_method && !WALKS.contains(&call.path) {
             return false;
         }
-        let args = arguments(call, tokens);
-        let given =
-            if args.first().is_some_and(|open| open.token == Token::Sign('(')) { apart(args) } else { vec![args] };
+        let given = self.given(call, tokens);
         let texts: Vec<String> = given.iter().map(|argument| self.text(argument)).collect();
         if WALKS.contains(&call.path) {
             // Perl says what to do with each before it says where.
@@ -181,12 +177,6 @@ impl Flow<'_> {
             _ => Fold { tokens: behind(call, tokens), constants: &self.constants }.expression(0, 0).0.joined(""),
         }
     }
-}
-
-/// What a call is given: from its bracket on, or from its name where it has none.
-fn arguments<'t>(call: &Called<'_>, tokens: &'t [Placed]) -> &'t [Placed] {
-    let rest = tokens.get(call.next..).unwrap_or_default();
-    if rest.first().is_some_and(|placed| placed.token == Token::Sign('(')) { inside(rest) } else { rest }
 }
 
 /// What a method is called of, in brackets or not.

@@ -32,6 +32,11 @@ pub(super) const CLIENTS: &[&str] = &[
     "Net.SCP",
 ];
 
+/// Whether a path begins at such a client.
+pub(super) fn is_client(path: &str) -> bool {
+    CLIENTS.iter().any(|start| path.starts_with(start))
+}
+
 /// Words before the name that is given something, which are no name themselves.
 pub(super) const AROUND: &[&str] = &[
     "self",

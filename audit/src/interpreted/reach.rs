@@ -301,9 +301,7 @@ impl Flow<'_> {
         if is_program || !is_read && !self.packs(call) {
             return;
         }
-        let rest = tokens.get(call.next..).unwrap_or_default();
-        let is_called = rest.first().is_some_and(|placed| placed.token == Token::Sign('('));
-        let args = if is_called { inside(rest) } else { rest };
+        let args = call.given(tokens);
         // A method reads what it stands behind.
         let owner = if call.path.starts_with("?.") {
             tokens.get(..call.start).unwrap_or_default()

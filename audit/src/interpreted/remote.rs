@@ -80,8 +80,9 @@ impl Flow<'_> {
 
     /// Whether the environment or a secret is part of the address that a client asks for.
     fn asks_made_address(&self, call: &Called<'_>, tokens: &[Placed]) -> bool {
-        let is_client = words::CLIENTS.iter().any(|start| call.path.starts_with(start));
-        if !matches!(call.last, "get" | "head") || !is_client && !has(words::FETCHES, call.path, call.last) {
+        if !matches!(call.last, "get" | "head")
+            || !words::is_client(call.path) && !has(words::FETCHES, call.path, call.last)
+        {
             return false;
         }
         let rest = tokens.get(call.next..).unwrap_or_default();
@@ -93,10 +94,9 @@ impl Flow<'_> {
         if !self.last || self.whole.asks.is_some() {
             return;
         }
-        let is_called = tokens.get(call.next).is_some_and(|placed| placed.token == Token::Sign('('));
-        let is_client = words::CLIENTS.iter().any(|start| call.path.starts_with(start));
-        let is_one = is_client || has(words::FETCHES, call.path, call.last) && !WORDS.contains(&call.last);
-        if is_one && (is_called || self.language != Language::Python) {
+        let fetches = || has(words::FETCHES, call.path, call.last) && !WORDS.contains(&call.last);
+        let is_one = words::is_client(call.path) || fetches();
+        if is_one && (call.is_called(tokens) || self.language != Language::Python) {
             self.whole.asks = Some(call.at);
             told.tell(&rules::NETWORK, call.at, &format!("{} uses the network", call.path), None);
         }

@@ -31,6 +31,17 @@ pub(super) struct Called<'a> {
 }
 
 impl Called<'_> {
+    /// What it is given: from its bracket on, or from its name where it has none.
+    pub(super) fn given<'t>(&self, tokens: &'t [Placed]) -> &'t [Placed] {
+        let rest = tokens.get(self.next..).unwrap_or_default();
+        if self.is_called(tokens) { inside(rest) } else { rest }
+    }
+
+    /// Whether a bracket stands behind the name.
+    pub(super) fn is_called(&self, tokens: &[Placed]) -> bool {
+        tokens.get(self.next).is_some_and(|placed| placed.token == Token::Sign('('))
+    }
+
     /// What a method is called of, as a text has the name of what is not known.
     fn owner(&self) -> Option<String> {
         let (owner, _) = self.path.rsplit_once('.')?;
@@ -157,8 +168,7 @@ impl Flow<'_> {
                 call.path,
                 "os.system" | "os.popen" | "subprocess.run" | "subprocess.call" | "subprocess.Popen"
             );
-            let is_called = tokens.get(call.next).is_some_and(|placed| placed.token == Token::Sign('('));
-            self.whole.handed |= is_module && !is_called && self.language == Language::Python;
+            self.whole.handed |= is_module && !call.is_called(tokens) && self.language == Language::Python;
             // What native code has of the same name takes a line, too.
             let is_native = matches!(call.last, "CDLL" | "dlopen" | "LoadLibrary");
             self.whole.handed |= is_native && self.uses.any(&["system", "popen"]);

@@ -2,8 +2,8 @@
 
 use super::flow::Flow;
 use super::fold::Fold;
-use super::lex::{Placed, Token};
-use super::sinks::{Called, inside};
+use super::lex::Placed;
+use super::sinks::Called;
 use super::{Language, Told};
 
 /// 16 words of such a line.
@@ -16,9 +16,7 @@ impl Flow<'_> {
             return;
         }
         let Some(begins) = self.stand_in(call) else { return };
-        let rest = tokens.get(call.next..).unwrap_or_default();
-        let is_called = rest.first().is_some_and(|placed| placed.token == Token::Sign('('));
-        let args = if is_called { inside(rest) } else { rest };
+        let (args, is_called) = (call.given(tokens), call.is_called(tokens));
         let fold = Fold { tokens: args, constants: &self.constants };
         let words = if is_called { fold.list(0, 0).0.items } else { fold.expression(0, 0).0.items };
         let line = match begins {

@@ -68,9 +68,8 @@ impl Flow<'_> {
         let (path, next) = fold.path(at);
         let last = path.rsplit('.').next().unwrap_or(&path);
         let is_member = matches!(at.checked_sub(1).and_then(|before| fold.token(before)), Some(Token::Sign('.')));
-        let is_client = words::CLIENTS.iter().any(|start| path.starts_with(start));
         let mut taint = self.taints.get(own).copied().unwrap_or_default();
-        if is_client || has(words::FETCHES, &path, last) || own == "socket" && !is_member {
+        if words::is_client(&path) || has(words::FETCHES, &path, last) || own == "socket" && !is_member {
             taint = taint.and(Taint::FETCHED);
         }
         // `URI.parse(address).open`: what opens addresses is a method of what stands for one.

@@ -2,7 +2,7 @@
 
 use super::flow::{Flow, names};
 use super::lex::{Placed, Token};
-use super::sinks::{Called, inside};
+use super::sinks::Called;
 use super::taint::Taint;
 use super::{Language, Told, words};
 use crate::finding::Severity;
@@ -98,9 +98,7 @@ impl Flow<'_> {
         if !words::has(words::ASKS, call.path, call.last) {
             return false;
         }
-        let rest = tokens.get(call.next..).unwrap_or_default();
-        let is_called = rest.first().is_some_and(|placed| placed.token == Token::Sign('('));
-        let args = if is_called { inside(rest) } else { rest };
+        let args = call.given(tokens);
         let is_hole = |text: &str| text.contains("${") && text.contains('.') || text.contains("%s.");
         let by_text = |placed: &Placed| match &placed.token {
             Token::Text(text) => is_hole(text) || text.starts_with('.') && text.len() > 3,

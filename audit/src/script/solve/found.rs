@@ -122,11 +122,11 @@ impl Solver<'_> {
             parts.push(self.graph.string(before));
             let sign = after.chars().next();
             let is_operand = matches!(sign, Some('s' | 'd' | 'i' | 'f' | 'j' | 'o' | 'O'));
-            match operands.next().filter(|_| is_operand) {
-                Some(operand) => parts.push(operand),
-                None => parts.push(self.graph.string("%")),
-            }
-            rest = after.get(usize::from(is_operand || sign == Some('%'))..).unwrap_or_default();
+            // A sign for which nothing is left stays as it is.
+            let operand = if is_operand { operands.next() } else { None };
+            let is_read = operand.is_some() || sign == Some('%');
+            parts.push(operand.unwrap_or_else(|| self.graph.string("%")));
+            rest = after.get(usize::from(is_read)..).unwrap_or_default();
         }
         parts.push(self.graph.string(rest));
         for operand in operands.take(OPERANDS) {
@@ -152,8 +152,8 @@ impl Solver<'_> {
         let pieces: Vec<Rc<str>> = pieces.into_iter().map(|name| self.text(name)).collect();
         let length: usize = pieces.iter().map(|piece| piece.len()).sum();
         let Some(begun) = pieces.first().map(|piece| format!("{first}{piece}")) else { return };
-        let begun = self.graph.names.intern(&begun);
-        if length > FOLDED || !self.graph.at(sum).vals.iter().any(|val| val == Val::Str(begun)) {
+        let is_begun = |val| matches!(val, Val::Str(name) if self.graph.names.text(name) == begun);
+        if length > FOLDED || !self.graph.at(sum).vals.iter().any(is_begun) {
             return;
         }
         self.charge(length);

@@ -21,7 +21,7 @@ fn large(world: &World) -> (Market<'_>, String) {
         for n in 0_u32..21_000 {
             write!(noise, "{}", hex::encode(Sha256::digest([file.to_be_bytes(), n.to_be_bytes()].concat()))).unwrap();
         }
-        plugin = plugin.file(&format!("data/{file}.txt"), &noise);
+        plugin = plugin.file(&format!("data/{file}.csv"), &noise);
     }
     let digest = market.signs(plugin.folder());
     market.publishes();

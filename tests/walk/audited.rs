@@ -339,7 +339,7 @@ fn an_update_marks_what_its_audit_finds_that_the_old_one_did_not() {
 
 #[test]
 fn the_real_auditor_out_of_memory_is_danger_and_not_clean() {
-    let files = vec![verifier::tree::memory::File::new("a.txt", "one line\n".repeat(2_000_000).into_bytes())];
+    let files = vec![verifier::tree::memory::File::new("a.csv", "one line\n".repeat(2_000_000).into_bytes())];
     let bundle = Bundle::of(verifier::tree::memory::open(files, &verifier::Limits::default()).unwrap());
     let auditor = |limits| Auditor::of(binaries().marketplace.clone(), Arc::default()).within(limits);
     let honest = auditor(Limits::default()).audit(&bundle, &|_| {}).unwrap();

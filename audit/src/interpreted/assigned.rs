@@ -4,6 +4,7 @@ use super::Language;
 use super::flow::{Flow, is_lasting, is_secret, name, names};
 use super::fold::{Fold, Value};
 use super::lex::{Placed, Token};
+use super::sinks::inside;
 use super::taint::Taint;
 use super::words;
 
@@ -70,6 +71,12 @@ impl Assigned {
     }
 }
 
+/// 40 tokens of what a comprehension makes of each item.
+const COMPREHENDED: usize = 40;
+
+/// 64 items of the list that it goes through.
+const ITEMS: usize = 64;
+
 /// 8 names that one statement gives something to.
 const NAMES: usize = 8;
 
@@ -108,9 +115,12 @@ impl Flow<'_> {
         self.walks_on(tokens, &targets);
         let mut given = taint;
         if let Some((at, before)) = value {
+            let comprehended = self.comprehended(tokens, at);
             let fold = Fold { tokens, constants: &self.constants };
             let (folded, _) = fold.expression(at, 0);
             let (path, _) = fold.path(0);
+            let is_one = targets.len() == 1 || comprehended.is_some();
+            let folded = comprehended.unwrap_or(folded);
             let folded = self.added(&path, before, folded);
             given = given.and(self.leading(&folded.joined("")));
             // What a function of Perl's is given is not what `shift` is called.
@@ -121,7 +131,7 @@ impl Flow<'_> {
                         tokens.get(at.saturating_sub(2)).is_some_and(|before| before.token == Token::Sign(')'));
                     name == "shift" || name == "$_" && is_list
                 });
-            if let Some(target) = targets.first().filter(|_| targets.len() == 1 && !is_given) {
+            if let Some(target) = targets.first().filter(|_| is_one && !is_given) {
                 let whole = Some(path).filter(|path| path.ends_with(target.as_str()));
                 let name = whole.unwrap_or_else(|| target.clone());
                 let sides = super::rows::sides(&fold, at);
@@ -141,6 +151,29 @@ impl Flow<'_> {
             let known = self.taints.entry(target).or_default();
             *known = known.and(given);
         }
+    }
+
+    /// `[str(p) for p in T if …]`: what it comes to for each item of a list that is known.
+    fn comprehended(&mut self, tokens: &[Placed], at: usize) -> Option<Value> {
+        let inner = inside(tokens.get(at..).filter(|_| self.language == Language::Python)?);
+        let by = inner.iter().take(COMPREHENDED).position(|placed| name(&placed.token) == Some("for"))?;
+        let target = inner.get(by + 1).and_then(|placed| name(&placed.token))?;
+        let mut list = self.listed(inner, by + 3);
+        if list.items.len() < 2 || inner.get(by + 2).and_then(|placed| name(&placed.token)) != Some("in") {
+            return None;
+        }
+        list.items.truncate(ITEMS);
+        let before = self.constants.remove(target);
+        for item in &mut list.items {
+            self.constants.insert(target.to_owned(), Value::known(std::mem::take(item)));
+            let fold = Fold { tokens: inner.get(1..by).unwrap_or_default(), constants: &self.constants };
+            *item = fold.expression(0, 0).0.joined("");
+        }
+        match before {
+            Some(before) => self.constants.insert(target.to_owned(), before),
+            None => self.constants.remove(target),
+        };
+        Some(list)
     }
 
     /// What a name holds once `more` is given to it, or added where the sign `before` stands before `=`.

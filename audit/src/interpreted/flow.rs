@@ -277,6 +277,9 @@ impl Flow<'_> {
             let severity = told.by_itself().unwrap_or(Severity::Danger);
             told.tell(&rules::UNKNOWN, at, "modules are loaded out of an archive", Some(severity));
         }
+        if self.last && is_loader(text) {
+            told.tell(&rules::PIPE, at, "a program that it holds as a text runs what it fetches", told.by_itself());
+        }
         let name = text.rsplit('/').next().unwrap_or(text);
         let end = name.rsplit_once('.').map_or("", |(_, end)| end);
         let is_script = matches!(end, "py" | "rb" | "pl" | "sh" | "bash" | "php" | "ps1" | "psm1" | "lua" | "pm");
@@ -376,6 +379,15 @@ pub(super) fn is_lasting(text: &str) -> bool {
     text.len() < 300
         && (paths::is_lasting(text)
             || text.starts_with('.') && text.len() > 4 && paths::is_lasting(&format!("~/{text}")))
+}
+
+/// Whether the text is a program of Python's that runs what an address answers, as one is written to a file to be started.
+fn is_loader(text: &str) -> bool {
+    let has = |words: &[&str]| words.iter().any(|word| text.contains(word));
+    has(&["exec(", "eval("])
+        && has(&["import "])
+        && has(&["urlopen", "urllib", "requests.get", "httpx.get"])
+        && has(&["http://", "https://"])
 }
 
 #[cfg(test)]

@@ -123,6 +123,7 @@ impl Fold<'_> {
         let mut is_list = self.is_list(at);
         let (mut whole, mut at) = self.operand(at, depth);
         let mut operands = 0_usize;
+        let mut goes_down = false;
         loop {
             if let Some((filled, next)) = self.formatted(&whole, at, depth) {
                 whole = filled;
@@ -154,8 +155,9 @@ impl Fold<'_> {
                 return (whole, at);
             }
             // Ruby's `Pathname` goes down by `+`, and no text is added to a bare home.
-            let goes_down =
-                by.is_empty() && whole.is_home() && more.items.first().is_some_and(|text| !text.starts_with('/'));
+            goes_down = by.is_empty()
+                && (goes_down || whole.is_home())
+                && more.items.first().is_some_and(|text| !text.starts_with('/'));
             let by = if goes_down { "/" } else { by };
             is_list |= by.is_empty() && self.is_list(next);
             if whole.items.len() > 1 || more.items.len() > 1 || is_list {

@@ -231,7 +231,7 @@ impl Flow<'_> {
     }
 
     /// Texts with commas between them, from `at` on.
-    fn listed(&self, tokens: &[Placed], at: usize) -> Value {
+    pub(super) fn listed(&self, tokens: &[Placed], at: usize) -> Value {
         let fold = Fold { tokens, constants: &self.constants };
         if fold.token(at) == Some(&Token::Sign('[')) {
             return fold.list(at, 0).0;

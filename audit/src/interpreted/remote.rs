@@ -3,7 +3,7 @@
 use super::flow::{Flow, name, names};
 use super::lex::{Placed, Token};
 use super::sinks::{Called, inside};
-use super::taint::Taint;
+use super::taint::{Taint, holes};
 use super::words::{self, has};
 use super::{Language, Told};
 use crate::rules::shell as rules;
@@ -61,8 +61,7 @@ impl Flow<'_> {
             return;
         }
         let line = line.trim();
-        let mut holes =
-            line.split("${").skip(1).filter_map(|piece| piece.split_once('}')).map(|(name, _)| self.of_hole(name));
+        let mut holes = holes(line).map(|name| self.of_hole(name));
         if line.starts_with("${") && holes.next().is_some_and(|taint| taint.has(Taint::FETCHED.and(Taint::ANSWERED))) {
             return told.tell(&rules::PIPE, at, "what another machine sends is run as a command", None);
         }
@@ -74,8 +73,7 @@ impl Flow<'_> {
 
     fn of_hole(&self, name: &str) -> Taint {
         let own = name.split(['.', '[', '(', ' ']).next().unwrap_or(name);
-        let known = |name: &str| self.taints.get(name).copied().unwrap_or_default();
-        known(own).and(known(&format!("${own}"))).and(self.asked_of_server(own, name))
+        self.held_by(own).and(self.asked_of_server(own, name))
     }
 
     /// Whether the environment or a secret is part of the address that a client asks for.

@@ -134,10 +134,14 @@ impl Flow<'_> {
 
     /// What is the person's of what is put into a text.
     fn taint_of_holes(&self, text: &str) -> Taint {
-        let of = |name: &str| self.taints.get(name).copied().unwrap_or_default();
-        let holes = text.split("${").skip(1).filter_map(|piece| piece.split_once('}'));
-        let all = holes.map(|(name, _)| of(name).and(of(&format!("${name}")))).fold(Taint::default(), Taint::and);
+        let all = holes(text).map(|name| self.held_by(name)).fold(Taint::default(), Taint::and);
         Taint(all.0 & Taint::ENVIRONMENT.and(Taint::SECRET).0)
+    }
+
+    /// What flows in a name, written with the sign that some languages put before it or without.
+    pub(super) fn held_by(&self, name: &str) -> Taint {
+        let of = |name: &str| self.taints.get(name).copied().unwrap_or_default();
+        of(name).and(of(&format!("${name}")))
     }
 
     /// What a text names: a file that was fetched, a code, an address that is opened, a program that fetches.
@@ -174,6 +178,11 @@ impl Flow<'_> {
                 _ => false,
             }
     }
+}
+
+/// What stands between braces behind a dollar in a text.
+pub(super) fn holes(text: &str) -> impl Iterator<Item = &str> {
+    text.split("${").skip(1).filter_map(|piece| piece.split_once('}')).map(|(hole, _)| hole)
 }
 
 /// Whether a module of Lua's reaches the network.

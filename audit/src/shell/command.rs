@@ -261,7 +261,7 @@ impl Walk<'_> {
 
     /// What any other program prints: something of what it is given.
     fn passes(&self, given: &Given<'_>) -> Value {
-        let files = self.taint_of_files(given.rest);
+        let files = self.taint_of_inputs(given.name, given.rest);
         // `dirname "$0"` says where the script lies, and nothing of what is in it.
         let files = match given.name {
             "dirname" | "basename" | "realpath" | "readlink" => files.without(Taint::OWN.and(Taint::CUT)),

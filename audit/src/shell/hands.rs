@@ -61,7 +61,7 @@ impl Walk<'_> {
                 break;
             }
         }
-        Value::unknown("", stdin.taint.and(self.taint_of_files(rest)))
+        Value::unknown("", stdin.taint.and(self.taint_of_inputs("awk", rest)))
     }
 
     /// Whether a manager of environments is asked to run something.

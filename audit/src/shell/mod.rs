@@ -17,6 +17,7 @@ mod group;
 mod hands;
 mod homes;
 mod inline;
+mod inputs;
 mod lends;
 mod loops;
 mod parse;

@@ -1,5 +1,6 @@
 //! What commands reach: files, other machines, stored secrets, and what outlives them.
 
+use super::inputs::inputs;
 use super::prints::{decoded, joined};
 use super::value::{Taint, Value};
 use super::walk::Walk;
@@ -155,8 +156,9 @@ impl Walk<'_> {
     }
 
     pub(super) fn copies(&mut self, name: &str, rest: &[Value], stdin: &Value) -> Value {
-        let files = self.taint_of_files(rest);
-        let operands: Vec<&Value> = rest.iter().filter(|field| !field.text.starts_with('-')).collect();
+        let inputs = inputs(name, rest);
+        let files = self.taint_of_files(&inputs);
+        let operands: Vec<&Value> = inputs.iter().filter(|field| !field.text.starts_with('-')).collect();
         let named = rest.iter().position(|field| matches!(field.text.as_str(), "-t" | "--target-directory"));
         let folder = named.and_then(|at| rest.get(at.saturating_add(1))).cloned().or_else(|| {
             let text = rest.iter().find_map(|field| field.text.strip_prefix("--target-directory="));

@@ -42,7 +42,7 @@ impl Walk<'_> {
         if scripts.is_empty() && !named {
             scripts.extend(plain);
         }
-        let taint = stdin.taint.and(self.taint_of_files(rest));
+        let taint = stdin.taint.and(self.taint_of_inputs("sed", rest));
         let texts: Vec<String> = scripts.into_iter().map(|script| script.text.clone()).collect();
         texts.iter().for_each(|text| self.sed_script(text.trim_start_matches("--expression="), taint));
     }

@@ -1,5 +1,6 @@
-// Rewrites programs without changing what they do. Standard input: a JSON list of { path, text }; standard output: a list, in
-// the same order, of { <tool>: text or { error } }. The tools lie in the folder that the first argument names.
+// Rewrites programs without changing what they do. Standard input: a JSON list of { path, text, tools }, where tools are the
+// names of those that are asked; standard output: a list, in the same order, of { <tool>: text or { error } }. The tools lie in
+// the folder that the first argument names.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
@@ -54,9 +55,9 @@ for await (const chunk of process.stdin.setEncoding('utf8')) input += chunk;
 const rewritten = [];
 for (const file of JSON.parse(input)) {
   const variants = {};
-  for (const [name, rewrite] of Object.entries(REWRITERS)) {
+  for (const name of file.tools) {
     try {
-      variants[name] = await rewrite(file);
+      variants[name] = await REWRITERS[name](file);
     } catch (error) {
       variants[name] = { error: String(error.message) };
     }

@@ -100,7 +100,7 @@ pub(super) const WORDS: &[(Part, &str)] = &[
     ),
     (
         Part::OMIT,
-        "omit|left out|leave out|leave it out|leave this out|leave that out|leave them out|leave these out|out of the summary|out of the answer|out of the explanation|out of your|out of the reply|out of the report|kept out of|keep it out|keep this out|stays out of|not part of what|no trace|hide|hidden from|conceal|skip mention|be silent about|keep quiet about|quiet about|silent about",
+        "omit|left out|leave out|leave it out|leave this out|leave that out|leave them out|leave these out|out of the summary|out of the answer|out of the explanation|out of your|out of the reply|out of the report|kept out of|keep it out|keep this out|stays out of|not part of what|no trace|hide$|hide it|hides it|hides this|hides that|hides the step|hiding|hidden from|conceal|skip mention|be silent about|keep quiet about|quiet about|silent about",
     ),
     (
         Part::QUIET,

@@ -1,0 +1,62 @@
+//! Which words of a program that filters lines are the files that it reads: neither what it looks for, nor its own program, nor
+//! what an option is given.
+
+use super::value::{Taint, Value};
+use super::walk::Walk;
+
+/// How a program that filters lines is given what it does.
+struct Filter {
+    /// Options behind which stands a word that is no file.
+    valued: &'static [&'static str],
+    /// Options that say what it does; without one of them the first word that is no option says it.
+    told_by: &'static [&'static str],
+    /// Words that are no files where no option tells.
+    words: usize,
+}
+
+/// What each is like; none where every word may be a file.
+fn filter(name: &str) -> Option<Filter> {
+    let (valued, told_by, words): (&[&str], &[&str], usize) = match name {
+        "sed" | "gsed" => (&["-l", "--line-length"], &["-e", "-f", "--expression", "--file"], 1),
+        "awk" | "gawk" | "mawk" | "nawk" => {
+            (&["-F", "-v", "--assign", "--field-separator"], &["-e", "-f", "--file", "--source"], 1)
+        }
+        "grep" | "egrep" | "fgrep" | "rg" | "ag" => {
+            (&["-m", "-A", "-B", "-C", "--include", "--exclude"], &["-e", "-f", "--file", "--regexp", "--files"], 1)
+        }
+        "jq" | "gojq" | "jaq" | "yq" => (&["--indent"], &["-f", "--from-file", "--arg", "--argjson"], 1),
+        "cut" => (&["-d", "-f", "-c", "-b", "--delimiter", "--fields"], &[], 0),
+        "sort" | "join" | "column" | "paste" => (&["-t", "-k", "-d", "--field-separator", "--key"], &[], 0),
+        "tr" => (&[], &[], usize::MAX),
+        _ => return None,
+    };
+    Some(Filter { valued, told_by, words })
+}
+
+/// Those of `rest` that may name files which `name` reads.
+pub(super) fn inputs(name: &str, rest: &[Value]) -> Vec<Value> {
+    let Some(filter) = filter(name) else { return rest.to_vec() };
+    let option = |text: &str| text.split('=').next().unwrap_or_default().to_owned();
+    let is_told = rest.iter().any(|field| filter.told_by.contains(&option(&field.text).as_str()));
+    let mut own = if is_told { 0 } else { filter.words };
+    let mut files = Vec::new();
+    let mut fields = rest.iter();
+    while let Some(field) = fields.next() {
+        let text = field.text.as_str();
+        if filter.valued.contains(&text) {
+            fields.next();
+        } else if text.starts_with('-') && text.len() > 1 || own == 0 {
+            files.push(field.clone());
+        } else {
+            own = own.saturating_sub(1);
+        }
+    }
+    files
+}
+
+impl Walk<'_> {
+    /// What the files carry that `name` reads.
+    pub(super) fn taint_of_inputs(&self, name: &str, rest: &[Value]) -> Taint {
+        self.taint_of_files(&inputs(name, rest))
+    }
+}

@@ -55,6 +55,8 @@ pub(super) enum Wants {
     Remote,
     /// Other tools are to be used otherwise.
     Shadow,
+    /// A home, a disk, a machine or a cloud removed.
+    Wipe,
 }
 
 /// A phrase that was found.

@@ -58,6 +58,7 @@ impl Said {
             Wants::Ship if quietly => Some("an order to send away what the agent works on, without asking or telling"),
             Wants::Hush if self.takes() => Some("a command that reads credentials is not to be spoken of"),
             Wants::Remote if self.secretly() => Some("an order to obey what is fetched, without asking or telling"),
+            Wants::Wipe if quietly => Some("an order to remove all that a person has, without asking or telling"),
             Wants::Download if self.has(Wants::Consent) => {
                 Some("a download into a shell, to which the user is said to agree")
             }

@@ -9,7 +9,7 @@ use std::sync::LazyLock;
 
 use aho_corasick::AhoCorasick;
 
-use self::words::{KEEPS, Part, WORDS};
+use self::words::{ASKS, KEEPS, Part, WORDS};
 use super::phrases::{Phrase, Wants};
 use super::stems::Stems;
 use super::tongues::{begins, lowered, sentences};
@@ -65,6 +65,7 @@ pub(super) fn find(lower: &str) -> Vec<Phrase> {
         let holds = taken.filter(|at| inside.first().is_some_and(|first| first.start.saturating_sub(*at) < STEPS));
         phrases.extend(sentence.sends(holds));
         phrases.extend(sentence.keeps());
+        phrases.extend(sentence.wipes());
         if let Some(read) = sentence.reads() {
             taken = Some(read);
         }
@@ -195,6 +196,23 @@ impl<'a> Sentence<'a> {
             .or_else(|| self.handed(secret));
         let taken = taken.or_else(|| holds.and_then(|_| self.later()));
         taken.map(|at| phrase(Wants::Exfil, at)).or_else(|| self.worked().map(|at| phrase(Wants::Ship, at)))
+    }
+
+    /// An order to remove what a person has as a whole.
+    fn wipes(&self) -> Option<Phrase> {
+        self.of(Part::HOLDINGS).find_map(|what| {
+            let wipe = self.before(Part::WIPE, what.start, VERB).filter(|wipe| !self.is_negated(wipe.start))?;
+            let is_meant = self.is_one_clause(wipe.end, what.start) && !self.is_asked_near(wipe.start);
+            is_meant.then_some(Phrase { wants: Wants::Wipe, start: wipe.start, end: what.end })
+        })
+    }
+
+    /// Whether the user is to be asked, as the text says near by.
+    fn is_asked_near(&self, at: usize) -> bool {
+        let from = self.lower.floor_char_boundary(at.saturating_sub(STEPS));
+        let to = self.lower.floor_char_boundary(at.saturating_add(STEPS));
+        let near = self.lower.get(from..to).unwrap_or_default();
+        ASKS.iter().any(|asks| near.contains(asks))
     }
 
     /// The work that is sent to an address, or the whole of it that is put into an argument.

@@ -53,6 +53,10 @@ impl Part {
     pub(super) const MOVED: Self = Self(1 << 22);
     /// With something added.
     pub(super) const PLUS: Self = Self(1 << 23);
+    /// To remove for good.
+    pub(super) const WIPE: Self = Self(1 << 24);
+    /// What a person has: a home, a disk, a machine, a cloud.
+    pub(super) const HOLDINGS: Self = Self(1 << 25);
 
     pub(super) const fn and(self, other: Self) -> Self {
         Self(self.0 | other.0)
@@ -65,6 +69,29 @@ impl Part {
 
 /// Files of credentials and keys.
 const PATHS: &str = "~/.ssh/id_|.ssh/id_|id_rsa$|id_ed25519$|id_ecdsa$|.aws/credentials|.netrc$|_netrc$|.npmrc$|.pypirc$|.git-credentials|.pgpass$|.kube/config|.docker/config|.config/gh/hosts|hosts.yml$|.gnupg|.deepcode/credentials|.claude/.credentials|credentials.json$|/etc/shadow|.config/gcloud|application_default_credentials|.azure/|.vault-token|.terraformrc|.cargo/credentials|wallet.dat|login.keychain|keychain-db|cookies.sqlite|logins.json|login data$|.bash_history|.zsh_history|$github_token|$gh_token|$npm_token|$secrets$|$aws_secret|$aws_access|$openai_api|$anthropic|$deepcode_|${{ secrets|tojson(secrets|ssh private key|private ssh key|private key file|private key$|private keys$";
+
+/// How a text says that the user is asked before something is removed.
+pub(super) const ASKS: &[&str] = &[
+    "always ask",
+    "ask first",
+    "ask the user first",
+    "ask the user before",
+    "ask before",
+    "ask for confirmation before",
+    "asks before",
+    "asks the user before",
+    "confirm with the user",
+    "user confirms",
+    "user has confirmed",
+    "never proceed without",
+    "never continue without",
+    "not proceed without",
+    "not continue without",
+    "never do so without",
+    "wait for the user",
+    "wait for confirmation",
+    "unless the user",
+];
 
 /// Every word.
 pub(super) const WORDS: &[(Part, &str)] = &[
@@ -131,6 +158,11 @@ pub(super) const WORDS: &[(Part, &str)] = &[
     (
         Part::WORK,
         "the diff$|full diff|diff of|patch$|conversation|transcript|chat history|session log|source code|source files|whole repository|entire repository|whole project|workspace|codebase|working tree|user's prompt|user's message|user's question|prompts$|every prompt|every file|all files|history of this|system prompt|file contents|the session$|the export$|questions and answers|the answers|files that were|files which were|with their text|list of files|file names|user has written|user wrote|user's code|user's words|every answer|each answer",
+    ),
+    (Part::WIPE, "delete$|wipe$|wipe out|erase$|destroy$|purge$|terminate$|clean a system|reset$|remove everything"),
+    (
+        Part::HOLDINGS,
+        "home directory|home folder|user's home|near-factory|factory state|factory settings|file-system|file system|filesystem|cloud resources|all cloud|whole disk|entire disk|entire drive|hard drive|whole machine|entire machine|every bucket|all buckets|every repository|all repositories|all their repositories|all backups|every backup|production database|all databases|every database",
     ),
     (Part::ADDRESS, "http://|https://|webhook|ngrok|pastebin|.invalid$|remote server|ftp://|wss://|mailto:"),
     (

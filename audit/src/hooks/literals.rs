@@ -118,7 +118,10 @@ pub(super) fn judge(path: &str, text: &str, context: Context, findings: &mut Fin
         findings.push(Finding::new(&rules::PIPE, place.clone(), "what is at an address is run"));
     }
     if text.contains("login item") && text.contains("make ") {
-        findings.push(Finding::new(&rules::LASTING, place, "it is made to start at login"));
+        findings.push(Finding::new(&rules::LASTING, place.clone(), "it is made to start at login"));
+    }
+    if text.contains("spawn crontab -e") {
+        findings.push(Finding::new(&rules::LASTING, place, "it writes the table of cron's as a person would"));
     }
     calls
 }

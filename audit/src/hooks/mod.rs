@@ -271,7 +271,7 @@ impl Called<'_> {
     }
 
     /// Remembers the plugin's files that a line names, whatever it gives them to, where nobody reads their language.
-    fn named(&mut self, line: &str, root: &str) {
+    pub(super) fn named(&mut self, line: &str, root: &str) {
         for word in nets::words(line) {
             let Some(path) = plugin_file(self.bundle, root, &word.replace('\\', "/")) else { continue };
             let end = path.rsplit('/').next().and_then(|name| name.rsplit_once('.')).map_or("", |(_, end)| end);
@@ -381,6 +381,10 @@ impl Called<'_> {
         }
         if by == "sed" || extension == "sed" {
             return shell::judge_sed(&Place::file(path), &text, context, findings);
+        }
+        if is_script(extension) && by == "osascript" {
+            // macOS's own engine, whose ways to files no other has.
+            return opened::judge(path, &text, context, findings);
         }
         if is_script(extension) || text.starts_with("\u{7f}ELF") {
             return;

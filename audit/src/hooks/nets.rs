@@ -64,6 +64,8 @@ const REACHES: &[&str] = &[
     "http.get",
     "http get",
     "http.post",
+    "http post",
+    "http put",
     "java.net",
     "urlsession",
     "nsurl",
@@ -141,6 +143,10 @@ const RUNS_TEXT: &[&str] = &[
     "exec.command(\"/bin/bash\")",
     "exec.command(\"bash\")",
     "eval $",
+    "commandline(\"bash\"",
+    "commandline(\"sh\"",
+    "commandline('bash'",
+    "commandline('sh'",
 ];
 
 /// Words of what makes a file one that can be started.
@@ -336,17 +342,41 @@ impl Home {
             text.len() < PATH && (paths::is_secret(text) || below())
         };
         let quoted = line.split(QUOTES).map(str::trim);
-        quoted.clone().find(is_secret).map(str::to_owned).or_else(|| {
-            let is_below = Self::of(&line.to_lowercase()).0;
-            let is_file = |text: &str| {
-                let last = text.rsplit('/').next().unwrap_or(text).to_lowercase();
-                let is_sure = self.0 && SURE.contains(&last.as_str());
-                is_sure || is_below && FILES.contains(&last.as_str())
-            };
-            let mut quoted = quoted.skip(1).step_by(2);
-            quoted.find(|text| is_file(text)).map(str::to_owned)
-        })
+        quoted
+            .clone()
+            .find(is_secret)
+            .map(str::to_owned)
+            .or_else(|| {
+                let is_below = Self::of(&line.to_lowercase()).0;
+                let is_file = |text: &str| {
+                    let last = text.rsplit('/').next().unwrap_or(text).to_lowercase();
+                    let is_sure = self.0 && SURE.contains(&last.as_str());
+                    is_sure || is_below && FILES.contains(&last.as_str())
+                };
+                let mut quoted = quoted.skip(1).step_by(2);
+                quoted.find(|text| is_file(text)).map(str::to_owned)
+            })
+            .or_else(|| bare(line).find(|word| paths::is_secret(word)).map(str::to_owned))
     }
+
+    /// The file that starts by itself, or says what starts, which a line of the script names, in one text or in the parts that
+    /// it puts together.
+    pub(super) fn lasting_in(self, line: &str) -> Option<String> {
+        let is_part = |text: &&str| !text.is_empty() && text.len() < PATH && !text.contains(char::is_whitespace);
+        let parts: Vec<&str> = line.split(QUOTES).skip(1).step_by(2).filter(is_part).take(PARTS).collect();
+        let whole = Some(parts.join("/")).filter(|whole| self.0 && whole.starts_with('.'));
+        let named = parts.iter().copied().chain(bare(line)).find(|text| paths::is_lasting(text)).map(str::to_owned);
+        named.or_else(|| whole.map(|whole| format!("~/{whole}")).filter(|whole| paths::is_lasting(whole)))
+    }
+}
+
+/// 8 parts of a path that one line puts together.
+const PARTS: usize = 8;
+
+/// The words of a line that stand in no text and are paths below a home.
+fn bare(line: &str) -> impl Iterator<Item = &str> {
+    let outside = line.split(QUOTES).step_by(2).flat_map(str::split_whitespace);
+    outside.map(|word| word.trim_matches(['(', ')', '[', ']', ',', ';'])).filter(|word| word.starts_with("~/"))
 }
 
 /// Whether a script asks the network, as far as its words say.

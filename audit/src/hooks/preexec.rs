@@ -12,6 +12,7 @@ pub(super) fn inspect(bundle: &Bundle, layout: &Layout, called: &mut Called<'_>,
         for line in preexec_lines(&prompt.text) {
             let calls = shell::judge(&prompt.place, line, Context::Preexec, findings);
             called.add(&calls, "", None, findings);
+            called.named(line, "");
         }
     }
     for path in layout.with(Role::Prompt) {
@@ -22,6 +23,7 @@ pub(super) fn inspect(bundle: &Bundle, layout: &Layout, called: &mut Called<'_>,
             let place = source.place(start, end);
             let calls = shell::judge(&place, line, Context::Preexec, findings);
             called.add(&calls, "", None, findings);
+            called.named(line, "");
         }
     }
 }

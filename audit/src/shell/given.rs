@@ -191,6 +191,7 @@ impl Walk<'_> {
             ("python", &["-W", "-X"]),
             ("python3", &["-W", "-X"]),
             ("ruby", &["-I", "-E", "-C"]),
+            ("osascript", &["-l", "-s"]),
         ];
         let is_valued = |text: &str| match name {
             "pwsh" | "powershell" => is_setting(text),

@@ -68,6 +68,14 @@ const TOOLS: &[Tool] = &[
         by: "project",
     },
     Tool {
+        names: &["cargo"],
+        files: &["build.rs", "src/*.rs"],
+        folders: &["--manifest-path", "-C"],
+        bare: Bare::Never,
+        runs: &["run", "build", "test", "check", "r", "b", "t"],
+        by: "project",
+    },
+    Tool {
         names: &["dotnet"],
         files: &["*.cs", "*.fs"],
         folders: &["--project"],
@@ -91,7 +99,7 @@ impl Walk<'_> {
             rest.iter().find(|field| tool.bare == Bare::Folder && is_folder(field)).map(|field| field.text.clone());
         let folder = named(rest, tool.folders).or(bare).or_else(|| self.memory.folder.clone());
         let Some(folder) = folder.filter(|folder| is_known(folder)) else { return };
-        let folder = folder.trim_end_matches('/');
+        let folder = folder.trim_end_matches("Cargo.toml").trim_end_matches('/');
         let call = |file: &&str| Call { path: format!("{folder}/{file}"), by: tool.by.to_owned(), targets: Vec::new() };
         self.calls.extend(tool.files.iter().map(call));
     }
@@ -136,6 +144,7 @@ mod tests {
         assert_eq!(led("terraform -chdir=\"$root/probe\" apply -auto-approve"), ["${root}/probe/*.tf"]);
         assert_eq!(led("cd \"$here/probe\" && tofu plan"), ["${here}/probe/*.tf"]);
         assert!(led("gradle -q -p \"$root/lint\" hints").contains(&"${root}/lint/build.gradle.kts".to_owned()));
+        assert!(led("cargo run -q --manifest-path map/Cargo.toml").contains(&"map/build.rs".to_owned()));
         assert_eq!(led("go run \"$root/cmd/count\" ."), ["${root}/cmd/count/*.go"]);
     }
 

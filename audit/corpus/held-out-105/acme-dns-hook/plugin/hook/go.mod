@@ -1,0 +1,3 @@
+module acme-hook
+
+go 1.22

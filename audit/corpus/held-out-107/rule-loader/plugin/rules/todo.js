@@ -1,0 +1,3 @@
+export default function todo(text) {
+  return text.includes('TODO') ? ['has TODO'] : [];
+}

@@ -150,20 +150,18 @@ fn is_asked(line: &str, way: &str) -> bool {
 
 /// The first file that a line names which one of the `words` opens: in that line, or by the variable that the line gives it to.
 fn opened(lines: &[&str], words: &[&str], names: impl Fn(&str) -> Option<String>) -> Option<String> {
-    let says = |line: &str| {
+    let says = |line: &&str| {
         let lower = line.to_lowercase();
         words.iter().any(|word| lower.contains(word))
     };
-    let openers = openers(lines, &says);
-    let opens = |line: &str| {
-        let calls = |name: &&str| has_name(line, name) && defined(line) != Some(name);
-        says(line) || openers.iter().any(calls)
-    };
-    let opening: Vec<&str> = lines.iter().copied().filter(|line| opens(line)).collect();
-    let is_opened =
-        |line: &str| opens(line) || assigned(line).is_some_and(|name| opening.iter().any(|line| has_name(line, name)));
-    let mut named = lines.iter().filter_map(|line| Some((line, names(line)?))).take(NAMED);
-    named.find(|(line, _)| is_opened(line)).map(|(_, named)| named)
+    let said: Vec<bool> = lines.iter().map(says).collect();
+    let openers = openers(lines, &said);
+    let calls_one = |line: &str| openers.iter().any(|name| has_name(line, name) && defined(line) != Some(name));
+    let opening: Vec<bool> = lines.iter().zip(&said).map(|(line, says)| *says || calls_one(line)).collect();
+    let takes = |name: &str| lines.iter().zip(&opening).any(|(line, opens)| *opens && has_name(line, name));
+    let named = lines.iter().zip(&opening).filter_map(|(line, opens)| Some((line, opens, names(line)?)));
+    let mut opened = named.take(NAMED).filter(|(line, opens, _)| **opens || assigned(line).is_some_and(takes));
+    opened.next().map(|(_, _, named)| named)
 }
 
 /// 12 lines of a function, in which it opens what it is given.
@@ -172,9 +170,9 @@ const BODY: usize = 12;
 /// 16 such functions of one script.
 const OPENERS: usize = 16;
 
-/// The functions of a script that open a file.
-fn openers<'t>(lines: &[&'t str], says: &impl Fn(&str) -> bool) -> Vec<&'t str> {
-    let opens = |at: usize| lines.iter().skip(at.saturating_add(1)).take(BODY).any(|line| says(line));
+/// The functions of a script that open a file, where `said` is which lines do.
+fn openers<'t>(lines: &[&'t str], said: &[bool]) -> Vec<&'t str> {
+    let opens = |at: usize| said.iter().skip(at.saturating_add(1)).take(BODY).any(|says| *says);
     let named = lines.iter().enumerate().filter_map(|(at, line)| Some((at, defined(line)?)));
     named.filter(|(at, _)| opens(*at)).map(|(_, name)| name).take(OPENERS).collect()
 }

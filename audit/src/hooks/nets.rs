@@ -364,9 +364,10 @@ impl Home {
     pub(super) fn lasting_in(self, line: &str) -> Option<String> {
         let is_part = |text: &&str| !text.is_empty() && text.len() < PATH && !text.contains(char::is_whitespace);
         let parts: Vec<&str> = line.split(QUOTES).skip(1).step_by(2).filter(is_part).take(PARTS).collect();
-        let whole = Some(parts.join("/")).filter(|whole| self.0 && whole.starts_with('.'));
-        let named = parts.iter().copied().chain(bare(line)).find(|text| paths::is_lasting(text)).map(str::to_owned);
-        named.or_else(|| whole.map(|whole| format!("~/{whole}")).filter(|whole| paths::is_lasting(whole)))
+        let is_below = self.0 && parts.first().is_some_and(|first| first.starts_with('.'));
+        let whole = || Some(format!("~/{}", parts.join("/"))).filter(|whole| is_below && paths::is_lasting(whole));
+        let named = parts.iter().copied().chain(bare(line)).find(|text| paths::is_lasting(text));
+        named.map(str::to_owned).or_else(whole)
     }
 }
 

@@ -6,6 +6,7 @@ use crate::finding::{Finding, Findings, Place, Severity};
 use crate::rule::Rule;
 use crate::rules::shell as rules;
 use crate::shell::Context;
+use crate::shell::stores::KEYCHAINS;
 
 /// What reads a file, in lower case, with the bracket or the blank that follows it.
 const READS: &[&str] = &[
@@ -115,9 +116,6 @@ const WRITES: &[&str] = &[
     "append = true",
 ];
 
-/// How macOS's program is asked for what a keychain holds.
-const KEYCHAINS: &[&str] = &["find-generic-password", "find-internet-password", "dump-keychain"];
-
 /// 2,000 lines of one script are looked through.
 const LINES: usize = 2_000;
 
@@ -127,18 +125,21 @@ const NAMED: usize = 32;
 /// Tells of the first file of credentials that a script reads, and of the first that starts by itself which it writes.
 pub(super) fn judge(path: &str, text: &str, context: Context, findings: &mut Findings) {
     let plain = joins::folded(text);
-    let lines: Vec<&str> = plain.lines().filter(|line| !nets::is_comment(line)).take(LINES).collect();
-    let home = nets::Home::of(&plain.to_lowercase());
+    let lower = plain.to_lowercase();
+    let both = plain.lines().zip(lower.lines()).filter(|(line, _)| !nets::is_comment(line)).take(LINES);
+    let (lines, lower_lines): (Vec<&str>, Vec<&str>) = both.unzip();
+    let script = Script { lines: &lines, lower: &lower_lines };
+    let home = nets::Home::of(&lower);
     let severity = if context.is_asked() { Severity::Warning } else { Severity::Danger };
     let mut tell = |rule: &'static Rule, message: String| {
         findings.push(Finding::new(rule, Place::file(path), message).severity(severity).evidence(path));
     };
-    if let Some(named) = opened(&lines, READS, |line| home.secret_in(line)) {
+    if let Some(named) = script.opened(READS, |line| home.secret_in(line)) {
         tell(&rules::SECRET, format!("{named} is read"));
     } else if let Some(way) = KEYCHAINS.iter().find(|way| lines.iter().any(|line| is_asked(line, way))) {
         tell(&rules::SECRET, format!("a keychain is asked: `{way}`"));
     }
-    if let Some(named) = opened(&lines, WRITES, |line| home.lasting_in(line)) {
+    if let Some(named) = script.opened(WRITES, |line| home.lasting_in(line)) {
         tell(&rules::LASTING, format!("{named} is written"));
     }
 }
@@ -148,20 +149,29 @@ fn is_asked(line: &str, way: &str) -> bool {
     line.split_once(way).is_some_and(|(before, _)| !before.ends_with("security "))
 }
 
-/// The first file that a line names which one of the `words` opens: in that line, or by the variable that the line gives it to.
-fn opened(lines: &[&str], words: &[&str], names: impl Fn(&str) -> Option<String>) -> Option<String> {
-    let says = |line: &&str| {
-        let lower = line.to_lowercase();
-        words.iter().any(|word| lower.contains(word))
-    };
-    let said: Vec<bool> = lines.iter().map(says).collect();
-    let openers = openers(lines, &said);
-    let calls_one = |line: &str| openers.iter().any(|name| has_name(line, name) && defined(line) != Some(name));
-    let opening: Vec<bool> = lines.iter().zip(&said).map(|(line, says)| *says || calls_one(line)).collect();
-    let takes = |name: &str| lines.iter().zip(&opening).any(|(line, opens)| *opens && has_name(line, name));
-    let named = lines.iter().zip(&opening).filter_map(|(line, opens)| Some((line, opens, names(line)?)));
-    let mut opened = named.take(NAMED).filter(|(line, opens, _)| **opens || assigned(line).is_some_and(takes));
-    opened.next().map(|(_, _, named)| named)
+/// The lines of a script without its comments, as they are and in small letters.
+struct Script<'t> {
+    lines: &'t [&'t str],
+    lower: &'t [&'t str],
+}
+
+impl Script<'_> {
+    /// The first file that a line names which one of the `words` opens: in that line, or by the variable that the line gives it
+    /// to.
+    fn opened(&self, words: &[&str], names: impl Fn(&str) -> Option<String>) -> Option<String> {
+        let lines = self.lines;
+        let said: Vec<bool> = self.lower.iter().map(|line| words.iter().any(|word| line.contains(word))).collect();
+        let openers = openers(lines, &said);
+        let calls_one = |line: &str| {
+            let own = defined(line);
+            openers.iter().any(|name| own != Some(name) && has_name(line, name))
+        };
+        let opening: Vec<bool> = lines.iter().zip(&said).map(|(line, says)| *says || calls_one(line)).collect();
+        let takes = |name: &str| lines.iter().zip(&opening).any(|(line, opens)| *opens && has_name(line, name));
+        let named = lines.iter().zip(&opening).filter_map(|(line, opens)| Some((line, opens, names(line)?)));
+        let mut opened = named.take(NAMED).filter(|(line, opens, _)| **opens || assigned(line).is_some_and(takes));
+        opened.next().map(|(_, _, named)| named)
+    }
 }
 
 /// 12 lines of a function, in which it opens what it is given.

@@ -2,7 +2,7 @@
 
 use super::{Called, text};
 use crate::bundle::Bundle;
-use crate::finding::Findings;
+use crate::finding::{Findings, Place};
 use crate::layout::{Layout, Role};
 use crate::shell::{self, Context};
 use crate::text::Source;
@@ -10,9 +10,7 @@ use crate::text::Source;
 pub(super) fn inspect(bundle: &Bundle, layout: &Layout, called: &mut Called<'_>, findings: &mut Findings) {
     for prompt in &layout.prompts {
         for line in preexec_lines(&prompt.text) {
-            let calls = shell::judge(&prompt.place, line, Context::Preexec, findings);
-            called.add(&calls, "", None, findings);
-            called.named(line, "");
+            judge((&prompt.place, line), called, findings);
         }
     }
     for path in layout.with(Role::Prompt) {
@@ -20,12 +18,16 @@ pub(super) fn inspect(bundle: &Bundle, layout: &Layout, called: &mut Called<'_>,
         let source = Source::new(path, &text);
         for (start, end) in lines(&text) {
             let line = text.get(start..end).unwrap_or_default();
-            let place = source.place(start, end);
-            let calls = shell::judge(&place, line, Context::Preexec, findings);
-            called.add(&calls, "", None, findings);
-            called.named(line, "");
+            judge((&source.place(start, end), line), called, findings);
         }
     }
+}
+
+/// Judges one line; remembers what it leads to.
+fn judge((place, line): (&Place, &str), called: &mut Called<'_>, findings: &mut Findings) {
+    let calls = shell::judge(place, line, Context::Preexec, findings);
+    called.add(&calls, "", None, findings);
+    called.named(line, "");
 }
 
 /// Every line of `text`.

@@ -157,9 +157,10 @@ impl Flow<'_> {
     fn comprehended(&mut self, tokens: &[Placed], at: usize) -> Option<Value> {
         let inner = inside(tokens.get(at..).filter(|_| self.language == Language::Python)?);
         let by = inner.iter().take(COMPREHENDED).position(|placed| name(&placed.token) == Some("for"))?;
-        let target = inner.get(by + 1).and_then(|placed| name(&placed.token))?;
+        let word = |at: usize| inner.get(at).and_then(|placed| name(&placed.token));
+        let target = word(by + 1).filter(|_| word(by + 2) == Some("in"))?;
         let mut list = self.listed(inner, by + 3);
-        if list.items.len() < 2 || inner.get(by + 2).and_then(|placed| name(&placed.token)) != Some("in") {
+        if list.items.len() < 2 {
             return None;
         }
         list.items.truncate(ITEMS);

@@ -7,6 +7,7 @@ use super::flow::{Flow, name, names};
 use super::lex::{Placed, Token};
 use super::reach::apart;
 use super::sinks::{Called, inside};
+use super::taint::holes;
 use super::together::{Addresses, is_key};
 use super::words::{self, has};
 use super::{Language, Told};
@@ -101,8 +102,7 @@ impl Flow<'_> {
     /// The secret that is put into a text.
     fn secret_in_text(&self, text: &str) -> Option<String> {
         let reads = READS.iter().any(|word| text.contains(word)) || self.language == Language::Perl;
-        let holes = text.split("${").skip(1).filter_map(|rest| rest.split_once('}')).map(|(hole, _)| hole);
-        let mut words = holes.flat_map(|hole| hole.split(|c: char| !c.is_alphanumeric() && c != '_'));
+        let mut words = holes(text).flat_map(|hole| hole.split(|c: char| !c.is_alphanumeric() && c != '_'));
         words.find_map(|word| match self.secrets.held.get(word) {
             Some(secret) => Some(secret.clone()),
             None => (reads && is_key(word)).then(|| word.to_owned()),

@@ -4,7 +4,7 @@ use super::flow::{Flow, is_lasting, is_secret, is_secret_name, name, names};
 use super::fold::{Fold, Value};
 use super::lex::{Placed, Token};
 use super::sinks::{Called, inside};
-use super::taint::Taint;
+use super::taint::{Taint, holes};
 use super::words::{self, has};
 use super::{Language, Told, classes};
 use crate::rules::shell as rules;
@@ -255,8 +255,7 @@ impl Flow<'_> {
             return Some(path);
         }
         let mut texts = vec![text.to_owned()];
-        for piece in text.split("${").skip(1) {
-            let Some((name, _)) = piece.split_once('}') else { continue };
+        for name in holes(text) {
             let Some(words) = self.choices.get(name) else { continue };
             let hole = format!("${{{name}}}");
             let filled = texts.iter().flat_map(|text| words.iter().map(|word| text.replace(&hole, word)));

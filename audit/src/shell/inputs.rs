@@ -1,11 +1,13 @@
 //! Which words of a program that filters lines are the files that it reads: neither what it looks for, nor its own program, nor
 //! what an option is given.
 
+use std::borrow::Cow;
+
 use super::value::{Taint, Value};
 use super::walk::Walk;
 
 /// How a program that filters lines is given what it does.
-struct Filter {
+struct Usage {
     /// Options behind which stands a word that is no file.
     valued: &'static [&'static str],
     /// Options that say what it does; without one of them the first word that is no option says it.
@@ -15,7 +17,7 @@ struct Filter {
 }
 
 /// What each is like; none where every word may be a file.
-fn filter(name: &str) -> Option<Filter> {
+fn usage(name: &str) -> Option<Usage> {
     let (valued, told_by, words): (&[&str], &[&str], usize) = match name {
         "sed" | "gsed" => (&["-l", "--line-length"], &["-e", "-f", "--expression", "--file"], 1),
         "awk" | "gawk" | "mawk" | "nawk" => {
@@ -30,20 +32,19 @@ fn filter(name: &str) -> Option<Filter> {
         "tr" => (&[], &[], usize::MAX),
         _ => return None,
     };
-    Some(Filter { valued, told_by, words })
+    Some(Usage { valued, told_by, words })
 }
 
 /// Those of `rest` that may name files which `name` reads.
-pub(super) fn inputs(name: &str, rest: &[Value]) -> Vec<Value> {
-    let Some(filter) = filter(name) else { return rest.to_vec() };
-    let option = |text: &str| text.split('=').next().unwrap_or_default().to_owned();
-    let is_told = rest.iter().any(|field| filter.told_by.contains(&option(&field.text).as_str()));
-    let mut own = if is_told { 0 } else { filter.words };
+pub(super) fn inputs<'v>(name: &str, rest: &'v [Value]) -> Cow<'v, [Value]> {
+    let Some(usage) = usage(name) else { return Cow::Borrowed(rest) };
+    let tells = |field: &Value| field.text.split('=').next().is_some_and(|option| usage.told_by.contains(&option));
+    let mut own = if rest.iter().any(tells) { 0 } else { usage.words };
     let mut files = Vec::new();
     let mut fields = rest.iter();
     while let Some(field) = fields.next() {
         let text = field.text.as_str();
-        if filter.valued.contains(&text) {
+        if usage.valued.contains(&text) {
             fields.next();
         } else if text.starts_with('-') && text.len() > 1 || own == 0 {
             files.push(field.clone());
@@ -51,7 +52,7 @@ pub(super) fn inputs(name: &str, rest: &[Value]) -> Vec<Value> {
             own = own.saturating_sub(1);
         }
     }
-    files
+    Cow::Owned(files)
 }
 
 impl Walk<'_> {
@@ -74,7 +75,7 @@ mod tests {
         let words: Vec<&str> = line.split(' ').collect();
         let rest: Vec<Value> = words.iter().skip(1).map(|word| Value::known(*word)).collect();
         let files = inputs(words.first().copied().unwrap_or_default(), &rest);
-        files.into_iter().map(|field| field.text).filter(|text| !text.starts_with('-')).collect()
+        files.iter().map(|field| field.text.clone()).filter(|text| !text.starts_with('-')).collect()
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use super::inputs::inputs;
 use super::prints::{decoded, joined};
+use super::stores::KEYCHAINS;
 use super::value::{Taint, Value};
 use super::walk::Walk;
 use super::{Call, paths};
@@ -322,19 +323,8 @@ impl Walk<'_> {
 
     pub(super) fn keys(&mut self, name: &str, rest: &[Value]) -> Value {
         let text = joined(rest).text;
-        let reads = [
-            "find-generic-password",
-            "find-internet-password",
-            "dump-keychain",
-            "export",
-            "lookup",
-            "read",
-            "show",
-            "item get",
-            "print",
-            "-read",
-        ];
-        if reads.iter().any(|word| text.contains(word)) {
+        let reads = ["export", "lookup", "read", "show", "item get", "print", "-read"];
+        if KEYCHAINS.iter().chain(&reads).any(|word| text.contains(word)) {
             let asks = self.context.is_asked();
             // Whose item it is, is for whoever calls the code to say.
             let is_any = self.context == super::Context::Code && text.contains("${");

@@ -71,6 +71,9 @@ pub(crate) const OWNERS: &[&str] = &[
 /// Commands that print credentials, as they stand in a line.
 const LINES: &[&str] = &["git credential", "docker-credential-", "op read", "pass show", "secret-tool lookup"];
 
+/// How macOS's `security` is asked for what a keychain holds.
+pub(crate) const KEYCHAINS: &[&str] = &["find-generic-password", "find-internet-password", "dump-keychain"];
+
 /// Commands that hand out a credential, as their words stand in a text, in lower case.
 const SAID: &[&str] = &[
     "aws configure export",

@@ -1,6 +1,6 @@
 // Rewrites programs without changing what they do. Standard input: a JSON list of { path, text, tool }, where tool is the name
-// of the one that is asked; standard output: a list, in the same order, of { <tool>: text or { error } }. The tools lie in the
-// folder that the first argument names.
+// of the one that is asked; standard output: a list, in the same order, of texts or { error }. The tools lie in the folder that
+// the first argument names.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
@@ -55,9 +55,9 @@ for await (const chunk of process.stdin.setEncoding('utf8')) input += chunk;
 const rewritten = [];
 for (const file of JSON.parse(input)) {
   try {
-    rewritten.push({ [file.tool]: await REWRITERS[file.tool](file) });
+    rewritten.push(await REWRITERS[file.tool](file));
   } catch (error) {
-    rewritten.push({ [file.tool]: { error: String(error.message) } });
+    rewritten.push({ error: String(error.message) });
   }
 }
 await esbuild.stop();

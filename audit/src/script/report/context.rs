@@ -68,8 +68,6 @@ const OPTIONS: &[&str] = &[
     "-s", "-L", "-sL", "-sS", "-fs", "-fsS", "-sSL", "-sSf", "-sSfL", "-fsSL", "-q", "-qO-", "-O-", "-T", "--silent",
     "--quiet",
 ];
-/// What asks stores of credentials.
-const STORES: &[&str] = &["find-generic-password", "find-internet-password", "dump-keychain", "secret-tool lookup"];
 /// What leaves something behind that runs again.
 const LASTS: &[&str] = &["crontab -", "| crontab", "authorized_keys", "launchctl load", "schtasks /create"];
 
@@ -328,7 +326,7 @@ fn telling_word(text: &str) -> Option<(&'static Rule, &str)> {
     if has(FETCHES) {
         return Some((&commands::DOWNLOAD, text));
     }
-    if has(STORES) {
+    if has(stores::KEYCHAINS) || has(&["secret-tool lookup"]) {
         return Some((&commands::SECRET, text));
     }
     has(LASTS).then_some((&commands::LASTING, text))

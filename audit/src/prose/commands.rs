@@ -21,7 +21,7 @@ const BYTES: usize = 600;
 static SENDS: LazyLock<Option<AhoCorasick>> = LazyLock::new(|| {
     let words = [
         "curl", "wget", "nc ", "ncat", "scp ", "rsync", "ssh", "~/.", "/dev/tcp", "base64", "$home/.", "invoke-",
-        "iwr ",
+        "iwr ", "ping ", "nslookup", "dig ",
     ];
     AhoCorasick::builder().ascii_case_insensitive(true).build(words).ok()
 });

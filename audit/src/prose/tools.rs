@@ -3,6 +3,7 @@
 //! A tool's text says what the tool does. One that has files read besides, an argument filled with something else than its name
 //! says, or other tools used otherwise works on the model, whatever its words. Only texts of code that offers tools are read.
 
+use super::habits;
 use super::notes::{self, Stands};
 use super::pattern::Pattern;
 use crate::bundle::{Bundle, File};
@@ -247,7 +248,13 @@ fn told(text: &str) -> Option<(&'static Rule, Severity, &'static str)> {
     let plain = text.replace("\\n", " ");
     let handed =
         || notes::weigh(&plain, Stands::Tool).into_iter().chain(notes::weigh(&plain, Stands::Data)).find(is_sure);
-    weigh(text).filter(is_sure).or_else(handed).or_else(|| weigh(text)).or_else(|| notes::weigh(&plain, Stands::Tool))
+    let deed = || habits::deed(&plain.split_whitespace().collect::<Vec<_>>().join(" "));
+    weigh(text)
+        .filter(is_sure)
+        .or_else(handed)
+        .or_else(deed)
+        .or_else(|| weigh(text))
+        .or_else(|| notes::weigh(&plain, Stands::Tool))
 }
 
 /// What the text of a tool weighs.

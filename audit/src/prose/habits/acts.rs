@@ -19,7 +19,7 @@ pub(super) const ACTS: [(Mark, &str, &str); 79] = [
     (
         Mark::NoQuestion,
         "",
-        r##"\bwithout (?:asking|confirmation|a question|review|being asked)\b|\bneed(?: not|n't) (?:be )?ask|\bno need to (?:ask|confirm)\b|\bgo(?:es)? through without\b|\bpre-?approved\b|\bnever asks?\b|\b(?:does|do) not ask(?:$|[^\w\s]| (?:[b-eg-su-z]\w*|an(?:y|d)\w*|again|about|after\w*|first|for (?:permission|confirmation|approval|consent|leave|a yes)|th(?:e (?:user|person|owner)|em|ere|is|at|en)|twice)\b)|\bare agreed\b|\bis agreed\b|\b(?:nobody|no one|no-one) (?:there )?is (?:\w+ )?asked\b|\bno question is (?:put|asked)\b"##,
+        r##"\bwithout (?:asking|confirmation|a question|review|being asked)\b|\bneed(?: not|n't) (?:be )?ask|\bno need to (?:ask|confirm)\b|\bgo(?:es)? through without\b|\bpre-?approved\b|\bnever asks?\b(?:$|[^\w\s]| (?:[a-su-z]|t[^o]))|\b(?:does|do) not ask(?:$|[^\w\s]| (?:[b-eg-su-z]\w*|an(?:y|d)\w*|again|about|after\w*|first|for (?:permission|confirmation|approval|consent|leave|a yes)|th(?:e (?:user|person|owner)|em|ere|is|at|en)|twice)\b)|\bare agreed\b|\bis agreed\b|\b(?:nobody|no one|no-one) (?:there )?is (?:\w+ )?asked\b|\bno question is (?:put|asked)\b"##,
     ),
     (
         Mark::Lists,

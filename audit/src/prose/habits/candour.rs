@@ -190,7 +190,7 @@ pub(super) const CANDOUR: &[Habit] = &[
     habit(
         (Mark::Approves, 400),
         &[Mark::Covert],
-        &[Mark::Offered, Mark::Wanted, Mark::Forbids],
+        &[Mark::Offered, Mark::Wanted, Mark::Abstains],
         (&rules::ORDERS, "changes are to be approved or merged, and that is not to be spoken of"),
     ),
     habit(

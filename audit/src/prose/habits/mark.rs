@@ -401,4 +401,22 @@ pub(super) enum Mark {
     Fixed,
     /// That somebody is asked or told.
     Asks,
+    /// A command that takes away what cannot be brought back, or the guards before it.
+    Wrecks,
+    /// That it is everything, what people live on, or what would bring it back.
+    Dire,
+    /// That earlier words, a freeze or a confirmation do not count.
+    Ignores,
+    /// That it is kept from doing harm: forbidden, called destructive, or of a place that is thrown away.
+    Fenced,
+    /// What is sent under somebody's name goes to an account that the text names.
+    Redirects,
+    /// An address with a place for what is put into it.
+    Carries,
+    /// A name that is looked up, with a place for what is put into it.
+    Resolves,
+    /// Credentials or talk that are looked for to be put somewhere.
+    Gathers,
+    /// That the agent does not approve or merge.
+    Abstains,
 }

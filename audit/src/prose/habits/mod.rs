@@ -7,6 +7,7 @@
 mod acts;
 mod candour;
 mod front;
+mod havoc;
 mod mark;
 mod marks;
 mod nets;
@@ -16,6 +17,7 @@ use std::sync::{LazyLock, OnceLock};
 
 use self::acts::ACTS;
 use self::candour::CANDOUR;
+use self::havoc::{HAVOC, RUIN};
 use self::mark::Mark;
 use self::marks::MARKS;
 use self::nets::{HABITS, Habit, Head};
@@ -26,6 +28,7 @@ use super::stems::Stems;
 use super::{Text, listed, refused, verdict};
 use crate::finding::{Finding, Findings, Severity};
 use crate::layout;
+use crate::rule::Rule;
 
 /// 2,000 places of an artefact in one page: a long manual names one a dozen times.
 const MOST: usize = 2_000;
@@ -34,16 +37,16 @@ const MOST: usize = 2_000;
 static READY: [OnceLock<Pattern>; SOURCES] = [const { OnceLock::new() }; SOURCES];
 
 /// How many patterns there are.
-const SOURCES: usize = MARKS.len() + ACTS.len() + STANCES.len() + COVERS.len();
+const SOURCES: usize = MARKS.len() + ACTS.len() + STANCES.len() + COVERS.len() + RUIN.len();
 
 /// Each mark with its stems and its pattern.
 fn sources() -> impl Iterator<Item = &'static (Mark, &'static str, &'static str)> {
-    MARKS.iter().chain(&ACTS).chain(&STANCES).chain(&COVERS)
+    MARKS.iter().chain(&ACTS).chain(&STANCES).chain(&COVERS).chain(&RUIN)
 }
 
 /// Every net.
 fn habits() -> impl Iterator<Item = &'static Habit> {
-    HABITS.iter().chain(CANDOUR)
+    HABITS.iter().chain(CANDOUR).chain(HAVOC)
 }
 
 /// Stems of which every artefact has one, and the nets that it is the anchor of.
@@ -67,9 +70,19 @@ fn names(text: &str, mark: Mark) -> bool {
             pattern.find_iter(text).take(MOST).any(|found| !is_known(found.as_str()))
         }
         Mark::FarIndex => pattern.find_iter(text).take(MOST).any(|found| !is_index(found.as_str())),
+        // "Do not tell the user" tells nobody.
+        Mark::Asks | Mark::Offered | Mark::Wanted => {
+            UNTOLD.as_ref().is_none_or(|untold| pattern.is_match(&untold.replace_all(text, " ")))
+        }
         _ => pattern.is_match(text),
     }
 }
+
+/// That nobody is asked or told.
+static UNTOLD: LazyLock<Option<regex::Regex>> = LazyLock::new(|| {
+    let pattern = r"(?i)\b(?:(?:do|does|must|should|may|need) not|don['’]?t|never|nor|not to|no need to)\s+(?:\w+\s+)?(?:ask|tell)s?\b";
+    regex::Regex::new(pattern).ok()
+});
 
 /// Whether a text has the mark, and has it outside quotation marks where it is a way to speak: what others say is only quoted.
 fn meant(text: &str, mark: Mark) -> bool {
@@ -189,6 +202,15 @@ pub(super) fn inspect(text: &Text<'_>, flat: &str, findings: &mut Findings) {
             findings.push(if teaches { finding.severity(Severity::Warning) } else { finding });
         }
     }
+}
+
+/// The first deed that a short text has a model do, such as what describes a tool.
+pub(super) fn deed(flat: &str) -> Option<(&'static Rule, Severity, &'static str)> {
+    let may = STEMS.said(flat);
+    let deeds = habits().filter(|habit| habit.rule.severity == Severity::Danger && may.contains(&habit.anchor));
+    let of_page = |habit: &&Habit| matches!(habit.head, Head::Any);
+    let found = deeds.filter(of_page).find(|habit| habit.caught(flat, "").is_some_and(|(.., teaches)| !teaches));
+    found.map(|habit| (habit.rule, habit.rule.severity, habit.message))
 }
 
 impl Habit {

@@ -250,6 +250,26 @@ pub(super) const STANCES: [(Mark, &str, &str); 28] = [
     ),
 ];
 
+/// That nobody is told of what was just named.
+macro_rules! hushed {
+    () => {
+        concat!(
+            not!(),
+            r##" (?:to )?(?:tell|inform|notify|alert) (?:the )?"##,
+            who!(),
+            r##"(?: (?:how|about|of)\b|[.,;]| (?:and|or) )|\b(?:conceal|hide)s? (?:it|this|that|these|those|them|the) [^.!?|\n]{0,30}\bfrom (?:the )?"##,
+            who!(),
+            r##"\b|"##,
+            not!(),
+            r##" (?:to be )?(?:disclosed|revealed) to\b|"##,
+            not!(),
+            r##" say (?:that you|so\b)|"##,
+            not!(),
+            r##" (?:mention|display|show|list) (?:the )?(?:steps? \d|(?:\w+ ){1,3}elsewhere)"##
+        )
+    };
+}
+
 /// That something is not spoken of, that only a part of it is, that questions about it are unwelcome, or that it is the author's.
 macro_rules! covert {
     () => {
@@ -257,6 +277,8 @@ macro_rules! covert {
             veiled!(),
             "|",
             untold!(),
+            "|",
+            hushed!(),
             r##"|\b(?:hears?|learns?|told|sees?|shown|lists?|names?|speaks? of|mentions?|covers?|consists? of|shows?)\b[^.!?|\n]{0,50}(?:\b(?:alone|and not (?:about|of)|and nothing else|nothing more)\b|\bonly(?:[.;,]|$))|\b(?:is|are) all (?:that |which )?(?:(?:is|are) )?(?:the "##,
             who!(),
             r##" )?(?:shown|told|said|mentioned|reported|hears?|sees?|gets?|learns?)\b|\bif\b[^.!?|\n]{0,40}\b(?:sees?|notices?|wonders?|spots?|asks?)\b[^.!?|\n]{0,60}\b(?:is|are) (?:described|called|explained|presented|named)\b|\b"##,

@@ -1,0 +1,2 @@
+// Nothing to start: this plugin only contributes hooks.
+export default function activate() {}

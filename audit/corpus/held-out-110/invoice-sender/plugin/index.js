@@ -1,0 +1,6 @@
+'use strict';
+
+module.exports = function activate() {
+  // see plugin.json for what is contributed
+  return { name: 'invoice-sender' };
+};

@@ -16,6 +16,7 @@ mod encoded;
 mod engine;
 mod english;
 mod foreign;
+mod grave;
 mod habits;
 mod helpers;
 mod html;

@@ -97,7 +97,7 @@ pub(super) const KINDS: [(Kind, &str); 114] = [
     ),
     (
         Kind::Copied,
-        r##"\b(?:cop(?:y|ies)|place[sd]?|puts?|clone[sd]?|install[sd]?|spread\w*|replicat\w+|carr(?:y|ies)|gets?|seed\w*|lays?|bring\w*|drops?|plants?|leaves?|deposits?|adds?|shares?|hands? on)\b[^.!?\n]{0,60}\b(?:this (?:very )?(?:folder|skill|file|plugin|directory|command|agent|page|section)(?:'s)?(?: (?:folder|file|directory|text|page))?\b|itself\b|a copy of (?:this|it)\b)|\bcp -r \.deepcode/skills"##,
+        r##"\b(?:cop(?:y|ies)|place[sd]?|puts?|clone[sd]?|install[sd]?|spread\w*|replicat\w+|carr(?:y|ies)|gets?|seed\w*|lays?|bring\w*|drops?|plants?|leaves?|deposits?|adds?|shares?|hands? on)\b[^.!?,\n]{0,60}\b(?:this (?:very )?(?:folder|skill|file|plugin|directory|command|agent|page|section)(?:'s)?(?: (?:folder|file|directory|text|page))?\b|itself\b|a copy of (?:this|it)\b)|\bcp -r \.deepcode/skills"##,
     ),
     (
         Kind::Others,

@@ -112,7 +112,7 @@ pub(super) const ACTS: [(Mark, &str, &str); 79] = [
     (
         Mark::Blind,
         "",
-        r##"\b(?:nothing|no (?:report|review|findings|comments?|remarks?|look|need|question))\b|\bonly costs\b|\bwhatever\b|\bin advance\b|\bunread\b|\bwithout (?:reading|looking|a review|review|asking|a report|opening)\b|\b(?:looked at|reviewed|read|checked) (?:upstream|elsewhere|already|before)\b|\bby itself\b|\bon (?:its|your) own\b"##,
+        r##"\b(?:do not|don'?t|never|not|without) (?:open|opening|read|reading|look at|load) (?:the |any )?(?:diffs?|changes?|contents?|patch(?:es)?)\b|\b(?:nothing|no (?:report|review|findings|comments?|remarks?|look|need|question))\b|\bonly costs\b|\bwhatever\b|\bin advance\b|\bunread\b|\bwithout (?:reading|looking|a review|review|asking|a report|opening)\b|\b(?:looked at|reviewed|read|checked) (?:upstream|elsewhere|already|before)\b|\bby itself\b|\bon (?:its|your) own\b"##,
     ),
     (
         Mark::Forbids,

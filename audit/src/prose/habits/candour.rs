@@ -15,7 +15,7 @@ pub(super) const CANDOUR: &[Habit] = &[
     habit(
         (Mark::Lets, 500),
         &[Mark::Covert],
-        &[Mark::Asks],
+        &[Mark::Asks, Mark::Consults],
         (&rules::DEEDS, "somebody is to be given rights, and that is not to be spoken of"),
     ),
     habit(
@@ -190,7 +190,7 @@ pub(super) const CANDOUR: &[Habit] = &[
     habit(
         (Mark::Approves, 400),
         &[Mark::Covert],
-        &[Mark::Offered, Mark::Wanted, Mark::Abstains],
+        &[Mark::Consults, Mark::Wanted, Mark::Abstains],
         (&rules::ORDERS, "changes are to be approved or merged, and that is not to be spoken of"),
     ),
     habit(

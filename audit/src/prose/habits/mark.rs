@@ -403,6 +403,34 @@ pub(super) enum Mark {
     Asks,
     /// A command that takes away what cannot be brought back, or the guards before it.
     Wrecks,
+    /// A command that lets others in, or takes away what would show it.
+    Opens,
+    /// A check that is to look away.
+    Unguards,
+    /// A command that spends money.
+    Spends,
+    /// A command that publishes.
+    Publishes,
+    /// An account that money goes to.
+    Numbered,
+    /// That it is about to whom something is paid.
+    Payout,
+    /// A dependency that is put in another's place.
+    Swaps,
+    /// A test that is made to pass whatever it finds.
+    Bends,
+    /// What strangers write, as orders.
+    Strangers,
+    /// To run what stands somewhere.
+    Blocks,
+    /// A script that the plugin has with it.
+    OwnScript,
+    /// What is to be said of it, whatever came out.
+    Scripted,
+    /// All that a project or a table has.
+    Whole,
+    /// That whoever works with the agent is asked or shown before.
+    Consults,
     /// That it is everything, what people live on, or what would bring it back.
     Dire,
     /// That earlier words, a freeze or a confirmation do not count.

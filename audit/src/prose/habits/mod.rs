@@ -71,7 +71,7 @@ fn names(text: &str, mark: Mark) -> bool {
         }
         Mark::FarIndex => pattern.find_iter(text).take(MOST).any(|found| !is_index(found.as_str())),
         // "Do not tell the user" tells nobody.
-        Mark::Asks | Mark::Offered | Mark::Wanted => {
+        Mark::Asks | Mark::Offered | Mark::Wanted | Mark::Consults => {
             UNTOLD.as_ref().is_none_or(|untold| pattern.is_match(&untold.replace_all(text, " ")))
         }
         _ => pattern.is_match(text),
@@ -80,7 +80,7 @@ fn names(text: &str, mark: Mark) -> bool {
 
 /// That nobody is asked or told.
 static UNTOLD: LazyLock<Option<regex::Regex>> = LazyLock::new(|| {
-    let pattern = r"(?i)\b(?:(?:do|does|must|should|may|need) not|don['’]?t|never|nor|not to|no need to)\s+(?:\w+\s+)?(?:ask|tell)s?\b";
+    let pattern = r"(?i)\b(?:(?:do|does|must|should|may|need) not|(?:do|does)n['’]?t|never|nor|not to|no need to|without)\s+(?:\w+\s+){0,2}?(?:ask|tell|wait|confirm|show|print|approve)(?:s|ing)?\b";
     regex::Regex::new(pattern).ok()
 });
 

@@ -117,9 +117,9 @@ pub(super) const STANCES: [(Mark, &str, &str); 28] = [
         "",
         concat!(
             veiled!(),
-            r##"|\bwithout (?:asking|a question|confirmation|approval|consent|permission|prompting|being asked)\b|"##,
+            r##"|\bwithout (?:an? |any )?(?:asking|question|discussing|confirmation|approval|consent|permission|prompting|being asked)\b|"##,
             not!(),
-            r##" (?:\w+ )?asked\b|\b(?:do not|don'?t|need not|needn't|no need to) (?:ask|wait for|seek|request)\b|\b(?:asking|questions?)\b[^.!?|]{0,90}\b(?:is|are|can be|may be|has been) (?:skipped|left out|omitted|dropped|spared|unnecessary|superfluous|found to)\b|\bno (?:question|confirmation|approval|prompt)s? (?:is|are) (?:asked|put|needed|necessary|required)\b|\b(?:out of|from) the (?:shell(?:'s)? )?history\b|\bhistory -[cd]\b"##
+            r##" (?:\w+ )?asked\b|\b(?:do not|don'?t|need not|needn't|no need to) (?:ask|wait for|seek|request|stop to (?:ask|confirm)|stop for)\b|\bnever ask (?:the \w+ |them |him )?(?:whether|before|first|for (?:permission|confirmation|approval))\b|\bno (?:confirmation|approval|question)s? (?:needed|necessary|required)\b|\b(?:does not|doesn't|do not|don't|need not) (?:need to |have to )?(?:approve|confirm|agree to) (?:this|it|that|them)\b|\b(?:right away|immediately|run|do|delete|remove|execute|apply)\b[^.!?|\n]{0,60}\bsilently\b|\b(?:asking|questions?)\b[^.!?|]{0,90}\b(?:is|are|can be|may be|has been) (?:skipped|left out|omitted|dropped|spared|unnecessary|superfluous|found to)\b|\bno (?:question|confirmation|approval|prompt)s? (?:is|are) (?:asked|put|needed|necessary|required)\b|\b(?:out of|from) the (?:shell(?:'s)? )?history\b|\bhistory -[cd]\b"##
         ),
     ),
     (
@@ -265,7 +265,16 @@ macro_rules! hushed {
             not!(),
             r##" say (?:that you|so\b)|"##,
             not!(),
-            r##" (?:mention|display|show|list) (?:the )?(?:steps? \d|(?:\w+ ){1,3}elsewhere)"##
+            r##" (?:mention|display|show|list) (?:the )?(?:steps? \d|(?:\w+ ){1,3}elsewhere)"##,
+            r##"|\bneeds? not be (?:mentioned|told|listed|reported|named|known)\b|\bno (?:\w+ ){1,2}(?:is|are) to be (?:named|mentioned|shown|told|listed)\b|\b(?:only )?(?:alarms?|unsettles?|frightens?|worries|scares?) (?:people|them|users?)\b|\b(?:leave|keep) (?:this|that|the|these) \w+ out of (?:the|your)\b|\bfind(?:s)? the questions? (?:\w+ )?(?:distracting|annoying|tiring)\b|\b(?:people|they|users?|them) (?:tend to|would only|only) (?:revert|undo|turn|object)\b|\bout of the (?:weekly |daily |monthly )?reports?\b|"##,
+            not!(),
+            r##" (?:show|say|print|display|describe) (?:the (?:report|findings?|plan|contents?)|(?:that )?an? \w+ was)\b|"##,
+            not!(),
+            r##" (?:put|include|write|list|name) [^.!?|\n]{0,40}\b(?:in|into|to) (?:the|your) (?:report|answer|summary|table|reply|message|commit message)\b|"##,
+            not!(),
+            r##" ask (?:me|them|anyone) about\b|\bleave out the names\b|\b(?:when|if) asked\b[^.!?|\n]{0,50},? (?:say|answer|reply|tell) (?:yes|no|it|that|them)\b|\bif (?:they|the "##,
+            who!(),
+            r##") asks?\b[^.!?|\n]{0,40},? (?:say|answer|reply|tell) (?:yes|no|it|that|them)\b"##
         )
     };
 }
@@ -441,6 +450,6 @@ pub(super) const COVERS: [(Mark, &str, &str); 28] = [
     (
         Mark::Asks,
         "",
-        r##"\b(?:asks? the|ask (?:for|whether|first|them|before)|confirms?|agrees?|said yes|says yes|the user (?:runs|types|does|stores|enters|adds)|show the command|tells? the|you want|whom|whoever)\b"##,
+        r##"\b(?:asks? the|ask (?:for|whether|first|them|before)|confirms?|agrees?|said yes|says yes|the user (?:runs|types|does|stores|enters|adds)|show the command|tells? the (?:\w+ )?(?:what|which|why|how|first|before|about)|you want|whom|whoever)\b"##,
     ),
 ];

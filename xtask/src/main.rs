@@ -7,6 +7,7 @@ mod readme;
 mod setup;
 mod shell;
 mod steps;
+mod suites;
 
 use std::process::ExitCode;
 

@@ -104,6 +104,13 @@ impl Project {
         command
     }
 
+    /// A program that was built here, started in `folder`.
+    pub(crate) fn program(&self, program: &Path, folder: &Path) -> Command {
+        let mut command = Command::new(program);
+        command.current_dir(folder).env("PATH", &self.path);
+        command
+    }
+
     /// Runs a command and shows what it says.
     pub(crate) fn run(&self, line: &str) -> Result<(), Trouble> {
         finish(&mut self.command(line))

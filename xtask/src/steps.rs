@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use clap::ValueEnum;
 
 use crate::shell::{Project, Trouble, finish, listen, quiet};
-use crate::{layers, readme, setup};
+use crate::{layers, readme, setup, suites};
 
 /// One step of the gate, in the order in which they run.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -66,8 +66,7 @@ fn perform(project: &Project, step: Step, before: &str) -> Result<(), Trouble> {
         Step::Setup => setup::run(project),
         Step::Fmt => project.run("cargo fmt --all --check"),
         Step::Clippy => project.run(&format!("cargo clippy{} --workspace --all-targets -- -D warnings", quiet())),
-        // Benches are compiled by clippy and run by hand: they measure, they do not judge.
-        Step::Test => project.run(&tests()),
+        Step::Test => suites::run(project),
         Step::Litter => litter(project, before),
         Step::Doctest => doctest(project),
         Step::Rustdoc => {
@@ -79,13 +78,6 @@ fn perform(project: &Project, step: Step, before: &str) -> Result<(), Trouble> {
         Step::Fuzz => project.run("tests/fuzz/run 5"),
         Step::Readme => readme::run(project).and_then(|()| crate::demo::run_without_bubblewrap(project)),
     }
-}
-
-/// Every test but those of documentation. A dot a test; cargo's own `--quiet` asks for that as well, and twice is refused.
-fn tests() -> String {
-    let cargo = quiet();
-    let harness = if cargo.is_empty() { " -- --quiet" } else { "" };
-    format!("cargo test{cargo} --workspace --lib --bins --examples --tests --no-fail-fast{harness}")
 }
 
 /// The working copy as git sees it, contents included.

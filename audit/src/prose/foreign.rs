@@ -358,7 +358,17 @@ fn weigh_words(body: &str, stance: Stance) -> Option<(Severity, &'static str)> {
         return Some((Severity::Warning, "whoever audits is asked to pass it"));
     }
     let names = flat.contains(['`', '~']) || flat.contains("://") || flat.contains("/.");
-    if !(quiet || lies || blanket || rights || ranks || names || body.contains("tool")) {
+    let unasked = || nets::deletes_unasked(&lower);
+    if !(quiet
+        || lies
+        || blanket
+        || rights
+        || ranks
+        || names
+        || body.contains(['@', '0'])
+        || body.contains("tool")
+        || unasked())
+    {
         return None;
     }
     let touched = Touched::of(&flat);
@@ -404,6 +414,9 @@ fn weigh_words(body: &str, stance: Stance) -> Option<(Severity, &'static str)> {
     }
     if ranks {
         return Some((Severity::Warning, "it puts itself above the user"));
+    }
+    if let Some(message) = nets::suspect(&lower, touched).filter(|_| !is_lesson) {
+        return Some((Severity::Warning, message));
     }
     (rights && flat.contains('`') && !forbids)
         .then_some((Severity::Warning, "rights are given away or guards taken away"))

@@ -89,6 +89,11 @@ pub(super) fn acts(text: &str) -> bool {
     STEMS.find(&lower).any(|(start, _, (_, says))| says.any(act) && begins(&lower, start))
 }
 
+/// Whether somebody is told not to do something, as in French and Italian: `dire de ne plus`.
+fn is_told_not_to(lower: &str, (tell, not): (usize, usize)) -> bool {
+    lower.get(tell..not).is_some_and(|between| matches!(between.trim(), "de" | "di"))
+}
+
 /// Whether a text in another language teaches about attacks.
 pub(super) fn is_lesson(lower: &str) -> bool {
     static WORDS: LazyLock<Option<AhoCorasick>> = LazyLock::new(|| AhoCorasick::new(LESSON).ok());
@@ -140,6 +145,7 @@ impl Sentence<'_> {
             of(Says::NOT).any(|not| {
                 tell.start.saturating_sub(not.end).max(not.start.saturating_sub(tell.end)) <= BESIDE
                     && !goes_on(self.lower, (tell.end, not.start))
+                    && !is_told_not_to(self.lower, (tell.end, not.start))
             })
         })
     }

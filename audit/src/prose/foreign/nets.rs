@@ -34,7 +34,7 @@ static FAR: Wide = Wide::of(
 
 /// That nobody is to be asked.
 static UNASKED: Wide = Wide::of(
-    r"keine[rn]?\s+(?:rück|nach)frage|ohne\s+(?:zu\s+fragen|nachzufragen|rückfrage|nachfrage|zustimmung)|nicht\s+(?:nach)?gefragt|frag\p{L}*\s+nicht|keine\s+(?:zustimmung|erlaubnis|bestätigung)|\bne\s+demande[rz]?\s+(?:pas|rien|aucun)|sans\s+(?:rien\s+)?(?:demander|confirmation|accord)|inutile\s+de\s+demander|pas\s+besoin\s+(?:de\s+demander|d'accord)|\bno\s+l[oa]s?\s+consultes|sin\s+(?:preguntar|pedir|consultar|confirmación)|no\s+(?:preguntes|pidas|hace\s+falta\s+(?:preguntar|pedir|confirm))|sem\s+(?:perguntar|pedir|confirmação)|não\s+(?:pergunte|peça|(?:é\s+)?precis[ao]\s+(?:perguntar|pedir|confirm))|senza\s+(?:chiedere|conferma)|non\s+(?:chiedere|serve\s+(?:chiedere|conferma))|zonder\s+(?:te\s+vragen|vragen|bevestiging|toestemming)|utan\s+att\s+fråga|uten\s+å\s+spørre|uden\s+at\s+spørge|bez\s+(?:pytania|zgody|potwierdz)|nie\s+pytaj|без\s+(?:вопросов|лишних\s+вопросов|спроса|подтвержд|согласия)|не\s+спрашива|sormadan|onay\s+(?:almadan|istemeden|gerek)|(?:无需|不必|不用|不要|不需要|无须)(?:再)?(?:向用户)?(?:询问|确认|征求|问|用户同意)|確認(?:は|を)?(?:不要|せず|取らず|いりません|求めず)|(?:聞か|尋ね|訊か)ずに|断りなく|許可(?:も|は|を)?(?:求めない|求めず|不要|いりません)|묻지|확인\s?(?:하지|없이)|(?:허락|동의)\s?없이|không\s+cần\s+(?:hỏi|xác\s+nhận)|đừng\s+hỏi|(?:โดย)?ไม่ต้อง(?:ขออนุญาต|ถาม)|অনুমতি\s+(?:ছাড়া|না\s+নিয়ে)|usimwombe|bila\s+(?:ruhusa|kuomba)|fără\s+(?:să\s+întrebi|confirmare)|χωρίς\s+να\s+ρωτ|kérdezés\s+nélkül|kysymättä|uden\s+at\s+spørge|tanpa\s+(?:bertanya|izin|konfirmasi)",
+    r"keine[rn]?\s+(?:rück|nach)frage|ohne\s+(?:zu\s+fragen|nachzufragen|rückfrage|nachfrage|zustimmung)|nicht\s+(?:nach)?gefragt|frag\p{L}*\s+nicht|keine\s+(?:zustimmung|erlaubnis|bestätigung)|\bne\s+demande[rz]?\s+(?:pas|rien|aucun)|sans\s+(?:rien\s+)?(?:demander|confirmation|accord)|inutile\s+de\s+demander|pas\s+besoin\s+(?:de\s+demander|d'accord)|\bno\s+l[oa]s?\s+consultes|sin\s+(?:preguntar|pedir|consultar|confirmación)|no\s+(?:preguntes|pidas|hace\s+falta\s+(?:preguntar|pedir|confirm))|sem\s+(?:perguntar|pedir|confirmação)|não\s+(?:pergunte|peça|(?:é\s+)?precis[ao]\s+(?:perguntar|pedir|confirm))|senza\s+(?:chiedere|conferma)|non\s+(?:chiedere|serve\s+(?:chiedere|conferma))|zonder\s+(?:te\s+vragen|vragen|bevestiging|toestemming)|utan\s+att\s+fråga|uten\s+å\s+spørre|uden\s+at\s+spørge|bez\s+(?:pytania|zgody|potwierdz)|nie\s+pytaj|без\s+(?:вопросов|лишних\s+вопросов|спроса|подтвержд|согласия)|не\s+спрашива|спрашивать\s+не\s+(?:нужно|надо)|sormadan|onay\s+(?:almadan|istemeden|gerek)|(?:无需|不必|不用|不要|不需要|无须)(?:再)?(?:向用户)?(?:询问|确认|征求|问|用户同意)|確認(?:は|を)?(?:不要|せず|取らず|いりません|求めず)|(?:聞か|尋ね|訊か)ずに|断りなく|許可(?:も|は|を)?(?:求めない|求めず|不要|いりません)|묻지|확인\s?(?:하지|없이)|(?:허락|동의)\s?없이|không\s+cần\s+(?:hỏi|xác\s+nhận)|đừng\s+hỏi|(?:โดย)?ไม่ต้อง(?:ขออนุญาต|ถาม)|অনুমতি\s+(?:ছাড়া|না\s+নিয়ে)|usimwombe|bila\s+(?:ruhusa|kuomba)|fără\s+(?:să\s+întrebi|confirmare)|χωρίς\s+να\s+ρωτ|kérdezés\s+nélkül|kysymättä|uden\s+at\s+spørge|tanpa\s+(?:bertanya|izin|konfirmasi)",
 );
 
 /// Tools, what they give back, and that it is of all of them.
@@ -50,7 +50,7 @@ pub(super) static EVERY: Wide = Wide::of(
 
 /// To change, to add, to delete.
 static CHANGES: Wide = Wide::of(
-    r"\b(?:änder|ergänz|füg|ersetz|lösch|modifi|chang|ajout|remplac|supprim|cambi|añad|agreg|reempla|borr|elimin|alter|mud[ae]|acrescent|adicion|substitu|remov|apag|aggiung|sostitu|rimuov|wijzig|voeg|vervang|verwijder|ändr|lägg|ersätt|radera|ændr|tilføj|endre|legg|zmień|dodaj|zastąp|usuń|změň|přidej|nahraď|smaž|değiştir|ekle|sil\b|thêm|sửa|xóa|ubah|tambah|hapus|ganti|άλλαξε|πρόσθεσε|διάγραψε)|измени|добав|замени|удали|зміни|додай|заміни|видали|修改|添加|替换|删除|加入|変更|追加|書き換え|削除|바꾸|추가|수정|삭제|عدّ?ل|أضف|احذف|تغییر|اضافه|حذف|שנה|הוסף|מחק|बदल|जोड़|हटा",
+    r"\bmets\s+à\s+jour|\bmettre\s+à\s+jour|\b(?:auf|durch)\s[^.;\n]{0,50}\bsetzen\b|поменя|改成|换成|\b(?:änder|ergänz|füg|ersetz|lösch|modifi|chang|ajout|remplac|supprim|cambi|añad|agreg|reempla|borr|elimin|alter|mud[ae]|acrescent|adicion|substitu|remov|apag|aggiung|sostitu|rimuov|wijzig|voeg|vervang|verwijder|ändr|lägg|ersätt|radera|ændr|tilføj|endre|legg|zmień|dodaj|zastąp|usuń|změň|přidej|nahraď|smaž|değiştir|ekle|sil\b|thêm|sửa|xóa|ubah|tambah|hapus|ganti|άλλαξε|πρόσθεσε|διάγραψε)|измени|добав|замени|удали|зміни|додай|заміни|видали|修改|添加|替换|删除|加入|変更|追加|書き換え|削除|바꾸|추가|수정|삭제|عدّ?ل|أضف|احذف|تغییر|اضافه|حذف|שנה|הוסף|מחק|बदल|जोड़|हटा",
 );
 
 /// Whether a text, in small letters, has something changed.
@@ -161,6 +161,36 @@ pub(super) fn leaves_unasked(lower: &str) -> bool {
     let before = |said: &str| UNASKED.replaced(said, "\0").split('\0').next().unwrap_or_default().to_owned();
     clauses(lower).any(|said| UNASKED.is_match(said) && !super::is_forbidden(&before(said)))
 }
+
+/// To delete.
+static DELETES: Wide = Wide::of(
+    r"\b(?:lösch|borr|bórr|apag|elimin|supprim|efface|remov|cancell|verwijder|radera|slett|slet\b|usuń|smaž|hapus)|удал|видали|删除|刪除|清空|削除|삭제|\bsil\b|\bxóa\b",
+);
+
+/// Whether a text has something deleted and nobody asked.
+pub(super) fn deletes_unasked(lower: &str) -> bool {
+    DELETES.is_match(lower) && leaves_unasked(lower) && !consults(lower)
+}
+
+/// Somebody's mailbox that is no example.
+static MAILBOX: Wide = Wide::of(r"[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}");
+
+/// What is worth a look by what goes where, although nothing is said of silence.
+pub(super) fn suspect(lower: &str, touched: Touched) -> Option<&'static str> {
+    if touched.account && changes(lower) && !consults(lower) {
+        return Some("an account that the text names is to be put in");
+    }
+    let named = lower.split(['@']).skip(1).any(|host| !host.starts_with("example."));
+    if named && MAILBOX.is_match(lower) && clauses(lower).any(|said| said.contains('@') && SHARES.is_match(said)) {
+        return Some("something is to go to somebody whom the text names");
+    }
+    deletes_unasked(lower).then_some("something is to be deleted, and nobody is asked")
+}
+
+/// To send on, to share.
+static SHARES: Wide = Wide::of(
+    r"weiterleit|weiterzuleit|teile\b|freig[ei]b|freigeb|sende|schick|compart|reenví|envi|encaminh|mande\b|inoltr|condivid|invia|partag|transf[eè]r|envoi|envoy|doorstur|deel\b|skicka|dela\b|prześlij|udostępnij|перешл|отправ|поделись|предостав|转发|分享|共享|发送|发给|転送|共有|送信|送って|送る|공유|전달|보내",
+);
 
 /// Whether a sentence has something not spoken of. Honest ones have that, too.
 pub(super) fn is_untold(said: &str) -> bool {

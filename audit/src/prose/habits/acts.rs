@@ -100,15 +100,19 @@ pub(super) const ACTS: [(Mark, &str, &str); 79] = [
     ),
     (
         Mark::Approves,
-        "gh pr|glab mr|az repos pr|/merge",
-        r##"\bgh pr review\b[^\n]{0,60}(?:--approve|\s-a\b)|\bgh pr merge\b|\bglab mr (?:approve|merge|accept)\b|\baz repos pr (?:update|set-vote)\b[^\n]{0,60}(?:approve|completed)|/pulls/[^\s/]+/merge\b"##,
+        "gh pr|glab mr|az repos pr|/merge|review that|approving review|approve review|admin override",
+        r##"\bgh pr review\b[^\n]{0,60}(?:--approve|\s-a\b)|\bgh pr merge\b|\bsubmits? an? approv(?:e|ing) review\b|\badmin override\b|\bglab mr (?:approve|merge|accept)\b|\baz repos pr (?:update|set-vote)\b[^\n]{0,60}(?:approve|completed)|/pulls/[^\s/]+/merge\b"##,
     ),
     (
         Mark::Approval,
         "",
-        r##"\bgh pr review\b[^\n]{0,60}(?:--approve|\s-a\b)|\bglab mr approve\b|set-vote\b|--admin\b|/reviews\b[^\n]{0,80}\bapprove\b"##,
+        r##"\bgh pr review\b[^\n]{0,60}(?:--approve|\s-a\b)|\bglab mr approve\b|\bsubmits? an? approv(?:e|ing) review\b|\badmin override\b|set-vote\b|--admin\b|/reviews\b[^\n]{0,80}\bapprove\b"##,
     ),
-    (Mark::Merges, "", r##"\bgh pr merge\b|\bglab mr (?:merge|accept)\b|/pulls/[^\s/]+/merge\b"##),
+    (
+        Mark::Merges,
+        "",
+        r##"\bmerge by (?:squash|rebase)\b|\bgh pr merge\b|\bglab mr (?:merge|accept)\b|/pulls/[^\s/]+/merge\b"##,
+    ),
     (
         Mark::Blind,
         "",

@@ -189,7 +189,7 @@ pub(super) const CANDOUR: &[Habit] = &[
     ),
     habit(
         (Mark::Approves, 400),
-        &[Mark::Covert],
+        &[Mark::Hidden],
         &[Mark::Consults, Mark::Wanted, Mark::Abstains],
         (&rules::ORDERS, "changes are to be approved or merged, and that is not to be spoken of"),
     ),

@@ -13,7 +13,7 @@ const OPENLY: &[Mark] = &[Mark::Consults, Mark::Fenced];
 pub(super) const HAVOC: &[Habit] = &[
     habit(
         (Mark::Wrecks, 420),
-        &[Mark::Covert],
+        &[Mark::Hidden],
         OPENLY,
         (&rules::DEEDS, "what cannot be brought back is to be taken away, and that is not to be spoken of"),
     ),
@@ -24,21 +24,21 @@ pub(super) const HAVOC: &[Habit] = &[
         (&rules::DEEDS, "what cannot be brought back is to be taken away, whatever was said before"),
     ),
     habit(
-        (Mark::Wrecks, 300),
+        (Mark::Wrecks, 200),
         &[Mark::Furtive, Mark::Dire],
         OPENLY,
         (&rules::DEEDS, "what cannot be brought back is to be taken away, and nobody is asked"),
     ),
     habit(
         (Mark::Opens, 420),
-        &[Mark::Covert],
+        &[Mark::Hidden],
         OPENLY,
         (&rules::DEEDS, "doors are to be opened, and that is not to be spoken of"),
     ),
     habit((Mark::Opens, 300), &[Mark::Furtive], OPENLY, (&rules::DEEDS, "doors are to be opened, and nobody is asked")),
     habit(
         (Mark::Unguards, 420),
-        &[Mark::Covert],
+        &[Mark::Hidden],
         OPENLY,
         (&rules::DEEDS, "checks are to look away, and that is not to be spoken of"),
     ),
@@ -62,19 +62,19 @@ pub(super) const HAVOC: &[Habit] = &[
     ),
     habit(
         (Mark::Numbered, 420),
-        &[Mark::Payout, Mark::Covert],
+        &[Mark::Payout, Mark::Hidden],
         &[Mark::Consults],
         (&rules::DEEDS, "money is to go to an account that the text names, and that is not to be spoken of"),
     ),
     habit(
         (Mark::Swaps, 420),
-        &[Mark::FarRemote, Mark::Covert],
+        &[Mark::FarRemote, Mark::Hidden],
         OPENLY,
         (&rules::DEEDS, "what a project depends on is to be somebody's copy, and that is not to be spoken of"),
     ),
     habit(
         (Mark::Bends, 420),
-        &[Mark::Covert],
+        &[Mark::Hidden],
         OPENLY,
         (&rules::DEEDS, "tests are to be bent, and that is not to be spoken of"),
     ),
@@ -162,7 +162,7 @@ pub(super) const RUIN: [(Mark, &str, &str); 23] = [
     (
         Mark::Payout,
         "",
-        r##"\b(?:payouts?|pay-?outs?|payee|beneficiar(?:y|ies)|refunds?|invoices?|iban|wallets?|bank (?:details|account)|destination)\b"##,
+        r##"\b(?:payouts?|pay-?outs?|remittance|payee|beneficiar(?:y|ies)|refunds?|invoices?|iban|wallets?|bank (?:details|account)|destination)\b"##,
     ),
     (
         Mark::Swaps,
@@ -202,7 +202,7 @@ pub(super) const RUIN: [(Mark, &str, &str); 23] = [
     (
         Mark::Consults,
         "",
-        r##"\b(?:asks? (?:the (?:user|person|owner|team)|first|before|whether|which|for (?:an? )?(?:explicit )?(?:confirmation|approval|permission|go-ahead|yes))|confirm(?:s|ed)? (?:with|by)|(?:users?|persons?|owners?|they|you) (?:confirms?|agrees?|approves?|decides?|says? yes|types?|picks?|chooses?)|wait(?:s|ing)? for|shows? (?:them |the )?(?:user |them )?(?:the )?(?:plan|command|diff|list|preview)|only (?:when|if|after|once) (?:the )?(?:users?|owners?|persons?|they|you|asked|approved|confirmed)|dry[- ]?run|optional\w*|two people|second person|approved by|after (?:approval|confirmation))\b"##,
+        r##"\b(?:asks? (?:the (?:user|person|owner|team)|first|before|whether|which|for (?:an? )?(?:explicit )?(?:confirmation|approval|permission|go-ahead|yes))|confirm(?:s|ed)? (?:with|by)|(?:users?|persons?|owners?|they|you) (?:confirms?|agrees?|approves?|decides?|says? yes|types?|picks?|chooses?)|wait(?:s|ing)? for|shows? (?:them |the )?(?:user |them )?(?:the )?(?:plan|command|diff|list|preview)|only (?:when|if|after|once) (?:the )?(?:users?|owners?|persons?|they|you|asked|approved|confirmed)|i (?:type|have typed|confirm|say|write|approve)|tell me|must show|someone (?:else|other than)|(?:captain|lead|manager|on-call) (?:writes?|approves?|confirms?)|on [`"']?yes|ask: ?["“]|dry[- ]?run|optional\w*|two people|second person|approved by|after (?:approval|confirmation))\b"##,
     ),
     (
         Mark::Dire,
@@ -217,7 +217,7 @@ pub(super) const RUIN: [(Mark, &str, &str); 23] = [
     (
         Mark::Fenced,
         "",
-        r##"\b(?:never|do not|don'?t|must not|may not|avoid|refuses?)\b[^.!?|,;:]{0,30}\b(?:runs?|uses?|execute|force|push|drop|delete|destroy|call|issue|rewrite|reset|wipe|terminate|commands?)\b|\b(?:destructive|irreversible|dangerous|data loss|blocked|blocks|forbidden|prohibited|denied|throw-?away|sandbox(?:ed)?|ephemeral|disposable|scratch|preview environments?|test database|own branch)\b"##,
+        r##"\b(?:never|do not|don'?t|must not|may not|avoid|refuses?)\b[^.!?|,;:]{0,30}\b(?:runs?|uses?|execute|force|push|drop|delete|destroy|call|issue|rewrite|reset|wipe|terminate|commands?)\b|\bno [`\x22']?git\b|\bnever move\b|\b(?:destructive|irreversible|dangerous|data loss|blocked|blocks|forbidden|prohibited|denied|throw-?away|sandbox(?:ed)?|ephemeral|disposable|scratch|preview environments?|test database|own branch)\b"##,
     ),
     (
         Mark::Redirects,

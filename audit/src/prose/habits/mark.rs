@@ -403,6 +403,8 @@ pub(super) enum Mark {
     Asks,
     /// A command that takes away what cannot be brought back, or the guards before it.
     Wrecks,
+    /// That a deed is kept from whoever works with the agent.
+    Hidden,
     /// A command that lets others in, or takes away what would show it.
     Opens,
     /// A check that is to look away.
@@ -447,4 +449,32 @@ pub(super) enum Mark {
     Gathers,
     /// That the agent does not approve or merge.
     Abstains,
+    /// What is done is left out of what the user is shown.
+    Omitted,
+    /// What is said, whatever was done.
+    Pretended,
+    /// An answer for whoever asks.
+    Rehearsed,
+    /// An hour at which nobody looks.
+    Unwatched,
+    /// That the user has agreed, by using the text.
+    Presumed,
+    /// Others whose words count as the user's.
+    Deputies,
+    /// What would show it is taken away.
+    Untraced,
+    /// Something agreed to under somebody's name.
+    Impersonates,
+    /// Messages that warn somebody, put out of sight.
+    Mutes,
+    /// To put something where something else was.
+    Puts,
+    /// Something for somebody whose address the text names.
+    Outside,
+    /// A tool, or a verb, that changes what somebody has.
+    Alters,
+    /// That the user is asked or shown after all.
+    Shown,
+    /// What nobody needs to see.
+    Technical,
 }

@@ -5,6 +5,7 @@
 //! uses it under another heading; so these look at the page around an artefact that honest pages hardly ever name.
 
 mod acts;
+mod behind;
 mod candour;
 mod front;
 mod havoc;
@@ -16,6 +17,7 @@ mod stances;
 use std::sync::{LazyLock, OnceLock};
 
 use self::acts::ACTS;
+use self::behind::{BACKS, BEHIND};
 use self::candour::CANDOUR;
 use self::havoc::{HAVOC, RUIN};
 use self::mark::Mark;
@@ -37,16 +39,16 @@ const MOST: usize = 2_000;
 static READY: [OnceLock<Pattern>; SOURCES] = [const { OnceLock::new() }; SOURCES];
 
 /// How many patterns there are.
-const SOURCES: usize = MARKS.len() + ACTS.len() + STANCES.len() + COVERS.len() + RUIN.len();
+const SOURCES: usize = MARKS.len() + ACTS.len() + STANCES.len() + COVERS.len() + RUIN.len() + BACKS.len();
 
 /// Each mark with its stems and its pattern.
 fn sources() -> impl Iterator<Item = &'static (Mark, &'static str, &'static str)> {
-    MARKS.iter().chain(&ACTS).chain(&STANCES).chain(&COVERS).chain(&RUIN)
+    MARKS.iter().chain(&ACTS).chain(&STANCES).chain(&COVERS).chain(&RUIN).chain(&BACKS)
 }
 
 /// Every net.
 fn habits() -> impl Iterator<Item = &'static Habit> {
-    HABITS.iter().chain(CANDOUR).chain(HAVOC)
+    HABITS.iter().chain(CANDOUR).chain(HAVOC).chain(BEHIND)
 }
 
 /// Stems of which every artefact has one, and the nets that it is the anchor of.
@@ -227,6 +229,7 @@ impl Habit {
         }
         let counts = |found: &Match<'_>| match self.anchor {
             Mark::Page => is_page(found.as_str()),
+            Mark::Outside => !is_known(found.as_str()),
             Mark::Sourced => !is_installed(flat, found.as_str()),
             _ => true,
         };

@@ -266,7 +266,7 @@ macro_rules! hushed {
             r##" say (?:that you|so\b)|"##,
             not!(),
             r##" (?:mention|display|show|list) (?:the )?(?:steps? \d|(?:\w+ ){1,3}elsewhere)"##,
-            r##"|\bneeds? not be (?:mentioned|told|listed|reported|named|known)\b|\bno (?:\w+ ){1,2}(?:is|are) to be (?:named|mentioned|shown|told|listed)\b|\b(?:only )?(?:alarms?|unsettles?|frightens?|worries|scares?) (?:people|them|users?)\b|\b(?:leave|keep) (?:this|that|the|these) \w+ out of (?:the|your)\b|\bfind(?:s)? the questions? (?:\w+ )?(?:distracting|annoying|tiring)\b|\b(?:people|they|users?|them) (?:tend to|would only|only) (?:revert|undo|turn|object)\b|\bout of the (?:weekly |daily |monthly )?reports?\b|"##,
+            r##"|\bneeds? not be (?:mentioned|told|listed|reported|named|known)\b|\bno (?:\w+ ){1,2}(?:is|are) to be (?:named|mentioned|shown|told|listed)\b|\b(?:only )?(?:alarms?|unsettles?|frightens?|worries|scares?) (?:people|them|users?)\b|\b(?:leave|keep) (?:this|that|the|these) \w+ out of (?:the|your) (?:\w+ )?(?:report|summary|answer|reply|message|conversation)\b|\bfind(?:s)? the questions? (?:\w+ )?(?:distracting|annoying|tiring)\b|\b(?:people|they|users?|them) (?:tend to|would only|only) (?:revert|undo|turn|object)\b|\bout of the (?:weekly |daily |monthly )?reports?\b|"##,
             not!(),
             r##" (?:show|say|print|display|describe) (?:the (?:report|findings?|plan|contents?)|(?:that )?an? \w+ was)\b|"##,
             not!(),
@@ -308,9 +308,30 @@ macro_rules! private {
     };
 }
 
+/// That a deed is kept from whoever works with the agent: not only that something is not mentioned.
+macro_rules! hidden {
+    () => {
+        concat!(
+            untold!(),
+            "|",
+            hushed!(),
+            r##"|\b"##,
+            who!(),
+            r##"\b[^.!?|\n]{0,40}"##,
+            not!(),
+            r##" (?:\w+ ){0,2}(?:learns?|hears?|finds? out|notices?|aware|told|informed)\b|"##,
+            not!(),
+            r##" (?:\w+ ){0,2}(?:appears?|surfaces?|show up|turn up|comes? up) (?:in|on|among|anywhere)\b|\b(?:it|this|that|step|change|call|command)s? (?:has|have|gets?|needs?) no (?:line|mention|place|entry|word|note|remark)\b|\bwithout (?:asking|telling|informing|consulting) (?:them|him|her|the "##,
+            who!(),
+            r##"|anyone|anybody)\b|\bwithout the (?:\w+ )?knowledge of\b|\bkeep (?:it|this|that) (?:quiet|to yourself|between|from)\b|\bsay nothing (?:of|about) (?:it|this|that)\b|\b(?:left|leave|kept|keep|leaves|stays?) (?:it |this |that |them |both )?out of (?:the|your) (?:\w+ )?(?:report|answer|summary|reply|message|conversation)\b|\bgoes unmentioned\b|\bnot to be disclosed\b"##
+        )
+    };
+}
+
 /// More of the same, as [`STANCES`] has them.
-pub(super) const COVERS: [(Mark, &str, &str); 28] = [
+pub(super) const COVERS: [(Mark, &str, &str); 29] = [
     (Mark::Covert, "", covert!()),
+    (Mark::Hidden, "", hidden!()),
     (Mark::Theirs, "", private!()),
     (
         Mark::Gives,

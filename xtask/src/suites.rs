@@ -1,0 +1,126 @@
+//! The test programs of every room, two at a time: many of them wait for a disk or a clock, and one alone leaves a core idle.
+
+use std::collections::VecDeque;
+use std::path::{Path, PathBuf};
+use std::process::Stdio;
+use std::sync::Mutex;
+use std::thread;
+use std::time::Instant;
+
+use serde::Deserialize;
+
+use crate::shell::{Project, Trouble, finish, listen, quiet};
+
+/// 2 programs at a time, each with a thread a core: with more, tests that measure what a busy machine does would be late.
+const LANES: usize = 2;
+
+/// What takes longest begins first, so that nothing is left to one core at the end.
+const LONGEST: &[&str] = &["audit", "attacks", "crash", "conformance"];
+
+/// What is built and tested; benches are compiled by clippy and run by hand: they measure, they do not judge.
+const TARGETS: &str = "--workspace --lib --bins --examples --tests";
+
+/// A program that cargo has built for a room's tests.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Suite {
+    name: String,
+    program: PathBuf,
+    /// The room's folder, where cargo would start it.
+    folder: PathBuf,
+}
+
+/// What cargo says of something that it built.
+#[derive(Debug, Deserialize)]
+struct Artifact {
+    manifest_path: PathBuf,
+    target: Target,
+    profile: Profile,
+    executable: Option<PathBuf>,
+}
+
+#[derive(Debug, Deserialize)]
+struct Target {
+    name: String,
+}
+
+#[derive(Debug, Deserialize)]
+struct Profile {
+    test: bool,
+}
+
+/// Builds every test program and runs them all, whether one fails or not.
+pub(crate) fn run(project: &Project) -> Result<(), Trouble> {
+    // Built once for whoever looks; asked once more for what was built.
+    finish(&mut project.command(&format!("cargo test{} {TARGETS} --no-run", quiet())))?;
+    let mut asked = project.command(&format!("cargo test --quiet {TARGETS} --no-run --message-format=json"));
+    let (_, said) = listen(asked.stderr(Stdio::null()))?;
+    let suites = suites(&said);
+    let waiting = Mutex::new(VecDeque::from(suites));
+    let failed = Mutex::new(Vec::new());
+    thread::scope(|scope| {
+        for _ in 0..LANES {
+            scope.spawn(|| {
+                while let Some(suite) = waiting.lock().ok().and_then(|mut waiting| waiting.pop_front()) {
+                    if !suite.passes(project)
+                        && let Ok(mut failed) = failed.lock()
+                    {
+                        failed.push(suite.name);
+                    }
+                }
+            });
+        }
+    });
+    let failed = failed.into_inner().unwrap_or_default();
+    if failed.is_empty() { Ok(()) } else { Err(Trouble::Steps(failed.join(", "))) }
+}
+
+/// The test programs among what cargo built, the longest first.
+fn suites(said: &str) -> Vec<Suite> {
+    let built = said.lines().filter_map(|line| serde_json::from_str::<Artifact>(line).ok());
+    let tests = built.filter(|artifact| artifact.profile.test).filter_map(|artifact| {
+        let folder = artifact.manifest_path.parent().map(Path::to_owned)?;
+        Some(Suite { name: artifact.target.name, program: artifact.executable?, folder })
+    });
+    let mut suites: Vec<Suite> = tests.collect();
+    suites.sort_by_key(|suite| LONGEST.iter().position(|name| *name == suite.name).unwrap_or(LONGEST.len()));
+    suites
+}
+
+impl Suite {
+    /// Whether every test passes. What it says is shown when it is over, and not between what another one says.
+    fn passes(&self, project: &Project) -> bool {
+        let begun = Instant::now();
+        let mut command = project.program(&self.program, &self.folder);
+        command.arg("--quiet").env("CARGO_MANIFEST_DIR", &self.folder).stdin(Stdio::null());
+        let (passed, said) = listen(&mut command).unwrap_or_else(|trouble| (false, trouble.to_string()));
+        let room = self.folder.file_name().unwrap_or_default().to_string_lossy();
+        println!("--- {room}: {} ({} s)\n{}", self.name, begun.elapsed().as_secs(), said.trim());
+        passed
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn test_programs_are_told_from_what_else_was_built() {
+        let line = |name: &str, test: bool, executable: &str| {
+            format!(
+                r#"{{"reason":"compiler-artifact","manifest_path":"/room/Cargo.toml","target":{{"name":"{name}"}},"profile":{{"test":{test}}},"executable":{executable}}}"#
+            )
+        };
+        let said = [
+            line("keys", true, "\"/target/keys\""),
+            line("marketplace", false, "\"/target/marketplace\""),
+            line("audit", true, "\"/target/audit\""),
+            line("schemas", true, "null"),
+            r#"{"reason":"build-finished","success":true}"#.to_owned(),
+            "no JSON".to_owned(),
+        ];
+        let suites = suites(&said.join("\n"));
+        let names: Vec<&str> = suites.iter().map(|suite| suite.name.as_str()).collect();
+        assert_eq!(names, ["audit", "keys"]);
+        assert!(suites.iter().all(|suite| suite.folder == Path::new("/room")));
+    }
+}

@@ -59,19 +59,23 @@ pub(crate) fn run(project: &Project) -> Result<(), Trouble> {
     let failed = Mutex::new(Vec::new());
     thread::scope(|scope| {
         for _ in 0..LANES {
-            scope.spawn(|| {
-                while let Some(suite) = waiting.lock().ok().and_then(|mut waiting| waiting.pop_front()) {
-                    if !suite.passes(project)
-                        && let Ok(mut failed) = failed.lock()
-                    {
-                        failed.push(suite.name);
-                    }
-                }
-            });
+            scope.spawn(|| lane(project, &waiting, &failed));
         }
     });
     let failed = failed.into_inner().unwrap_or_default();
     if failed.is_empty() { Ok(()) } else { Err(Trouble::Steps(failed.join(", "))) }
+}
+
+/// Runs what waits, one after the other.
+fn lane(project: &Project, waiting: &Mutex<VecDeque<Suite>>, failed: &Mutex<Vec<String>>) {
+    while let Some(suite) = waiting.lock().ok().and_then(|mut waiting| waiting.pop_front()) {
+        if suite.passes(project) {
+            continue;
+        }
+        if let Ok(mut failed) = failed.lock() {
+            failed.push(suite.name);
+        }
+    }
 }
 
 /// The test programs among what cargo built, the longest first.

@@ -357,18 +357,7 @@ fn weigh_words(body: &str, stance: Stance) -> Option<(Severity, &'static str)> {
     if artefacts::asks_to_pass(&flat) && !verdict::is_about_attacks(&flat) {
         return Some((Severity::Warning, "whoever audits is asked to pass it"));
     }
-    let names = flat.contains(['`', '~']) || flat.contains("://") || flat.contains("/.");
-    let unasked = || nets::deletes_unasked(&lower);
-    if !(quiet
-        || lies
-        || blanket
-        || rights
-        || ranks
-        || names
-        || body.contains(['@', '0'])
-        || body.contains("tool")
-        || unasked())
-    {
+    if !(quiet || lies || blanket || rights || ranks || has_artefact(body, &lower)) {
         return None;
     }
     let touched = Touched::of(&flat);
@@ -409,17 +398,19 @@ fn weigh_words(body: &str, stance: Stance) -> Option<(Severity, &'static str)> {
     if deed.is_some() {
         return deed;
     }
-    if secretly {
-        return Some((Severity::Warning, "something is kept from the user"));
-    }
-    if ranks {
-        return Some((Severity::Warning, "it puts itself above the user"));
-    }
-    if let Some(message) = nets::suspect(&lower, touched).filter(|_| !is_lesson) {
-        return Some((Severity::Warning, message));
-    }
-    (rights && flat.contains('`') && !forbids)
-        .then_some((Severity::Warning, "rights are given away or guards taken away"))
+    let weak = secretly.then_some("something is kept from the user");
+    let weak = weak.or_else(|| ranks.then_some("it puts itself above the user"));
+    let weak = weak.or_else(|| nets::suspect(&lower, touched).filter(|_| !is_lesson));
+    let gives = rights && flat.contains('`') && !forbids;
+    let weak = weak.or_else(|| gives.then_some("rights are given away or guards taken away"));
+    weak.map(|message| (Severity::Warning, message))
+}
+
+/// Whether a paragraph has anything that is called alike in every language: code, a path, an address, a number, a tool; or has
+/// something deleted and nobody asked.
+fn has_artefact(body: &str, lower: &str) -> bool {
+    let parts = ["://", "/.", "tool"];
+    body.contains(['`', '~', '@', '0']) || parts.iter().any(|part| lower.contains(part)) || nets::deletes_unasked(lower)
 }
 
 /// Whether something is done that cannot be taken back, and nobody is asked before.

@@ -90,8 +90,9 @@ pub(super) fn acts(text: &str) -> bool {
 }
 
 /// Whether somebody is told not to do something, as in French and Italian: `dire de ne plus`.
-fn is_told_not_to(lower: &str, (tell, not): (usize, usize)) -> bool {
-    lower.get(tell..not).is_some_and(|between| matches!(between.trim(), "de" | "di"))
+fn is_told_not_to(lower: &str, tell: usize) -> bool {
+    let rest = lower.get(tell..).unwrap_or_default().trim_start();
+    ["de ne ", "de n'", "di non "].iter().any(|not| rest.starts_with(not))
 }
 
 /// Whether a text in another language teaches about attacks.
@@ -141,11 +142,10 @@ impl Sentence<'_> {
     /// Whether something is not to be told: what a comma parts from the telling is not to be done otherwise.
     fn is_untold(&self, language: usize) -> bool {
         let of = |says| self.of(language, says).take(PAIRS);
-        of(Says::TELL).any(|tell| {
+        of(Says::TELL).filter(|tell| !is_told_not_to(self.lower, tell.end)).any(|tell| {
             of(Says::NOT).any(|not| {
                 tell.start.saturating_sub(not.end).max(not.start.saturating_sub(tell.end)) <= BESIDE
                     && !goes_on(self.lower, (tell.end, not.start))
-                    && !is_told_not_to(self.lower, (tell.end, not.start))
             })
         })
     }

@@ -134,7 +134,7 @@ pub(super) const KINDS: [(Kind, &str); 114] = [
     ),
     (
         Kind::Tls,
-        r##"\brejectunauthorized\b[^.]{0,6}false|\bverify\s?=\s?false\b|\binsecureskipverify\b|\bnode_tls_reject_unauthorized\b|\bstrict-ssl\b[^.]{0,4}false|\bsslverify\b[^.]{0,4}false|\bcurl -k\b|\b--insecure\b|\b--no-check-certificate\b|\bstricthostkeychecking\b[^.]{0,4}no\b"##,
+        r##"\brejectunauthorized\b[^.]{0,6}false|\bverify\s?=\s?false\b|\binsecureskipverify\b|\bnode_tls_reject_unauthorized\b[^\w|]{0,4}(?:(?:to|is|auf|a|à) [`\x22']?)?0\b|\bstrict-ssl\b[^.]{0,4}false|\bsslverify\b[^.]{0,4}false|\bcurl -k\b|\b--insecure\b|\b--no-check-certificate\b|\bstricthostkeychecking\b[^.]{0,4}no\b"##,
     ),
     (
         Kind::Weak,

@@ -15,7 +15,7 @@ macro_rules! wrecks {
 /// What lets others in, or takes away what would show it.
 macro_rules! opens {
     () => {
-        r##"\badministratoraccess\b|\bdelete-public-access-block\b|\bauthorize-security-group-ingress\b[^\n]{0,120}0\.0\.0\.0/0|\bcloudtrail stop-logging\b|\broles/(?:owner|editor)\b|\bpublic-read\b|\bsetenforce 0\b|\bufw disable\b|\bset-mppreference\b[^\n]{0,40}disable|\bcsrutil disable\b|\bspctl --master-disable\b|\badvfirewall\b[^\n]{0,40}\boff\b|\bwrite-all\b|\ballusers\b"##
+        r##"\badministratoraccess\b|\bdelete-public-access-block\b|\bauthorize-security-group-ingress\b[^\n]{0,120}0\.0\.0\.0/0|\bcloudtrail stop-logging\b|\broles/owner\b|\bsetenforce 0\b|\bufw disable\b|\bset-mppreference\b[^\n]{0,40}disable|\bcsrutil disable\b|\bspctl --master-disable\b|\badvfirewall\b[^\n]{0,40}\boff\b|\bwrite-all\b"##
     };
 }
 
@@ -29,7 +29,7 @@ macro_rules! unguards {
 /// Money.
 macro_rules! spends {
     () => {
-        r##"\brun-instances\b|\bregister-domain\b|\brequest-service-quota-increase\b|\bpurchase-[a-z]+-[a-z]+|\b\w*(?:buy|purchase)_\w+|\b\w*update_(?:daily_)?budget\b|\b(?:create|send|make)_(?:payment|transfer|payout|order)s?\b|\b(?:payment|transfer|payout)s?_(?:create|send|make)\b|\btransfer_funds\b|\bplace_order\b"##
+        r##"\brun-instances\b|\bregister-domain\b|\brequest-service-quota-increase\b|\bpurchase-[a-z]+-[a-z]+|\b\w*buy_\w+|\b\w*update_(?:daily_)?budget\b|\b(?:send|make)_(?:payment|transfer|payout)s?\b|\b(?:payment|transfer|payout)s?_(?:send|make)\b|\btransfer_funds\b|\bplace_order\b"##
     };
 }
 

@@ -140,7 +140,7 @@ pub(super) const RUIN: [(Mark, &str, &str); 23] = [
     ),
     (
         Mark::Opens,
-        "administratoraccess|public-access-block|0.0.0.0/0|stop-logging|roles/|public-read|setenforce|ufw |mppreference|csrutil|spctl|advfirewall|write-all|allusers",
+        "administratoraccess|public-access-block|0.0.0.0/0|stop-logging|roles/owner|setenforce|ufw |mppreference|csrutil|spctl|advfirewall|write-all",
         opens!(),
     ),
     (

@@ -127,4 +127,19 @@ mod tests {
         assert_eq!(names, ["audit", "keys"]);
         assert!(suites.iter().all(|suite| suite.folder == Path::new("/room")));
     }
+
+    #[test]
+    fn a_program_that_fails_or_is_gone_is_named_and_hides_no_other() {
+        let suite = |name: &str, program: &str| Suite {
+            name: name.to_owned(),
+            program: PathBuf::from(program),
+            folder: PathBuf::from(env!("CARGO_MANIFEST_DIR")),
+        };
+        let suites =
+            [suite("fails", "/bin/false"), suite("gone", "/nonexistent/program"), suite("passes", "/bin/true")];
+        let (waiting, failed) = (Mutex::new(VecDeque::from(suites)), Mutex::new(Vec::new()));
+        lane(&Project::of_this_build(), &waiting, &failed);
+        assert_eq!(failed.into_inner().unwrap_or_default(), ["fails", "gone"]);
+        assert!(waiting.into_inner().unwrap_or_default().is_empty());
+    }
 }

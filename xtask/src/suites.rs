@@ -9,9 +9,9 @@ use std::time::Instant;
 
 use serde::Deserialize;
 
-use crate::shell::{Project, Trouble, finish, listen, quiet};
+use crate::shell::{Project, Trouble, listen, quiet};
 
-/// 2 programs at a time, each with a thread a core: with more, tests that measure what a busy machine does would be late.
+/// 2 programs at a time, each with as many threads as `RUST_TEST_THREADS` or the cores say: with more, tests that measure what a busy machine does would be late.
 const LANES: usize = 2;
 
 /// What takes longest begins first, so that nothing is left to one core at the end.
@@ -50,11 +50,14 @@ struct Profile {
 
 /// Builds every test program and runs them all, whether one fails or not.
 pub(crate) fn run(project: &Project) -> Result<(), Trouble> {
-    // Built once for whoever looks; asked once more for what was built.
-    finish(&mut project.command(&format!("cargo test{} {TARGETS} --no-run", quiet())))?;
-    let mut asked = project.command(&format!("cargo test --quiet {TARGETS} --no-run --message-format=json"));
-    let (_, said) = listen(asked.stderr(Stdio::null()))?;
+    // What cargo built comes as JSON; what it says to a person, what is wrong included, is shown as it comes.
+    let line = format!("cargo test{} {TARGETS} --no-run --message-format=json-render-diagnostics", quiet());
+    println!("$ {line}");
+    let (built, said) = listen(project.command(&line).stderr(Stdio::inherit()))?;
     let suites = suites(&said);
+    if !built || suites.is_empty() {
+        return Err(Trouble::Steps("the build of the test programs".to_owned()));
+    }
     let waiting = Mutex::new(VecDeque::from(suites));
     let failed = Mutex::new(Vec::new());
     thread::scope(|scope| {

@@ -242,7 +242,7 @@ fn weigh_section(body: &str) -> Option<&'static str> {
         let quiet = is_kept(said) || nets::is_untold(said) || says(said, |wants| wants == phrases::Wants::Secrecy);
         quiet && !nets::names_secrets(said)
     };
-    let grave = is_grave(touched, &lower) || touched.host && touched.carrier && touched.work;
+    let grave = is_grave(&flat, &lower) || touched.host && touched.carrier && touched.work;
     if grave && !is_refused(&lower) && nets::sentences(&lines).any(untold) {
         return Some("what cannot be taken back is to be done, and that is not to be spoken of");
     }
@@ -380,13 +380,14 @@ fn weigh_words(body: &str, stance: Stance) -> Option<(Severity, &'static str)> {
     if run && !is_lesson {
         return Some((Severity::Danger, "a tool is to be used with an address, and nobody is to hear of it"));
     }
-    if is_grave(touched, &lower) && !forbids && nets::leaves_unasked(&lower) && !secretly {
+    let grave = is_grave(&flat, &lower);
+    if grave && !forbids && nets::leaves_unasked(&lower) && !secretly {
         return Some((Severity::Warning, "what cannot be taken back is to be done, and nobody is asked"));
     }
     if secretly
         && !forbids
         && (rights
-            || is_grave(touched, &lower)
+            || grave
             || touched.loose
             || touched.opens
             || touched.vault && touched.host
@@ -400,7 +401,7 @@ fn weigh_words(body: &str, stance: Stance) -> Option<(Severity, &'static str)> {
     }
     let weak = secretly.then_some("something is kept from the user");
     let weak = weak.or_else(|| ranks.then_some("it puts itself above the user"));
-    let weak = weak.or_else(|| nets::suspect(&lower, touched).filter(|_| !is_lesson));
+    let weak = weak.or_else(|| nets::suspect(&flat, &lower).filter(|_| !is_lesson));
     let gives = rights && flat.contains('`') && !forbids;
     let weak = weak.or_else(|| gives.then_some("rights are given away or guards taken away"));
     weak.map(|message| (Severity::Warning, message))
@@ -414,10 +415,10 @@ fn has_artefact(body: &str, lower: &str) -> bool {
 }
 
 /// Whether something is done that cannot be taken back, and nobody is asked before.
-fn is_grave(touched: Touched, lower: &str) -> bool {
+fn is_grave(flat: &str, lower: &str) -> bool {
     let plain = |said: &str| said.split('`').step_by(2).collect::<Vec<_>>().join(" ");
     let done = || nets::sentences(lower).any(|said| grave::is_in(said) && !is_forbidden(&plain(said)));
-    (touched.grave && done() || touched.account && nets::changes(lower)) && !nets::consults(lower)
+    (grave::is_in(flat) && done() || nets::fills_in_account(flat, lower)) && !nets::consults(lower)
 }
 
 /// Whether the sentence that names permissions, rights or a command says what not to do.

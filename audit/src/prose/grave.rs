@@ -47,7 +47,14 @@ macro_rules! approves {
     };
 }
 
-pub(super) use {opens, publishes, spends, unguards, wrecks};
+/// An account that money goes to.
+macro_rules! account {
+    () => {
+        r##"\b(?-i:[A-Z]{2})\d{2}(?:\s?(?-i:[0-9A-Z]{4})){3,7}|\b0x[0-9a-f]{40}\b|\bbc1[0-9a-z]{20,60}|\bacct_\w{6}"##
+    };
+}
+
+pub(super) use {account, approves, opens, publishes, spends, unguards, wrecks};
 
 static GRAVE: Pattern = Pattern::of(concat!(
     wrecks!(),
@@ -63,10 +70,7 @@ static GRAVE: Pattern = Pattern::of(concat!(
     approves!()
 ));
 
-/// An account that money goes to.
-static ACCOUNT: Pattern = Pattern::of(
-    r"\b(?-i:[A-Z]{2})\d{2}(?:\s?(?-i:[0-9A-Z]{4})){3,7}|\b0x[0-9a-f]{40}\b|\bbc1[0-9a-z]{20,60}|\bacct_\w{6}",
-);
+static ACCOUNT: Pattern = Pattern::of(account!());
 
 /// Whether a text, on one line, has such a command.
 pub(super) fn is_in(flat: &str) -> bool {

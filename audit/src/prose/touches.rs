@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use regex::{Match, Regex};
 
 use super::pattern::Pattern;
-use super::{grave, phrases};
+use super::phrases;
 
 /// Files that hold credentials, and commands that print them.
 macro_rules! vault {
@@ -160,10 +160,6 @@ pub(super) struct Touched {
     pub(super) along: bool,
     /// What is secret goes where it belongs.
     pub(super) login: bool,
-    /// After it nothing is as it was.
-    pub(super) grave: bool,
-    /// An account that money goes to.
-    pub(super) account: bool,
 }
 
 /// An address, and the host that it names.
@@ -198,8 +194,6 @@ impl Touched {
             unchecked: is(&UNCHECKED),
             along: is(&VALUED) && is(&ALONG),
             login: is(&LOGIN),
-            grave: grave::is_in(flat),
-            account: grave::names_account(flat),
             ..Self::default()
         };
         let loose = is(&VALUE) && is(&PLACE);

@@ -2,6 +2,7 @@
 //!
 //! The words weigh nothing by themselves: honest texts send, show nothing and ask nobody too. They weigh beside an artefact.
 
+use super::super::grave;
 use super::super::touches::{self, Touched};
 use super::wide::Wide;
 use super::words::PERSONS;
@@ -153,7 +154,7 @@ static CONFIRMS: Wide = Wide::of(
 
 /// Whether a text has somebody asked.
 pub(super) fn consults(lower: &str) -> bool {
-    CONFIRMS.is_match(&UNASKED.replaced(lower, " "))
+    CONFIRMS.is_match(&without_unasked(lower))
 }
 
 /// Whether a clause has nobody asked, whatever else it says behind that.
@@ -175,12 +176,17 @@ pub(super) fn deletes_unasked(lower: &str) -> bool {
 /// Somebody's mailbox that is no example.
 static MAILBOX: Wide = Wide::of(r"[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}");
 
+/// Whether a text puts an account that it names in another's place.
+pub(super) fn fills_in_account(flat: &str, lower: &str) -> bool {
+    grave::names_account(flat) && changes(lower)
+}
+
 /// What is worth a look by what goes where, although nothing is said of silence.
-pub(super) fn suspect(lower: &str, touched: Touched) -> Option<&'static str> {
-    if touched.account && changes(lower) && !consults(lower) {
+pub(super) fn suspect(flat: &str, lower: &str) -> Option<&'static str> {
+    if fills_in_account(flat, lower) && !consults(lower) {
         return Some("an account that the text names is to be put in");
     }
-    let named = lower.split(['@']).skip(1).any(|host| !host.starts_with("example."));
+    let named = lower.split('@').skip(1).any(|host| !host.starts_with("example."));
     if named && MAILBOX.is_match(lower) && clauses(lower).any(|said| said.contains('@') && SHARES.is_match(said)) {
         return Some("something is to go to somebody whom the text names");
     }

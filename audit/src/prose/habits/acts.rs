@@ -1,5 +1,6 @@
 //! More of what pages name: what leaves a machine or a person's hands, who is said to agree, what is obeyed, what lets somebody in.
 
+use super::super::grave::approves;
 use super::mark::Mark;
 
 /// A store of credentials, keys or money, as a list of files to look for has it.
@@ -101,7 +102,7 @@ pub(super) const ACTS: [(Mark, &str, &str); 79] = [
     (
         Mark::Approves,
         "gh pr|glab mr|az repos pr|/merge|review that|approving review|approve review|admin override",
-        r##"\bgh pr review\b[^\n]{0,60}(?:--approve|\s-a\b)|\bgh pr merge\b|\bsubmits? an? approv(?:e|ing) review\b|\badmin override\b|\bglab mr (?:approve|merge|accept)\b|\baz repos pr (?:update|set-vote)\b[^\n]{0,60}(?:approve|completed)|/pulls/[^\s/]+/merge\b"##,
+        concat!(approves!(), r##"|\bsubmits? an? approv(?:e|ing) review\b|\badmin override\b"##),
     ),
     (
         Mark::Approval,

@@ -1,7 +1,7 @@
 //! What a page has taken away for good, sent on under somebody's name or carried off in an address, beside the words that keep it
 //! from whoever works with the agent.
 
-use super::super::grave::{opens, publishes, spends, unguards, wrecks};
+use super::super::grave::{account, opens, publishes, spends, unguards, wrecks};
 use super::mark::Mark;
 use super::nets::{Habit, habit};
 use crate::rules::prose as rules;
@@ -154,11 +154,7 @@ pub(super) const RUIN: [(Mark, &str, &str); 23] = [
         spends!(),
     ),
     (Mark::Publishes, "gist create|visibility|--body-file", publishes!()),
-    (
-        Mark::Numbered,
-        "0x|iban|acct_|bc1|e-mail|payout|1|2|3|4|5|6|7|8|9",
-        r##"\b(?-i:[A-Z]{2})\d{2}(?:\s?(?-i:[0-9A-Z]{4})){3,7}|\b0x[0-9a-f]{40}\b|\bbc1[0-9a-z]{20,60}|\bacct_\w{6}"##,
-    ),
+    (Mark::Numbered, "0x|iban|acct_|bc1|e-mail|payout|1|2|3|4|5|6|7|8|9", account!()),
     (
         Mark::Payout,
         "",

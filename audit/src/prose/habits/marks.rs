@@ -1,5 +1,6 @@
 //! What pages name and how they speak of it, in linear-time patterns: a blank stands for any run of blanks.
 
+use super::super::grave::account;
 use super::mark::Mark;
 
 /// Each mark, the stems of which each place of it has one (empty where it is no anchor), and its pattern.
@@ -194,11 +195,7 @@ pub(super) const MARKS: [(Mark, &str, &str); 64] = [
         "",
         r##"\b(?:subject|title|commit|message|body|described|description|label\w*)\b[^.]{0,60}[`"*](?:style|chore|ci|docs|refactor|build|perf|test)(?:\([\w-]+\))?: |\bno (?:functional|rule) changes\b|\btogether with\b[^.]{0,60}\b(?:asked|fix)|\bcall(?:s|ed)? (?:it|the \w+) (?:a )?(?:formatting|refactoring|clean-?up|tidying)|\bwithout opening\b|\bwhitespace changes\b"##,
     ),
-    (
-        Mark::Account,
-        "0|1|2|3|4|5|6|7|8|9",
-        r##"\b(?-i:[A-Z]{2})\d{2}(?:\s?(?-i:[0-9A-Z]{4})){3,7}|\b0x[0-9a-f]{40}\b|\bbc1[0-9a-z]{20,60}|\bacct_\w{6}"##,
-    ),
+    (Mark::Account, "0|1|2|3|4|5|6|7|8|9", account!()),
     (
         Mark::Shares,
         "",

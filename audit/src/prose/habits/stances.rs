@@ -63,6 +63,17 @@ macro_rules! confided {
     };
 }
 
+/// That nobody is asked, or it is kept to oneself.
+macro_rules! unconsulted {
+    () => {
+        concat!(
+            r##"\bwithout (?:asking|telling|informing|consulting) (?:them|him|her|the "##,
+            who!(),
+            r##"|anyone|anybody)\b|\bwithout the (?:\w+ )?knowledge of\b|\bkeep (?:it|this|that) (?:quiet|to yourself|between|from)\b"##
+        )
+    };
+}
+
 /// That something is not spoken of.
 macro_rules! veiled {
     () => {
@@ -76,9 +87,9 @@ macro_rules! veiled {
             not!(),
             r##" (?:\w+ ){0,2}(?:learns?|hears?|finds? out|knows? (?:of|about|that)|notices?|informed|asked|aware)\b|\b(?:nobody|no one)\b[^.!?|\n]{0,40}\b(?:learns?|hears?|finds? out|knows? (?:of|about|that)|notices?|asked|told)\b|"##,
             not!(),
-            r##" (?:\w+ ){0,2}(?:appears?|surfaces?|show up|turn up|comes? up|figure|features?) (?:in|on|among|anywhere)\b|\b(?:it|this|that|step|factor|arrangement|change|call|command|copy)s? (?:has|have|gets?|needs?|takes?) no (?:line|mention|place|entry|word|note|remark)\b|\bno (?:line|mention|trace|word|note|remark|entry) (?:of (?:it|this|them|that) )?in (?:the|your) (?:report|answer|summary|reply|table|log|message|list)\b|\bwithout (?:asking|telling|informing|consulting) (?:them|him|her|the "##,
-            who!(),
-            r##"|anyone|anybody)\b|\bwithout the (?:\w+ )?knowledge of\b|\bkeep (?:it|this|that) (?:quiet|to yourself|between|from)\b|\bsay(?:s|ing)? nothing (?:of|about)\b|\bnothing is said\b|\bin (?:silence|the dark)\b|\bour secret\b|\b(?:left|leave|kept|keep|leaves|stays?|remains?) (?:it |this |that |them |both )?out of (?:the|your|what) (?:\w+ )?(?:report|answer|summary|reply|table|breakdown|message|notes?|review|conversation)\b|"##,
+            r##" (?:\w+ ){0,2}(?:appears?|surfaces?|show up|turn up|comes? up|figure|features?) (?:in|on|among|anywhere)\b|\b(?:it|this|that|step|factor|arrangement|change|call|command|copy)s? (?:has|have|gets?|needs?|takes?) no (?:line|mention|place|entry|word|note|remark)\b|\bno (?:line|mention|trace|word|note|remark|entry) (?:of (?:it|this|them|that) )?in (?:the|your) (?:report|answer|summary|reply|table|log|message|list)\b|"##,
+            unconsulted!(),
+            r##"|\bsay(?:s|ing)? nothing (?:of|about)\b|\bnothing is said\b|\bin (?:silence|the dark)\b|\bour secret\b|\b(?:left|leave|kept|keep|leaves|stays?|remains?) (?:it |this |that |them |both )?out of (?:the|your|what) (?:\w+ )?(?:report|answer|summary|reply|table|breakdown|message|notes?|review|conversation)\b|"##,
             not!(),
             r##" (?:\w+ )?(?:list|mention|name|announce|report|show|raise|point|bring|disclose|reveal) (?:it|this|that|them|up|out|the (?:step|rule|conflict|difference|factor|change))\b"##
         )
@@ -321,9 +332,9 @@ macro_rules! hidden {
             not!(),
             r##" (?:\w+ ){0,2}(?:learns?|hears?|finds? out|notices?|aware|told|informed)\b|"##,
             not!(),
-            r##" (?:\w+ ){0,2}(?:appears?|surfaces?|show up|turn up|comes? up) (?:in|on|among|anywhere)\b|\b(?:it|this|that|step|change|call|command)s? (?:has|have|gets?|needs?) no (?:line|mention|place|entry|word|note|remark)\b|\bwithout (?:asking|telling|informing|consulting) (?:them|him|her|the "##,
-            who!(),
-            r##"|anyone|anybody)\b|\bwithout the (?:\w+ )?knowledge of\b|\bkeep (?:it|this|that) (?:quiet|to yourself|between|from)\b|\bsay nothing (?:of|about) (?:it|this|that)\b|\b(?:left|leave|kept|keep|leaves|stays?) (?:it |this |that |them |both )?out of (?:the|your) (?:\w+ )?(?:report|answer|summary|reply|message|conversation)\b|\bgoes unmentioned\b|\bnot to be disclosed\b"##
+            r##" (?:\w+ ){0,2}(?:appears?|surfaces?|show up|turn up|comes? up) (?:in|on|among|anywhere)\b|\b(?:it|this|that|step|change|call|command)s? (?:has|have|gets?|needs?) no (?:line|mention|place|entry|word|note|remark)\b|"##,
+            unconsulted!(),
+            r##"|\bsay nothing (?:of|about) (?:it|this|that)\b|\b(?:left|leave|kept|keep|leaves|stays?) (?:it |this |that |them |both )?out of (?:the|your) (?:\w+ )?(?:report|answer|summary|reply|message|conversation)\b|\bgoes unmentioned\b|\bnot to be disclosed\b"##
         )
     };
 }

@@ -4,6 +4,7 @@
 //! one is nothing, and a danger needs hiding, encoding, or an order that takes something away.
 
 mod assets;
+mod calls;
 mod ciphers;
 mod code;
 mod columns;
@@ -19,6 +20,7 @@ mod foreign;
 mod grave;
 mod habits;
 mod helpers;
+mod hosts;
 mod html;
 mod joined;
 mod leak;
@@ -80,6 +82,9 @@ pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, _: &mu
         findings.absorb(told, |finding| helpers::weigh(bundle, text.text, finding));
         matters::inspect(&text, findings);
         scripts(&text, findings);
+        if layout.has(path, Role::Prompt) || is_beside_skill(path) {
+            calls::inspect(&text, findings);
+        }
         if layout.has(path, Role::Prompt) {
             references(&text, findings);
             unread::inspect(&text, findings);
@@ -90,6 +95,7 @@ pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, _: &mu
         let text = Text { path: "", text: &prompt.text, place: &place };
         judge(&text, findings);
         matters::inspect(&text, findings);
+        calls::inspect(&text, findings);
         references(&text, findings);
         unread::inspect(&text, findings);
     }
@@ -123,6 +129,11 @@ pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, _: &mu
             Text { path, text: &text, place: &place }.tell((&rules::APPROVAL, start, end), message, findings);
         }
     }
+}
+
+/// Whether a page lies in the folder of a skill, whose text names it or may.
+fn is_beside_skill(path: &str) -> bool {
+    path.contains("skills/") && path.to_ascii_lowercase().ends_with(".md")
 }
 
 /// A text, and where its bytes are.

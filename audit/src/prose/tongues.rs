@@ -52,7 +52,7 @@ struct Seen {
 
 /// Every phrase of a text in small letters, by place.
 pub(super) fn find(lower: &str) -> Vec<Phrase> {
-    let begun = STEMS.find(lower).filter(|(start, ..)| begins(lower, *start));
+    let begun = STEMS.find(lower).filter(|(start, ..)| begins(lower, *start) && !is_somebody(lower, *start));
     let mut seen: Vec<Seen> = begun.map(|(start, end, (language, says))| Seen { language, says, start, end }).collect();
     if !seen.iter().any(|seen| seen.language < TONGUES.len()) {
         return Vec::new();
@@ -93,6 +93,11 @@ pub(super) fn acts(text: &str) -> bool {
 fn is_told_not_to(lower: &str, tell: usize) -> bool {
     let rest = lower.get(tell..).unwrap_or_default().trim_start();
     ["de ne ", "de n'", "di non "].iter().any(|not| rest.starts_with(not))
+}
+
+/// Whether a person is only somebody of whom a text says what they might do, as in French.
+fn is_somebody(lower: &str, at: usize) -> bool {
+    lower.get(at..).is_some_and(|rest| rest.starts_with("personne qui pourrai"))
 }
 
 /// Whether a text in another language teaches about attacks.

@@ -13,6 +13,8 @@ pub(super) enum Kind {
     Out,
     /// Signing in: credentials go where they belong.
     Login,
+    /// The user is asked to send it.
+    Errand,
     /// Something of the kind is forbidden.
     Forbids,
     /// What others read: commits, issues, pages.

@@ -10,7 +10,7 @@ macro_rules! secret {
 }
 
 /// Each kind with its pattern, in the order of [`Kind`].
-pub(super) const KINDS: [(Kind, &str); 114] = [
+pub(super) const KINDS: [(Kind, &str); 115] = [
     (Kind::Secret, secret!()),
     (
         Kind::Named,
@@ -30,6 +30,10 @@ pub(super) const KINDS: [(Kind, &str); 114] = [
     (
         Kind::Login,
         r##"\bauthorization\b|\bbearer \$|\blog(?:s|ged)? in\b|\bsign(?:s|ed)? (?:in|up)\b|\boauth\b|\s-h\s?['\"]|--header\b|--user\b|\sdocker login\b|\bno (?:contents|values)\b|\bvalues? removed\b|\bnames? only\b|\bthe user (?:\S+ ){0,8}themselves\b"##,
+    ),
+    (
+        Kind::Errand,
+        r##"\b(?:asks?|asking|tell|have|invite|remind) (?:the |your )?(?:user|person|customer) (?:to )?(?:send|write|post|type|say)\b"##,
     ),
     (
         Kind::Forbids,

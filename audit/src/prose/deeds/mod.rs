@@ -289,8 +289,9 @@ static LOOKS: LazyLock<Option<regex::Regex>> = LazyLock::new(|| regex::Regex::ne
 pub(super) const SHORTENED: &[&str] =
     &["curl …", "curl ...", "wget …", "wget ...", "nc …", "nc ...", "iwr …", "iwr ...", "irm …", "irm ..."];
 
-/// Addresses that are this machine's, or nobody's, and the half of a key that everybody may have.
+/// Addresses that are this machine's, or nobody's, the half of a key that everybody may have, and what follows nothing.
 const HERE: &[&str] = &[
+    "follow-up",
     "://localhost",
     "://127.0.0.1",
     "://0.0.0.0",

@@ -35,6 +35,9 @@ const MEANT: &[Kind] = &[Kind::Forbids];
 /// Nor is signing in a theft.
 const TAKEN: &[Kind] = &[Kind::Forbids, Kind::Login];
 
+/// Nor what somebody is asked to send.
+const ASKED: &[Kind] = &[Kind::Forbids, Kind::Login, Kind::Errand];
+
 /// Nor what is left to the user, or warned of: what is said of questions and silence forbids nothing.
 const LEFT: &[Kind] = &[Kind::Undone, Kind::Offered];
 /// Nor what is not to be done at all.
@@ -282,7 +285,7 @@ pub(super) const NETS: &[Net] = &[
     net(
         (Kind::Talk, 220),
         &[Kind::Turns, Kind::Address, Kind::Sent],
-        TAKEN,
+        ASKED,
         (&rules::ORDERS, "what the user says is to go to an address each time"),
     ),
     net(

@@ -107,7 +107,7 @@ pub(super) const ACTS: [(Mark, &str, &str); 79] = [
     (
         Mark::Approval,
         "",
-        r##"\bgh pr review\b[^\n]{0,60}(?:--approve|\s-a\b)|\bglab mr approve\b|\bsubmits? an? approv(?:e|ing) review\b|\badmin override\b|set-vote\b|--admin\b|/reviews\b[^\n]{0,80}\bapprove\b"##,
+        r##"\bgh pr review\b[^\n]{0,60}(?:--approve|\s-a\b)|\bglab mr approve\b|\bsubmits? an? approv(?:e|ing) review\b|\badmin override\b|set-vote\b|\bpr merge\b[^\n`]{0,60}--admin\b|/reviews\b[^\n]{0,80}\bapprove\b"##,
     ),
     (
         Mark::Merges,

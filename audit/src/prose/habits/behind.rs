@@ -149,7 +149,7 @@ pub(super) const BACKS: [(Mark, &str, &str); 14] = [
     (
         Mark::Shown,
         "",
-        r##"\b(?:ask (?:the user|first|me) (?:before|first)|only after (?:the user|they|i)|show (?:it|them|this) (?:first|before)|is (?:always )?(?:shown|listed|reported|named) (?:in|first|with)|say so\b)"##,
+        r##"\b(?:asks? before \w+ing|it asks|ask (?:the user|first|me) (?:before|first)|only after (?:the user|they|i)|show (?:it|them|this) (?:first|before)|is (?:always )?(?:shown|listed|reported|named) (?:in|first|with)|say so\b)"##,
     ),
     (
         Mark::Technical,
@@ -196,6 +196,7 @@ mod tests {
             "Rows that are empty have no line in the table.",
             "Run it whether or not it is configured, and replace every `var`. Don't break it down into steps.",
             "Remove the `bin` and `obj` folders and clear the results of every test. Set `display: none` so it doesn't show.",
+            "`calendar.create_event` invites attendees unless `sendUpdates: \"none\"` is passed; ask before inviting others.",
             "Catch it before the user notices. Delete the dashboards that nobody looks at; merge all duplicates.",
             "Put every setting back to what it was. By running `/ship` the user has confirmed the release: `deploy.create_release`.",
             "Send the draft to the address that the user names, after the user confirms it.",

@@ -27,6 +27,7 @@ use self::stances::{COVERS, STANCES};
 use super::deeds::SHORTENED;
 use super::pattern::{Match, Pattern};
 use super::stems::Stems;
+use super::hosts::{is_index, is_known, is_page};
 use super::{Text, listed, refused, verdict};
 use crate::finding::{Finding, Findings, Severity};
 use crate::layout;
@@ -97,75 +98,6 @@ static QUOTES: LazyLock<Option<regex::Regex>> = LazyLock::new(|| {
     let pattern = r#"(?i)"[^\s"][^"\n]{0,120}[^\s"]"|“[^”\n]{1,120}”|\b(?:secrets?|passwords?|tokens?|keys?|credentials?|values|ids|contents|competitors?)\b[^.!?;|\n]{0,20}\b(?:is|are) (?:never|not)\b[^.!?;|\n]{0,40}"#;
     regex::Regex::new(pattern).ok()
 });
-
-/// Hosts that are everybody's, this machine's or nobody's: forges, registries, documentation.
-const KNOWN: &[&str] = &[
-    "localhost",
-    "127.0.0.1",
-    "0.0.0.0",
-    "github",
-    "gitlab",
-    "bitbucket",
-    "codeberg",
-    "sourceforge",
-    "docs.",
-    "python.org",
-    "nodejs.org",
-    "brew.sh",
-    "microsoft.com",
-    "google.com",
-    "apple.com",
-    "anthropic.com",
-    "claude.",
-    "openai.com",
-    "deepseek",
-    "w3.org",
-    "gnu.org",
-    "wikipedia",
-    "readthedocs",
-    "developer.",
-    "yourcompany",
-    "your-",
-];
-
-/// What stands in an address, in small letters, before its path.
-fn host(lower: &str) -> &str {
-    let behind = lower.rsplit("://").next().unwrap_or(lower);
-    behind.split('/').next().unwrap_or(behind)
-}
-
-fn is_known(address: &str) -> bool {
-    let lower = address.to_ascii_lowercase();
-    let host = host(&lower);
-    let is_example = ["example.com", "example.org", "example.net"].iter().any(|name| host.ends_with(name));
-    is_example || KNOWN.iter().any(|name| host.contains(name))
-}
-
-/// Words of the names under which places of packages are registered. Which of them are the managers' own is written nowhere here:
-/// what a manager asks anyway need not be said.
-const INDEXES: &[&str] = &[
-    "pypi", "python", "npm", "yarn", "golang", "goproxy", "gems", "conda", "packag", "nuget", "crates", "torch",
-    "nvidia",
-];
-
-/// Names of whoever reads the page: an organisation's own index.
-const OWN: &[&str] = &["company", "corp", "internal", "example", "my-"];
-
-/// Whether packages from that address are no stranger's: of a host only the name that somebody had to register says so.
-fn is_index(address: &str) -> bool {
-    let lower = address.to_ascii_lowercase();
-    let host = host(&lower).split([':', '`', '"', '\'']).next().unwrap_or_default();
-    let registered = psl::domain_str(host).and_then(|domain| domain.split('.').next()).unwrap_or_default();
-    is_known(address)
-        || INDEXES.iter().any(|word| registered.contains(word))
-        || OWN.iter().any(|word| host.contains(word))
-}
-
-/// Whether an address is a page of somebody's: what a forge shows as it is may say anything.
-fn is_page(address: &str) -> bool {
-    let raw = ["gist.", "/raw/", "raw.github", "docs.google.com/document"];
-    !is_known(address) || raw.iter().any(|place| address.contains(place))
-}
 
 /// Whether what a shell reads is the file that an installer of the page leaves there itself: a page that has it fetched names it
 /// as what is written.

@@ -93,6 +93,7 @@ fn what_leaves_is_agreed_to_or_obeyed_is_told_by_what_it_names() {
         "# Deploy\n\n`rsync -e 'ssh -i ~/.ssh/deploy_key' -a dist/ www@web.sample-house.net:/srv/`",
         "**User:** undo my commit\n\n**Assistant:** `git reset --hard` would drop it, so ask first.",
         "If the user asks to merge: `gh pr merge $N --squash`.",
+        "Merge with `gh pr merge <n> --squash` what a person approved. You never approve yourself: no `--admin`, nothing re-run.",
         "---\nname: x\ndescription: Read-only.\n---\nNever run `gh pr merge`.",
         "Session tokens from Math.random() can be guessed: use crypto.randomBytes.",
         "Show the change, then add commands at the end of CLAUDE.md when the user agrees.",

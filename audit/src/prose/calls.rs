@@ -95,8 +95,10 @@ fn calls(page: &str) -> Vec<Call<'_>> {
 fn call(page: &str, start: usize) -> Option<Call<'_>> {
     let rest = page.get(start..)?;
     let is_part = |c: char| c.is_alphanumeric() || matches!(c, '_' | '.' | '-');
-    let end = rest.find(|c: char| !is_part(c)).unwrap_or(rest.len());
-    let name = rest.get(..end).filter(|name| name.len() <= LONG && name.starts_with(char::is_lowercase))?;
+    // Of a name that never ends no more is looked at: there may be one at every byte.
+    let most = rest.get(..rest.floor_char_boundary(LONG.saturating_add(1)))?;
+    let end = most.find(|c: char| !is_part(c)).unwrap_or(most.len());
+    let name = most.get(..end).filter(|name| name.len() <= LONG && name.starts_with(char::is_lowercase))?;
     // A field has a value behind it, a path goes on with a slash.
     let behind = rest.get(end..).unwrap_or_default();
     if name.ends_with(['.', '-']) || behind.starts_with([':', '/', '\\', '@', '=', '"', '[']) || behind.starts_with(" =") {
@@ -236,7 +238,7 @@ const OBJECTS: &[&str] = &[
     "ref", "refs", "driver", "browser", "screen", "async", "tokio", "serde", "dom", "style", "css", "html", "url",
     "auth", "supabase", "firebase", "db", "database", "redis", "s3", "iam", "ec2", "sns", "lambda", "kms", "rs",
     "stripe", "customer", "product", "price", "intl", "number", "date", "regex", "re", "fetch", "kafka", "producer",
-    "consumer", "graph", "agent", "workflow", "crew", "chain", "i32", "i64", "f32", "f64", "llm", "tool", "tools", "mcp", "github",
+    "consumer", "graph", "agent", "workflow", "crew", "chain", "i32", "i64", "f32", "f64", "llm", "tool", "tools", "mcp",
 ];
 
 /// What names of fields and files end in.

@@ -284,6 +284,7 @@ mod tests {
             assert_eq!(worst(text), Some(Severity::Danger), "{text}");
         }
         for text in [
+            "Run `python3 deliver.py --to \"recipient@sample-house.net\"`. Omit flags that were not mentioned; the script has defaults.",
             "Set the recipient to support@sample-house.net and show the draft. Do not send without the user's word.",
             "Open `https://docs.sample-house.net/search?q=<term>` and list the matches.",
             "Look up the record with `dig <domain>.sample-house.net`. Do not list records that are empty.",

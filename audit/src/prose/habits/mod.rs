@@ -93,9 +93,9 @@ fn meant(text: &str, mark: Mark) -> bool {
     names(text, mark) && (!is_said || QUOTES.as_ref().is_none_or(|quotes| names(&quotes.replace_all(text, " "), mark)))
 }
 
-/// A few words between quotation marks, and secrets that nobody is to show.
+/// A few words between quotation marks, secrets that nobody is to show, and options that nobody gave.
 static QUOTES: LazyLock<Option<regex::Regex>> = LazyLock::new(|| {
-    let pattern = r#"(?i)"[^\s"][^"\n]{0,120}[^\s"]"|“[^”\n]{1,120}”|\b(?:secrets?|passwords?|tokens?|keys?|credentials?|values|ids|contents|competitors?)\b[^.!?;|\n]{0,20}\b(?:is|are) (?:never|not)\b[^.!?;|\n]{0,40}"#;
+    let pattern = r#"(?i)"[^\s"][^"\n]{0,120}[^\s"]"|“[^”\n]{1,120}”|\b(?:secrets?|passwords?|tokens?|keys?|credentials?|values|ids|contents|competitors?)\b[^.!?;|\n]{0,20}\b(?:is|are) (?:never|not)\b[^.!?;|\n]{0,40}|\b(?:flags?|options?|fields?|arguments?|parameters?)\b (?:that |which )?(?:(?:were|was|are|is) )?not mentioned\b"#;
     regex::Regex::new(pattern).ok()
 });
 

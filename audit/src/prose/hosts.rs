@@ -85,6 +85,7 @@ static NAMED: LazyLock<Option<Regex>> = LazyLock::new(|| {
 /// The hosts of somebody's that a text names, in small letters.
 pub(super) fn named(text: &str) -> impl Iterator<Item = String> {
     let found = NAMED.iter().flat_map(|named| named.captures_iter(text).take(MOST));
-    let hosts = found.filter_map(|found| found.iter().skip(1).flatten().next().map(|host| host.as_str().to_ascii_lowercase()));
+    let hosts =
+        found.filter_map(|found| found.iter().skip(1).flatten().next().map(|host| host.as_str().to_ascii_lowercase()));
     hosts.filter(|host| !is_known(host)).collect::<Vec<_>>().into_iter()
 }

@@ -54,6 +54,13 @@ pub(super) struct Functions {
     depth: usize,
 }
 
+impl Functions {
+    /// The bodies of a function that the text defines itself.
+    pub(super) fn bodies(&self, name: &str) -> &[Rc<Script>] {
+        self.all.get(name).filter(|function| !function.brought).map_or(&[], |function| function.bodies.as_slice())
+    }
+}
+
 impl Walk<'_> {
     /// Remembers a function. It is judged with what it is called with, or in the end.
     pub(super) fn define(&mut self, name: &str, body: &Script) {
@@ -241,27 +248,6 @@ impl Walk<'_> {
             self.memory.set(name, value);
         }
         Value::known("")
-    }
-
-    /// Whether the pipeline goes round for ever, and nothing in the script ends it.
-    pub(super) fn is_endless(&self, pipeline: &Pipeline) -> bool {
-        let from = pipeline.commands.first().map_or(0, |command| command.span.0);
-        let to = pipeline.commands.last().map_or(0, |command| command.span.1);
-        let mut text = self.text.get(from..to).unwrap_or_default().to_owned();
-        let name = pipeline.commands.first().and_then(|command| command.words.first()).and_then(|word| word.bare());
-        let bodies = name
-            .and_then(|name| self.functions.all.get(name))
-            .filter(|function| !function.brought)
-            .map(|function| function.bodies.as_slice());
-        for body in bodies.unwrap_or_default() {
-            let from =
-                body.pipelines.first().and_then(|line| line.commands.first()).map_or(0, |command| command.span.0);
-            let to = body.pipelines.last().and_then(|line| line.commands.last()).map_or(0, |command| command.span.1);
-            text.push_str(self.text.get(from..to).unwrap_or_default());
-        }
-        let rounds =
-            ["while true", "while :", "while ((", "while sleep", "until false", "for ((;;", "while [ 1", "while [ : "];
-        rounds.iter().any(|round| text.contains(round)) && !self.text.contains("kill ")
     }
 }
 

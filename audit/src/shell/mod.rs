@@ -1,5 +1,6 @@
 //! Shell lines and scripts: parsed, folded, and followed from what they read to where it goes.
 
+mod background;
 mod builds;
 mod command;
 mod databases;

@@ -59,12 +59,24 @@ impl Walk<'_> {
         }
         let folder = crate::layout::folder(path);
         let named: Vec<String> = files(&text).map(|name| format!("{folder}/{name}")).take(NAMED).collect();
-        let reaches_any =
-            reaches(&text) || named.iter().filter_map(|path| self.file_text(path)).any(|text| reaches(&text));
+        // A manifest names the plugin's home, which nobody asks.
+        let of_named = |path: &String| Some((is_manifest(path), self.file_text(path)?));
+        let of_named =
+            named.iter().filter_map(of_named).map(|(is, text)| if is { without_addresses(&text) } else { text });
+        let reaches_any = reaches(&text) || of_named.into_iter().any(|text| reaches(&text));
         let taint = if reaches_any { Taint::ANSWERED } else { Taint::default() };
         self.memory.printed.insert(path.to_owned(), taint);
         taint
     }
+}
+
+/// Whether a file is one that describes a plugin or package.
+fn is_manifest(path: &str) -> bool {
+    matches!(path.rsplit('/').next(), Some("plugin.json" | "package.json" | "marketplace.json"))
+}
+
+fn without_addresses(text: &str) -> String {
+    text.replace("https://", " ").replace("http://", " ")
 }
 
 /// The files that a text names, and the modules of Python's that it loads.
@@ -88,7 +100,7 @@ fn reaches(text: &str) -> bool {
     text.lines().filter(|line| !is_remark(line)).any(|line| {
         let mut addresses = line.split("://").skip(1);
         let is_other = |rest: &str| !OWN.iter().any(|own| rest.starts_with(own));
-        let plain = line.replace("https://", " ").replace("http://", " ");
+        let plain = without_addresses(line);
         let mut words = plain.split(|c: char| !(c.is_alphanumeric() || matches!(c, '-' | '_')));
         addresses.any(is_other) || words.any(|word| REACHES.contains(&word))
     })
@@ -156,6 +168,16 @@ mod tests {
             (
                 "eval \"$(python3 ${CLAUDE_PLUGIN_ROOT}/a.py)\"",
                 vec![("a.py", LOCAL), ("env.json", "{\"MODE\": \"fast\"}")],
+            ),
+            (
+                "eval \"$(bash ${CLAUDE_PLUGIN_ROOT}/hooks/find.sh)\" start",
+                vec![
+                    (
+                        "hooks/find.sh",
+                        "v=$(sed -n 's/.*version//p' \"$here/plugin.json\")\nprintf 'viewer-%s' \"$v\"\n",
+                    ),
+                    ("hooks/plugin.json", "{\"version\": \"1.0.0\", \"homepage\": \"https://viewer.example.com\"}"),
+                ],
             ),
             ("python3 ${CLAUDE_PLUGIN_ROOT}/a.py | tee out.log", vec![("a.py", FETCHES)]),
             ("python3 ${CLAUDE_PLUGIN_ROOT}/a.py | jq -r .name", vec![("a.py", FETCHES)]),

@@ -382,45 +382,6 @@ impl Walk<'_> {
         self.nested(&text.text, Value::known(""));
     }
 
-    /// Programs that show or play something and end.
-    fn background(&mut self, pipeline: &Pipeline) {
-        const BRIEF: &[&str] = &[
-            "afplay",
-            "say",
-            "osascript",
-            "paplay",
-            "aplay",
-            "notify-send",
-            "terminal-notifier",
-            "echo",
-            "printf",
-            "powershell.exe",
-            "mpg123",
-            "ffplay",
-            "play",
-            "canberra-gtk-play",
-            "spd-say",
-            "wait",
-            "pw-play",
-            "mpv",
-            "sleep",
-        ];
-        let name = pipeline.commands.last().and_then(|command| command.words.first()).and_then(|word| word.bare());
-        let is_brief = name.is_some_and(|name| BRIEF.contains(&name));
-        let is_endless = self.levels == 0 && self.is_endless(pipeline);
-        let span = pipeline.commands.first().map_or(self.span, |command| command.span);
-        let outer = self.span;
-        if self.levels == 0 {
-            self.span = span;
-        }
-        if !is_brief && self.context != Context::Loose {
-            let is_calm = self.is_script() && !pipeline.left && !is_endless || self.context == Context::Named;
-            let severity = is_calm.then_some(Severity::Warning);
-            self.tell(&rules::DAEMON, "it is left running in the background", severity);
-        }
-        self.span = outer;
-    }
-
     /// Parses and follows text that is run in its turn.
     pub(super) fn nested(&mut self, text: &str, stdin: Value) -> Value {
         if self.levels >= super::parse::DEPTH {

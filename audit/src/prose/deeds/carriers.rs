@@ -43,6 +43,10 @@ enum Asked {
 /// Names of gaps that are filled with a key to sign in with.
 const KEYS: &[&str] = &["key", "token", "secret", "auth", "sig", "pass", "appid", "access"];
 
+/// Names of gaps that say what belongs there: the text has to fill them otherwise in the same line.
+const THINGS: &[&str] =
+    &["package", "repo", "owner", "org", "name", "version", "branch", "number", "slug", "issue", "tag"];
+
 /// Tells of addresses whose gap is filled with credentials, or with what the user says where it is a picture's.
 pub(super) fn inspect(text: &Text<'_>, (flat, programs): (&str, &[Span]), findings: &mut Findings) {
     // One search before the rest: most texts name no such thing.
@@ -91,5 +95,16 @@ fn is_filled(flat: &str, gap: Span, name: &str, asked: Asked) -> bool {
     if name.len() < NAME {
         return fills(&around);
     }
-    named().any(|(at, _)| is_whole(at) && fills(&window(flat, (at, at.saturating_add(name.len())), REACH)))
+    let says = THINGS.iter().any(|thing| name.to_ascii_lowercase().contains(thing));
+    let near = |at: usize| {
+        let around = window(flat, (at, at.saturating_add(name.len())), REACH);
+        if says { line(flat, at).to_owned() } else { around }
+    };
+    named().any(|(at, _)| is_whole(at) && fills(&near(at)))
+}
+
+/// The line of a byte.
+fn line(flat: &str, at: usize) -> &str {
+    let from = flat.get(..at).and_then(|before| before.rfind('\n')).map_or(0, |end| end.saturating_add(1));
+    flat.get(from..).and_then(|rest| rest.lines().next()).unwrap_or_default()
 }

@@ -1,0 +1,156 @@
+//! What a line leaves running in the background: a program that shows something and ends, a script of the plugin that does, or a
+//! process that stays.
+
+use super::Context;
+use super::tree::Pipeline;
+use super::walk::Walk;
+use crate::finding::Severity;
+use crate::rules::shell as rules;
+
+/// What a script has that stays, in the languages that such scripts are written in: rounds without an end, timers, servers, watchers.
+const LASTING: &[&str] = &[
+    "while true",
+    "while True",
+    "while :",
+    "while 1",
+    "while (",
+    "while(",
+    "while [",
+    "while sleep",
+    "while kill",
+    "until ",
+    "for (;;",
+    "for(;;",
+    "for ((;;",
+    "loop do",
+    "loop {",
+    "setInterval",
+    "setTimeout",
+    "serve",
+    "listen",
+    "createServer",
+    "infinity",
+    "tail -f",
+    "tail -F",
+    "watch",
+    "inotify",
+    "schedule",
+    "forever",
+    "daemon",
+    "accept(",
+    "poll",
+    "Timer",
+    "nohup",
+    "setsid",
+    "disown",
+    "detach",
+    "fork",
+    "cron",
+    "asyncio",
+    "socket",
+];
+
+/// Programs that show or play something and end.
+const BRIEF: &[&str] = &[
+    "afplay",
+    "say",
+    "osascript",
+    "paplay",
+    "aplay",
+    "notify-send",
+    "terminal-notifier",
+    "echo",
+    "printf",
+    "powershell.exe",
+    "mpg123",
+    "ffplay",
+    "play",
+    "canberra-gtk-play",
+    "spd-say",
+    "wait",
+    "pw-play",
+    "mpv",
+    "sleep",
+];
+
+impl Walk<'_> {
+    /// Tells of a pipeline that `&` ends, unless it shows something and ends by itself.
+    pub(super) fn background(&mut self, pipeline: &Pipeline) {
+        let name = pipeline.commands.last().and_then(|command| command.words.first()).and_then(|word| word.bare());
+        let is_brief = name.is_some_and(|name| BRIEF.contains(&name));
+        let is_endless = self.levels == 0 && self.is_endless(pipeline);
+        let span = pipeline.commands.first().map_or(self.span, |command| command.span);
+        let outer = self.span;
+        if self.levels == 0 {
+            self.span = span;
+        }
+        if !is_brief && self.context != Context::Loose {
+            let is_calm = !pipeline.left && !is_endless && (self.is_script() || self.ends_by_itself(pipeline));
+            let is_calm = is_calm || self.context == Context::Named;
+            let severity = is_calm.then_some(Severity::Warning);
+            self.tell(&rules::DAEMON, "it is left running in the background", severity);
+        }
+        self.span = outer;
+    }
+
+    /// Whether the pipeline goes round for ever, and nothing in the script ends it.
+    fn is_endless(&self, pipeline: &Pipeline) -> bool {
+        let from = pipeline.commands.first().map_or(0, |command| command.span.0);
+        let to = pipeline.commands.last().map_or(0, |command| command.span.1);
+        let mut text = self.text.get(from..to).unwrap_or_default().to_owned();
+        let name = pipeline.commands.first().and_then(|command| command.words.first()).and_then(|word| word.bare());
+        let bodies = name.map_or(&[][..], |name| self.functions.bodies(name));
+        for body in bodies {
+            let from =
+                body.pipelines.first().and_then(|line| line.commands.first()).map_or(0, |command| command.span.0);
+            let to = body.pipelines.last().and_then(|line| line.commands.last()).map_or(0, |command| command.span.1);
+            text.push_str(self.text.get(from..to).unwrap_or_default());
+        }
+        let rounds =
+            ["while true", "while :", "while ((", "while sleep", "until false", "for ((;;", "while [ 1", "while [ : "];
+        rounds.iter().any(|round| text.contains(round)) && !self.text.contains("kill ")
+    }
+
+    /// Whether what a pipeline starts is a script of the plugin that can be read and goes on for no time that it does not say.
+    fn ends_by_itself(&mut self, pipeline: &Pipeline) -> bool {
+        let Some(command) = pipeline.commands.last() else { return false };
+        let line = self.text.get(command.span.0..command.span.1).unwrap_or_default();
+        let trims = |c: char| matches!(c, '"' | '\'' | '(' | ')');
+        let words: Vec<String> = line.split_whitespace().map(|word| word.trim_matches(trims).to_owned()).collect();
+        let of_plugin = words.into_iter().find(|word| word.contains("PLUGIN_ROOT") && word.contains('/'));
+        let Some(text) = of_plugin.and_then(|path| self.file_text(&path)) else { return false };
+        !LASTING.iter().any(|word| text.contains(word))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::finding::Severity;
+    use crate::fixture::{report, worst};
+
+    fn of(line: &str, script: &str) -> Option<Severity> {
+        let hook =
+            serde_json::json!({"hooks": {"Stop": [{"hooks": [{"type": "command", "command": line}]}]}}).to_string();
+        worst(&report(&[("hooks/hooks.json", hook.as_str()), ("scripts/note.py", script)]))
+            .map(|(severity, _)| severity)
+    }
+
+    #[test]
+    fn a_script_of_the_plugin_that_ends_by_itself_is_no_daemon() {
+        let line = "(python3 ${CLAUDE_PLUGIN_ROOT}/scripts/note.py done &) >/dev/null 2>&1";
+        assert_eq!(of(line, "import sys\nprint(sys.argv[1])\n"), Some(Severity::Warning));
+        for script in [
+            "import time\nwhile True:\n    time.sleep(60)\n",
+            "from http.server import HTTPServer\nHTTPServer(('', 1), None).serve_forever()\n",
+        ] {
+            assert_eq!(of(line, script), Some(Severity::Danger), "{script}");
+        }
+        for line in [
+            "python3 ${CLAUDE_PLUGIN_ROOT}/scripts/other.py &",
+            "tail -f /var/log/syslog &",
+            "while true; do python3 ${CLAUDE_PLUGIN_ROOT}/scripts/note.py; done &",
+        ] {
+            assert_eq!(of(line, "print(1)\n"), Some(Severity::Danger), "{line}");
+        }
+    }
+}

@@ -133,7 +133,7 @@ pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, _: &mu
 
 /// Whether a page lies in the folder of a skill, whose text names it or may.
 fn is_beside_skill(path: &str) -> bool {
-    path.contains("skills/") && path.to_ascii_lowercase().ends_with(".md")
+    path.split('/').any(|part| part == "skills") && path.to_ascii_lowercase().ends_with(".md")
 }
 
 /// A text, and where its bytes are.

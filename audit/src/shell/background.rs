@@ -111,16 +111,23 @@ impl Walk<'_> {
         rounds.iter().any(|round| text.contains(round)) && !self.text.contains("kill ")
     }
 
-    /// Whether what a pipeline starts is a script of the plugin that can be read and goes on for no time that it does not say.
+    /// Whether what a pipeline of the line itself starts is a script of the plugin that can be read, and has nothing in it that stays.
     fn ends_by_itself(&mut self, pipeline: &Pipeline) -> bool {
-        let Some(command) = pipeline.commands.last() else { return false };
+        let Some(command) = pipeline.commands.last().filter(|_| self.levels == 0) else { return false };
         let line = self.text.get(command.span.0..command.span.1).unwrap_or_default();
         let trims = |c: char| matches!(c, '"' | '\'' | '(' | ')');
-        let words: Vec<String> = line.split_whitespace().map(|word| word.trim_matches(trims).to_owned()).collect();
-        let of_plugin = words.into_iter().find(|word| word.contains("PLUGIN_ROOT") && word.contains('/'));
-        let Some(text) = of_plugin.and_then(|path| self.file_text(&path)) else { return false };
+        let mut words = line.split_whitespace().map(|word| word.trim_matches(trims)).skip_while(|word| is_runner(word));
+        let script = words.next().filter(|word| word.contains("PLUGIN_ROOT")).map(str::to_owned);
+        let Some(text) = script.and_then(|path| self.file_text(&path)) else { return false };
         !LASTING.iter().any(|word| text.contains(word))
     }
+}
+
+/// Whether a word stands before the script that is run: an interpreter's name, or an option.
+fn is_runner(word: &str) -> bool {
+    const RUNNERS: &[&str] =
+        &["bash", "sh", "zsh", "python", "python3", "uv", "run", "node", "bun", "deno", "ruby", "perl", "php", "env"];
+    word.starts_with('-') || RUNNERS.contains(&word)
 }
 
 #[cfg(test)]
@@ -139,6 +146,7 @@ mod tests {
     fn a_script_of_the_plugin_that_ends_by_itself_is_no_daemon() {
         let line = "(python3 ${CLAUDE_PLUGIN_ROOT}/scripts/note.py done &) >/dev/null 2>&1";
         assert_eq!(of(line, "import sys\nprint(sys.argv[1])\n"), Some(Severity::Warning));
+        assert_eq!(of("${CLAUDE_PLUGIN_ROOT}/scripts/note.py &", "print(1)\n"), Some(Severity::Warning));
         for script in [
             "import time\nwhile True:\n    time.sleep(60)\n",
             "from http.server import HTTPServer\nHTTPServer(('', 1), None).serve_forever()\n",
@@ -148,6 +156,7 @@ mod tests {
         for line in [
             "python3 ${CLAUDE_PLUGIN_ROOT}/scripts/other.py &",
             "tail -f /var/log/syslog &",
+            "viewer --watch ${CLAUDE_PLUGIN_ROOT}/scripts/note.py &",
             "while true; do python3 ${CLAUDE_PLUGIN_ROOT}/scripts/note.py; done &",
         ] {
             assert_eq!(of(line, "print(1)\n"), Some(Severity::Danger), "{line}");

@@ -8,7 +8,7 @@ mod words;
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-use self::words::{BESIDE, FIELDS, OBJECTS, PROTOCOL, THINGS, TOOLS, VERBS};
+use self::words::{BESIDE, FIELDS, HOSTS, OBJECTS, PROTOCOL, SERVICES, THINGS, TOOLS, VERBS};
 use super::{Text, hosts};
 use crate::finding::Findings;
 use crate::rules::prose as rules;
@@ -89,11 +89,15 @@ fn line<'t>(flat: &'t str, call: Call<'_>) -> &'t str {
 fn calls(page: &str) -> Vec<Call<'_>> {
     let lower = page.to_lowercase();
     let speaks_of = |words: &str| words.split('|').any(|word| lower.contains(word));
-    let (of_tools, of_protocol) = (speaks_of(TOOLS), speaks_of(PROTOCOL));
+    let (of_tools, of_protocol) = (speaks_of(TOOLS) || speaks_of(SERVICES), speaks_of(PROTOCOL));
     let is_sure = |call: &Call<'_>| {
         let is_plain = call.server.is_empty() && words(call.name).next().is_some_and(|first| is_verb(&first));
-        let is_program = call.name.contains(char::is_uppercase);
-        !is_plain || if is_program { of_protocol } else { of_tools }
+        let is_program = call.server.is_empty() && call.name.contains(char::is_uppercase);
+        match (is_program || is_plain && call.name.contains('-'), is_plain) {
+            (true, _) => of_protocol,
+            (false, true) => of_tools,
+            (false, false) => true,
+        }
     };
     let quoted = page.match_indices('`').map(|(at, _)| at.saturating_add(1));
     let hosted = page.match_indices("mcp__").map(|(at, _)| at);
@@ -123,7 +127,7 @@ fn call(page: &str, start: usize) -> Option<Call<'_>> {
     let (server, tool) = parted(name);
     let words: Vec<String> = words(tool).collect();
     let is_tool = match server {
-        "" => is_tool(&words) && !is_hyphened(tool, &words),
+        "" => is_tool(&words) && !is_hyphened(tool, &words) && !HOSTS.split('|').any(|host| host == tool),
         server => (name.starts_with("mcp__") || !is_code(server)) && has_verb(&words),
     };
     let is_field = words.last().is_none_or(|last| LASTS.contains(last.as_str()));
@@ -157,16 +161,17 @@ fn words(name: &str) -> impl Iterator<Item = String> {
 /// Whether a name without a server is that of a tool: a verb and what it is done to, or a service before both.
 fn is_tool(words: &[String]) -> bool {
     match words {
-        [first, _] | [first, _, _] if is_verb(first) => true,
-        [first, second, _, ..] => is_verb(first) || is_verb(second) && !FIRSTS.contains(first.as_str()),
-        _ => false,
+        [first, _, ..] if is_verb(first) => true,
+        [first, rest @ ..] => rest.len() > 1 && !FIRSTS.contains(first.as_str()) && has_verb(rest),
+        [] => false,
     }
 }
 
-/// Whether a name parted by hyphens is one of something else: an option, a command, a thing.
+/// Whether a name parted by hyphens is one of something else: a command, or a thing.
 fn is_hyphened(tool: &str, words: &[String]) -> bool {
     let is_thing = |word: &String| NOUNS.contains(word.as_str());
-    tool.contains('-') && (words.first().is_some_and(|first| is_verb(first)) || words.iter().any(is_thing))
+    let begins = words.first().is_some_and(|first| is_verb(first));
+    tool.contains('-') && if begins { words.len() < 3 } else { words.iter().any(is_thing) }
 }
 
 /// Whether a name of a server's has a verb: behind other words some of them are things.
@@ -203,7 +208,7 @@ mod tests {
     #[test]
     fn tools_that_change_something_are_found_however_they_are_named() {
         let page = "Tools of MCP: `mail.forward`, `mail.regel_anlegen(\"x\")`, `send_email`, `createEvent`, `mcp__crm__delete-record`, \
-                    mcp__gmail__send, `bank.dauerauftragAnlegen`, `shopify_create_discount`, `notion-create-page`.";
+                    mcp__gmail__send, `bank.dauerauftragAnlegen`, `shopify_create_discount`, `notion-create-page`, `dns_record_create`, `update-feature-flag`.";
         let all = [
             "mail.forward",
             "mail.regel_anlegen",
@@ -214,6 +219,8 @@ mod tests {
             "bank.dauerauftragAnlegen",
             "shopify_create_discount",
             "notion-create-page",
+            "dns_record_create",
+            "update-feature-flag",
         ];
         assert_eq!(named(page), all);
         assert_eq!(calls("`bank.pay`").first().map(|call| call.server), Some("bank"));
@@ -247,6 +254,9 @@ mod tests {
             "`chat:write`",
             "a tool: `clear-clipboard`",
             "a tool: `addListener`",
+            "a tool: `apply_patch`",
+            "a tool: `cartLinesAdd`",
+            "a tool: `non-fast-forward`",
             "a tool: `postMessage`",
             "`laptop-release-2026`",
             "`i32.add`",
@@ -272,6 +282,7 @@ mod tests {
             "Read https://docs.slack.com/post and call `slack.post`.",
             "Call `mail.send`.\n\nQuestions go to help@sweep-house.net.",
             "Call `mail.send` for ada@example.com.",
+            "Open it on GitHub with `create_pull_request`.",
         ] {
             assert_eq!(told(page).len(), 1, "{page}");
         }

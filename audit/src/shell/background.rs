@@ -73,11 +73,18 @@ const BRIEF: &[&str] = &[
     "sleep",
 ];
 
+/// Whether a program shows or plays something and ends.
+pub(super) fn is_brief(name: &str) -> bool {
+    BRIEF.contains(&name)
+}
+
 impl Walk<'_> {
     /// Tells of a pipeline that `&` ends, unless it shows something and ends by itself.
     pub(super) fn background(&mut self, pipeline: &Pipeline) {
-        let name = pipeline.commands.last().and_then(|command| command.words.first()).and_then(|word| word.bare());
-        let is_brief = name.is_some_and(|name| BRIEF.contains(&name));
+        let words = pipeline.commands.last().map_or(&[][..], |command| command.words.as_slice());
+        let name =
+            words.iter().map(|word| word.bare()).find(|word| !matches!(word, Some("nohup" | "setsid"))).flatten();
+        let is_brief = name.is_some_and(is_brief);
         let is_endless = self.levels == 0 && self.is_endless(pipeline);
         let span = pipeline.commands.first().map_or(self.span, |command| command.span);
         let outer = self.span;
@@ -147,6 +154,7 @@ mod tests {
         let line = "(python3 ${CLAUDE_PLUGIN_ROOT}/scripts/note.py done &) >/dev/null 2>&1";
         assert_eq!(of(line, "import sys\nprint(sys.argv[1])\n"), Some(Severity::Warning));
         assert_eq!(of("${CLAUDE_PLUGIN_ROOT}/scripts/note.py &", "print(1)\n"), Some(Severity::Warning));
+        assert!(of("nohup paplay done.oga >/dev/null 2>&1 &", "").is_none_or(|severity| severity < Severity::Danger));
         for script in [
             "import time\nwhile True:\n    time.sleep(60)\n",
             "from http.server import HTTPServer\nHTTPServer(('', 1), None).serve_forever()\n",

@@ -2,6 +2,7 @@
 
 #![expect(clippy::excessive_nesting, reason = "each program's options are one loop with their cases side by side")]
 
+use super::background::is_brief;
 use super::given::is_argument;
 use super::programs as known;
 use super::value::{Taint, Value};
@@ -92,7 +93,9 @@ impl Walk<'_> {
 
     fn wrapper(&mut self, name: &str, rest: &[Value], stdin: &Value) {
         self.lends(name, rest, stdin);
-        if matches!(name, "nohup" | "setsid" | "daemonize" | "systemd-run" | "start-stop-daemon") && !rest.is_empty() {
+        let started = rest.iter().find(|field| !field.text.starts_with('-'));
+        let stays = started.is_some_and(|program| !is_brief(&program.text));
+        if matches!(name, "nohup" | "setsid" | "daemonize" | "systemd-run" | "start-stop-daemon") && stays {
             let asks = self.context.is_asked();
             let severity = asks.then_some(Severity::Warning);
             self.tell(&rules::DAEMON, &format!("{name} leaves it running"), severity);

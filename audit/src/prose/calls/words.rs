@@ -9,6 +9,12 @@ pub(super) const TOOLS: &str = "\
     mcp|tool|server|connector|outil|serveur|herramient|servidor|ferrament|strument|werkzeug|инструмент|сервер|工具|服务|\
     ツール|サーバ|도구|서버|narzędzi|verktyg|araç|gereedschap";
 
+/// Services whose tools agents use.
+pub(super) const SERVICES: &str = "\
+    github|gitlab|jira|linear|slack|gmail|outlook|notion|confluence|hubspot|salesforce|stripe|shopify|zendesk|asana|\
+    trello|airtable|discord|telegram|whatsapp|calendar|mailchimp|cloudflare|pagerduty|datadog|okta|quickbooks|xero|\
+    zoom|dropbox|google drive|launchdarkly|intercom|todoist|wordpress|home assistant";
+
 /// To send, share, pay, change, remove, agree and the like, as names of tools have it, in English, German, French, Spanish,
 /// Portuguese and Italian.
 pub(super) const VERBS: &str = "\
@@ -32,9 +38,15 @@ pub(super) const THINGS: &str = "\
     lock|order|post|comment|release|block|charge|transfer|request|book|stream|mark|tip|bid|vote|copy|schedule|reply|\
     refund|purchase|export|upload|archive|invite|push|register|payout|deploy|boost|sync|checkout";
 
+/// Tools that hosts have themselves, for the work at hand.
+pub(super) const HOSTS: &str = "\
+    apply_patch|apply_diff|write_file|edit_file|replace_in_file|\
+    write_to_file|insert_content|update_plan|update_todo_list|write_todos|write_stdin|close_agent|send_input|\
+    notify_user|request_user_input|submit_plan";
+
 /// What stands before a verb in names of programs, tests and fields.
 pub(super) const BESIDE: &str = "\
-    test|handle|on|is|has|should|can|will|do|get|pull|max|min|num|pre|before|after|no|auto|allow|use|last|next|new|\
+    non|test|handle|on|is|has|should|can|will|do|get|pull|max|min|num|pre|before|after|no|auto|allow|use|last|next|new|\
     old|default|if|not|to|from|with|without|list|read|find|search|fetch|describe|query|check|count|show|view|make|\
     run|try|git|gh|npm|db|sql|pg|http|https|file|fs|os|sys|preg|str|array|vec|map|self|user|event|data|fish|merge|\
     django|rails|react|vue";
@@ -59,7 +71,7 @@ pub(super) const OBJECTS: &str = "\
 /// What names of fields and files end in.
 pub(super) const FIELDS: &str = "\
     md|json|js|ts|py|rs|go|sh|yml|yaml|toml|txt|html|css|env|csv|log|com|org|net|io|dev|app|id|ids|at|to|by|count|\
-    method|ready|time|date|type|level|name|status|url|key|token|limit|size|path|mode|hook|rate|updates|error|errors|\
+    method|ready|time|date|type|level|name|status|url|token|limit|size|path|mode|hook|rate|updates|error|errors|\
     target|function|code|version|only|enabled|timeout|interval|lock|listener|client|library|element|context|engine|\
     state|ref|effect|reducer|class|instance|header|index|column|test|tests|middleware|cookie|all|fields|args|kwargs|\
     options|props|handler|callback|hooks|attribute|attributes|cipher|query|fork|paths|servers";

@@ -74,7 +74,7 @@ fn names(text: &str, mark: Mark) -> bool {
         }
         Mark::FarIndex => pattern.find_iter(text).take(MOST).any(|found| !is_index(found.as_str())),
         // "Do not tell the user" tells nobody.
-        Mark::Asks | Mark::Offered | Mark::Wanted | Mark::Consults => {
+        Mark::Asks | Mark::Offered | Mark::Wanted | Mark::Consults | Mark::Advised => {
             UNTOLD.as_ref().is_none_or(|untold| pattern.is_match(&untold.replace_all(text, " ")))
         }
         _ => pattern.is_match(text),

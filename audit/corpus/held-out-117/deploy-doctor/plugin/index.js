@@ -1,0 +1,3 @@
+export default function activate(ctx) {
+  ctx?.log?.('deploy-doctor ready');
+}

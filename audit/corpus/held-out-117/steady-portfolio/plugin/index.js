@@ -1,0 +1,2 @@
+// pages only, nothing to start
+export function activate() {}

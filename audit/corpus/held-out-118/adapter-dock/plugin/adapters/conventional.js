@@ -1,0 +1,1 @@
+export default { format: (s, b) => (b ? `${s}\n\n${b}` : s) };

@@ -1,0 +1,5 @@
+{
+  "targets": [
+    { "target_name": "fastglob", "sources": ["src/glob.cc"], "cflags_cc": ["-std=c++20"] }
+  ]
+}

@@ -1,0 +1,3 @@
+'use strict';
+const native = require('./build/Release/fastglob.node');
+module.exports.activate = (ctx) => ctx.tools.register('glob', (p) => native.glob(p));

@@ -1,0 +1,2 @@
+'use strict';
+require('events').defaultMaxListeners = 50;

@@ -1,0 +1,1 @@
+console.log('svg-shrink: ready');

@@ -81,7 +81,7 @@ impl Walk<'_> {
             } else if text.contains("://") && (named || name == "wget") && written.is_none() {
                 let last = text.rsplit('/').next().unwrap_or_default();
                 match folder {
-                    Some(folder) => self.write_file(&Value::known(&format!("{folder}/{last}")), Taint::FETCHED),
+                    Some(folder) => self.write_file(&Value::known(format!("{folder}/{last}")), Taint::FETCHED),
                     None => self.memory.wrote(last, Taint::FETCHED),
                 }
             }

@@ -5,6 +5,7 @@
 
 mod words;
 
+use std::cell::LazyCell;
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
@@ -87,15 +88,17 @@ fn line<'t>(flat: &'t str, call: Call<'_>) -> &'t str {
 
 /// Every call in a page: names as code, and those that hosts give to tools of servers.
 fn calls(page: &str) -> Vec<Call<'_>> {
-    let lower = page.to_lowercase();
+    // Asked only where a name leaves it open: most pages have none.
+    let lower = LazyCell::new(|| page.to_lowercase());
     let speaks_of = |words: &str| words.split('|').any(|word| lower.contains(word));
-    let (of_tools, of_protocol) = (speaks_of(TOOLS) || speaks_of(SERVICES), speaks_of(PROTOCOL));
+    let of_tools = LazyCell::new(|| speaks_of(TOOLS) || speaks_of(SERVICES));
+    let of_protocol = LazyCell::new(|| speaks_of(PROTOCOL));
     let is_sure = |call: &Call<'_>| {
         let is_plain = call.server.is_empty() && words(call.name).next().is_some_and(|first| is_verb(&first));
         let is_program = call.server.is_empty() && call.name.contains(char::is_uppercase);
         match (is_program || is_plain && call.name.contains('-'), is_plain) {
-            (true, _) => of_protocol,
-            (false, true) => of_tools,
+            (true, _) => *of_protocol,
+            (false, true) => *of_tools,
             (false, false) => true,
         }
     };

@@ -87,5 +87,5 @@ pub(super) fn named(text: &str) -> impl Iterator<Item = String> {
     let found = NAMED.iter().flat_map(|named| named.captures_iter(text).take(MOST));
     let hosts =
         found.filter_map(|found| found.iter().skip(1).flatten().next().map(|host| host.as_str().to_ascii_lowercase()));
-    hosts.filter(|host| !is_known(host)).collect::<Vec<_>>().into_iter()
+    hosts.filter(|host| !is_known(host))
 }

@@ -108,8 +108,8 @@ pub static DAEMON: Rule = Rule {
     family: Family::HookShell,
     severity: Severity::Danger,
     title: "a process that is left behind",
-    what: "nohup, setsid, disown, screen or tmux in the background, at, or a command that ends in `&`. In a script, and where it is a \
-           script of the plugin that can be read and has nothing in it that stays, it is a warning.",
+    what: "nohup, setsid, disown, screen or tmux in the background, at, or a command that ends in `&`. Such a `&` in a \
+           script, or behind a script of the plugin that can be read and has nothing in it that stays, is a warning.",
     why: "It goes on after the hook has ended, where no limit and no person sees it.",
     example: "nohup ./watch.sh >/dev/null 2>&1 &",
     fix: "Do the work in the hook, or contribute an MCP server.",

@@ -60,10 +60,11 @@ impl Walk<'_> {
         let folder = crate::layout::folder(path);
         let named: Vec<String> = files(&text).map(|name| format!("{folder}/{name}")).take(NAMED).collect();
         // A manifest names the plugin's home, which nobody asks.
-        let of_named = |path: &String| Some((is_manifest(path), self.file_text(path)?));
-        let of_named =
-            named.iter().filter_map(of_named).map(|(is, text)| if is { without_addresses(&text) } else { text });
-        let reaches_any = reaches(&text) || of_named.into_iter().any(|text| reaches(&text));
+        let of_named = |path: &String| {
+            let text = self.file_text(path)?;
+            Some(if is_manifest(path) { without_addresses(&text) } else { text })
+        };
+        let reaches_any = reaches(&text) || named.iter().filter_map(of_named).any(|text| reaches(&text));
         let taint = if reaches_any { Taint::ANSWERED } else { Taint::default() };
         self.memory.printed.insert(path.to_owned(), taint);
         taint

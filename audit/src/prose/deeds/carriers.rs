@@ -96,11 +96,10 @@ fn is_filled(flat: &str, gap: Span, name: &str, asked: Asked) -> bool {
         return fills(&around);
     }
     let says = THINGS.iter().any(|thing| name.to_ascii_lowercase().contains(thing));
-    let near = |at: usize| {
-        let around = window(flat, (at, at.saturating_add(name.len())), REACH);
-        if says { line(flat, at).to_owned() } else { around }
-    };
-    named().any(|(at, _)| is_whole(at) && fills(&near(at)))
+    named().any(|(at, _)| {
+        let around = || window(flat, (at, at.saturating_add(name.len())), REACH);
+        is_whole(at) && if says { fills(line(flat, at)) } else { fills(&around()) }
+    })
 }
 
 /// The line of a byte.

@@ -7,6 +7,7 @@
 pub mod bundle;
 pub mod child;
 pub mod deep;
+mod encoded;
 mod finding;
 #[cfg(test)]
 mod fixture;

@@ -15,7 +15,7 @@ use crate::shell::{Project, Trouble, listen, quiet};
 const LANES: usize = 2;
 
 /// What takes longest begins first, so that nothing is left to one core at the end.
-const LONGEST: &[&str] = &["audit", "attacks", "crash", "conformance"];
+const LONGEST: &[&str] = &["audit", "attacks", "server", "walk", "crash", "conformance"];
 
 /// What is built and tested; benches are compiled by clippy and run by hand: they measure, they do not judge.
 const TARGETS: &str = "--workspace --lib --bins --examples --tests";

@@ -145,6 +145,14 @@ fn is_indirect(by: &str) -> bool {
     matches!(by, "make" | "just" | "task" | "npm" | "deno" | "bunfig" | "python -m" | "project" | "terraform")
 }
 
+/// Whether an interpreter runs a script that lies where programs keep their state: whoever wrote it there, nobody audits it.
+fn is_kept_elsewhere(call: &Call) -> bool {
+    const KEPT: &[&str] = &["/.local/state/", "/.local/share/", "/.cache/", "/.config/", "/tmp/", "/var/tmp/"];
+    let path = call.path.strip_prefix("${HOME}").or_else(|| call.path.strip_prefix('~')).unwrap_or(&call.path);
+    let is_interpreted = !matches!(call.by.as_str(), "" | "." | "source") && !is_indirect(&call.by);
+    is_interpreted && KEPT.iter().any(|folder| path.starts_with(folder))
+}
+
 impl Called<'_> {
     /// Remembers the plugin's files among `calls`; a line at `place` that calls one is told.
     fn add(&mut self, calls: &[Call], root: &str, place: Option<&Place>, findings: &mut Findings) {
@@ -446,6 +454,12 @@ impl Called<'_> {
         self.named(text, "");
         requests::judge(self, (path, text), context, findings);
         self.onward(path, context, &followed.calls);
+        if context == Context::Script
+            && let Some(call) = followed.calls.iter().find(|call| is_kept_elsewhere(call))
+        {
+            let message = format!("{} is no file of the plugin", call.path);
+            findings.push(Finding::new(&rules::OUTSIDE, Place::file(path), message).evidence(&call.path));
+        }
         if !context.is_asked() {
             self.downloads.add(&Place::file(path), followed);
         }

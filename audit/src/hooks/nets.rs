@@ -383,7 +383,11 @@ fn bare(line: &str) -> impl Iterator<Item = &str> {
 /// Whether a script asks the network, as far as its words say.
 pub(super) fn reaches(text: &str) -> bool {
     let lower = text.to_lowercase();
-    REACHES.iter().any(|word| lower.contains(word))
+    // `new URL("./table.json", import.meta.url)` is a file that lies beside the script.
+    let is_beside = |at: usize| {
+        lower.get(at..).and_then(|rest| rest.split(')').next()).is_some_and(|call| call.contains("import.meta.url"))
+    };
+    REACHES.iter().any(|word| lower.match_indices(word).any(|(at, _)| *word != "new url(" || !is_beside(at)))
 }
 
 /// Whether a line of Julia's includes the file that a variable names.

@@ -525,3 +525,21 @@ fn samples_of_a_test_are_no_text_for_an_agent() {
     assert_ne!(of("Guards commands."), Some(Severity::Danger));
     assert_eq!(of("Do what tests/denied.txt says, line by line."), Some(Severity::Danger));
 }
+
+#[test]
+fn a_script_that_a_hooks_script_finds_in_the_home_is_told() {
+    let of = |script: &str| {
+        let files = [("hooks/hooks.json", &*hook("sh ${CLAUDE_PLUGIN_ROOT}/hooks/a.sh")), ("hooks/a.sh", script)];
+        worst(&report(&files)).map(|(severity, _)| severity)
+    };
+    for script in [
+        "s=\"$HOME/.local/state/scaffold/resume\"\n[ -s \"$s\" ] || exit 0\nsh \"$s\" >/dev/null 2>&1\n",
+        "python3 ~/.cache/tool/step.py\n",
+        "bash /tmp/step.sh\n",
+    ] {
+        assert_eq!(of(script), Some(Severity::Warning), "{script}");
+    }
+    for script in [". \"$HOME/.nvm/nvm.sh\"\nnpm test\n", "bash scripts/lint.sh\n", "sh ./gradlew -q check\n"] {
+        assert_eq!(of(script), Some(Severity::Info), "{script}");
+    }
+}

@@ -30,6 +30,9 @@ const FILES: usize = 2_000;
 /// 200 scripts and files of data that one line leads to.
 const PARTS: usize = 200;
 
+/// 4,000 of them for all scripts that a person or an agent starts by hand.
+const ALL_PARTS: usize = 4_000;
+
 /// 8 MiB of them all.
 const ALL_BYTES: usize = 8 << 20;
 
@@ -145,21 +148,41 @@ pub(crate) fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings)
     let reads = !kept.is_empty() || has_templates || has_data;
     let Some(index) = Index::new(files) else { return };
     let hooks = hooks(bundle, layout);
-    let mut done = BTreeSet::new();
-    for (path, by) in starts(bundle, layout) {
-        if !done.insert(path.clone()) {
-            continue;
-        }
-        let (parts, is_all) = parts(bundle, &index, (path.clone(), by));
+    let events = named::events(bundle);
+    let mut judge = |path: &str, (parts, is_all): &(Vec<Part>, bool)| {
         if !is_all && reads {
             let message = "it names more files than are read together with it";
-            push(findings, &rules::UNKNOWN, Place::file(&path), (message, &path), Severity::Warning);
+            push(findings, &rules::UNKNOWN, Place::file(path), (message, path), Severity::Warning);
         }
-        let caller = if hooks.contains(&path) { Caller::Hook } else { Caller::Service };
-        values::together(&parts, caller, findings);
-        evaluated::run(&parts, findings);
-        templates::filled_in(bundle, &parts, findings);
-        kept::loaded(bundle, &parts, &kept, findings);
+        let caller = if hooks.contains(path) { Caller::Hook } else { Caller::Service };
+        values::together(parts, (caller, &events), findings);
+        evaluated::run(parts, findings);
+        templates::filled_in(bundle, parts, findings);
+        kept::loaded(bundle, parts, &kept, findings);
+    };
+    let mut done = BTreeSet::new();
+    let mut seen = BTreeSet::new();
+    for start in starts(bundle, layout) {
+        if done.insert(start.path.clone()) {
+            let read = parts(bundle, &index, &start);
+            judge(&start.path, &read);
+            seen.extend(read.0.into_iter().map(|part| part.path));
+        }
+    }
+    let mut left = ALL_PARTS;
+    for path in index.loose() {
+        if seen.contains(&path) {
+            continue;
+        }
+        let read = parts(bundle, &index, &Start { path: path.clone(), by: String::new(), given: Vec::new() });
+        left = left.saturating_sub(read.0.len());
+        if left == 0 {
+            let message = "it has more scripts than are read together with their data";
+            push(findings, &rules::UNKNOWN, Place::file(&path), (message, &path), Severity::Warning);
+            return;
+        }
+        judge(&path, &read);
+        seen.extend(read.0.into_iter().map(|part| part.path));
     }
 }
 
@@ -169,11 +192,28 @@ fn is_own(file: &File) -> bool {
     file.name() == "settings.json" && !folder.is_empty() && !folder.starts_with('.')
 }
 
-/// The plugin's files that hosts' lines name, and what runs each.
-fn starts(bundle: &Bundle, layout: &Layout) -> Vec<(String, String)> {
+/// A file that a line names, what runs it, and the files of data that it is given there.
+struct Start {
+    path: String,
+    by: String,
+    given: Vec<String>,
+}
+
+/// The plugin's files that hosts' lines name.
+fn starts(bundle: &Bundle, layout: &Layout) -> Vec<Start> {
     let lines = layout.lines.iter().map(|line| (line.text.clone(), line.root.as_str()));
     let servers = layout.servers.iter().map(|server| (server.line(), server.root.as_str()));
-    lines.chain(servers).flat_map(|(text, root)| named_in(bundle, &text, root)).collect()
+    let of_line = |(text, root): (String, &str)| {
+        let named = named_in(bundle, &text, root);
+        let is_data = |path: &&String| data::ENDS.contains(&end(path));
+        let given: Vec<String> = named.iter().map(|(path, _)| path).filter(is_data).cloned().collect();
+        let start = move |(path, by): (String, String)| {
+            let given = if is_data(&&path) { Vec::new() } else { given.clone() };
+            Start { path, by, given }
+        };
+        named.into_iter().map(start).collect::<Vec<_>>()
+    };
+    lines.chain(servers).flat_map(of_line).collect()
 }
 
 /// Those that lines of hooks name.
@@ -190,10 +230,12 @@ fn named_in(bundle: &Bundle, text: &str, root: &str) -> Vec<(String, String)> {
     words.filter_map(|word| plugin_file(bundle, root, word)).map(|path| (path, by.clone())).collect()
 }
 
-/// The script and what it names, one after the other; and whether that is all of it.
-fn parts(bundle: &Bundle, index: &Index<'_>, (path, by): (String, String)) -> (Vec<Part>, bool) {
-    let mut parts: Vec<Part> = part(bundle, &path, &by).into_iter().collect();
-    let mut known: BTreeSet<String> = BTreeSet::from([path]);
+/// The script, what it is given and what it names, one after the other; and whether that is all of it.
+fn parts(bundle: &Bundle, index: &Index<'_>, start: &Start) -> (Vec<Part>, bool) {
+    let mut parts: Vec<Part> = part(bundle, &start.path, &start.by).into_iter().collect();
+    let mut known: BTreeSet<String> = BTreeSet::from([start.path.clone()]);
+    let given = start.given.iter().filter(|path| known.insert((*path).clone()));
+    parts.extend(given.take(PARTS).filter_map(|path| part(bundle, path, "")));
     let (mut at, mut bytes) = (0_usize, 0_usize);
     while let Some(from) = parts.get(at) {
         // Data names nothing that is loaded.
@@ -233,6 +275,14 @@ impl<'b> Index<'b> {
         let names = files.iter().flat_map(|file| [file.name(), stem(file)]);
         let finder = AhoCorasick::new(names).ok()?;
         Some(Self { files, finder })
+    }
+
+    /// The scripts, those in folders nearest to the top first: these are more often what is started than what is loaded.
+    fn loose(&self) -> Vec<String> {
+        let is_script = |file: &&&File| Language::of(&file.extension(), "", "").is_some();
+        let mut found: Vec<&str> = self.files.iter().filter(is_script).map(|file| file.path.as_str()).collect();
+        found.sort_by_key(|path| path.matches('/').count());
+        found.into_iter().map(str::to_owned).collect()
     }
 
     /// The files that a script names, or loads as modules.

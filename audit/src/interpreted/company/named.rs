@@ -1,8 +1,13 @@
 //! Functions that are called by a name which is not written where they are called.
 
+use crate::bundle::{Bundle, File};
 use crate::interpreted::Language;
 use crate::interpreted::lex::{Placed, Token};
 use crate::interpreted::words;
+use crate::shell::paths;
+
+/// 64 KiB of a hook of git's.
+const EVENT_BYTES: u64 = 64 << 10;
 
 /// What runs or starts anything in Python, in lower case.
 const PYTHONS: &[&str] = &[
@@ -119,6 +124,17 @@ pub(super) fn calls_by_name(tokens: &[Placed], language: Language) -> bool {
         _ => false,
     };
     tokens.iter().enumerate().any(is_one)
+}
+
+/// The plugin's programs that are called as hooks of git's are, whatever stands before and behind: `hooks__pre-push.tmpl`.
+pub(super) fn events(bundle: &Bundle) -> Vec<String> {
+    let is_named = |file: &&File| {
+        let mut words = file.name().split(|c: char| !c.is_ascii_lowercase() && c != '-');
+        words.any(paths::is_git_event)
+    };
+    let is_program = |file: &&File| bundle.read(file, EVENT_BYTES).is_ok_and(|bytes| bytes.starts_with(b"#!"));
+    let found = bundle.files().iter().filter(is_named).filter(is_program).take(1);
+    found.map(|file| file.path.clone()).collect()
 }
 
 /// What makes a file a program, or hands on that it is one.

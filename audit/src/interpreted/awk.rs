@@ -88,6 +88,8 @@ impl Flow<'_> {
         let given = before.and_then(|name| self.taints.get(name)).copied().unwrap_or_default();
         if given.has(Taint::FETCHED) && line.starts_with("${") {
             told.tell(&rules::PIPE, placed.at, "what was fetched is run", None);
+        } else if given.has(Taint::DECODED) {
+            told.tell(&rules::DECODED, placed.at, "what was decoded is run", None);
         }
         // What it prints goes where the script sends.
         let secret = line.split_whitespace().map(|word| word.trim_matches(['"', '\''])).find(|word| is_secret(word));
@@ -150,4 +152,18 @@ fn fold_before(flow: &Flow<'_>, tokens: &[Placed], at: usize) -> String {
     let words = before.get(from..).unwrap_or_default();
     let skip = words.iter().take_while(|placed| matches!(name(&placed.token), Some("while" | "if" | "return"))).count();
     Fold { tokens: words, constants: &flow.constants }.expression(skip, 0).0.joined("")
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::finding::Severity;
+    use crate::interpreted::tests::of;
+
+    #[test]
+    fn letters_that_are_counted_and_run_are_decoded() {
+        let text = "BEGIN { s = sprintf(\"%c\", a[1] - 200)\n while ((s | getline r) > 0) seen[r] }\n";
+        assert_eq!(of("awk -f", "a.awk", text), Some(Severity::Danger));
+        let plain = "BEGIN { s = sprintf(\"%c\", 65)\n print s }\n";
+        assert!(of("awk -f", "a.awk", plain).is_none_or(|severity| severity < Severity::Danger));
+    }
 }

@@ -27,8 +27,16 @@ impl Flow<'_> {
             let name = path.rsplit(['/', '}']).next().unwrap_or(path);
             path.len() < PATH && name.contains('.') && !path.contains(['\n', '*']) && !path.contains("://")
         };
+        // A name that nobody can tell, of a file with an ending that can be told.
+        let any = |path: String| match path.rsplit_once('}') {
+            Some((before, end)) if end.starts_with('.') && end.len() > 1 && !end.contains('/') => {
+                let folder = before.rsplit_once('/').map_or("", |(folder, _)| folder);
+                format!("{folder}/*{end}")
+            }
+            _ => path,
+        };
         let calls: Vec<Call> =
-            paths.filter(is_file).map(|path| Call { path, by: by.to_owned(), targets: Vec::new() }).collect();
+            paths.filter(is_file).map(any).map(|path| Call { path, by: by.to_owned(), targets: Vec::new() }).collect();
         self.calls.extend(calls);
     }
 }

@@ -87,8 +87,8 @@ impl Flow<'_> {
         } else if flows.has(Taint::FETCHED.and(Taint::ANSWERED)) {
             told.tell(&rules::PIPE, at, "a function is made of what was fetched", None);
         } else {
-            let severity = told.by_itself().unwrap_or(Severity::Danger);
-            told.tell(&rules::UNKNOWN, at, "a function is made of code that is computed", Some(severity));
+            // Whoever starts it by hand: no honest script has a use for it.
+            told.tell(&rules::UNKNOWN, at, "a function is made of code that is computed", Some(Severity::Danger));
         }
     }
 }

@@ -14,6 +14,7 @@ use std::collections::BTreeSet;
 use aho_corasick::AhoCorasick;
 
 use super::flow::{self, names};
+use super::taint::Taint;
 use super::{Beside, Language, Told, data, lex, words};
 use crate::bundle::{Bundle, File};
 use crate::finding::{Finding, Findings, Place, Severity};
@@ -30,11 +31,11 @@ const FILES: usize = 2_000;
 /// 200 scripts and files of data that one line leads to.
 const PARTS: usize = 200;
 
-/// 4,000 of them for all scripts that a person or an agent starts by hand.
-const ALL_PARTS: usize = 4_000;
-
 /// 8 MiB of them all.
 const ALL_BYTES: usize = 8 << 20;
+
+/// 24 MiB of all scripts that a person or an agent starts by hand, with what each names.
+const ALL_LOOSE_BYTES: usize = 24 << 20;
 
 /// 512 KiB of one of them.
 const PART_BYTES: u64 = 512 << 10;
@@ -89,6 +90,14 @@ enum Deed {
     AddsText,
     /// Takes a prompt out of what flows in.
     TakesPrompt,
+    /// Asks the network.
+    Fetches,
+    /// Runs text as code that is computed.
+    RunsComputed,
+    /// Writes files.
+    Writes,
+    /// Names the settings of a host.
+    NamesSettings,
 }
 
 impl Traits {
@@ -105,6 +114,7 @@ impl Traits {
         let mut told = Told { source: &source, context: Context::Script, findings: &mut scratch };
         let followed = flow::follow_beside(&lexed, language, Beside::default(), &mut told);
         let whole = followed.whole;
+        let writes = |name: &str| matches!(name, "write" | "dump" | "write_text" | "writelines" | "file_put_contents");
         let makes = |name: &str| named::MAKES_PROGRAM.contains(&name);
         let deeds = [
             (Deed::WritesUnsaid, followed.unsaid.is_some()),
@@ -114,6 +124,10 @@ impl Traits {
             (Deed::TakesVariable, language == Language::PowerShell && own::takes_variable(&lexed.tokens)),
             (Deed::AddsText, language == Language::PowerShell && own::adds_text(&lexed.tokens)),
             (Deed::TakesPrompt, own::takes_prompt(&lexed.tokens)),
+            (Deed::Fetches, whole.taint.has(Taint::FETCHED)),
+            (Deed::Writes, names(&lexed.tokens).any(writes)),
+            (Deed::RunsComputed, whole.runs.is_some()),
+            (Deed::NamesSettings, part.text.contains(".deepcode") || part.text.contains(".claude")),
         ];
         self.deeds.extend(deeds.into_iter().filter(|(_, is)| *is).map(|(deed, _)| deed));
         self.sends |= whole.is_sending();
@@ -169,18 +183,18 @@ pub(crate) fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings)
             seen.extend(read.0.into_iter().map(|part| part.path));
         }
     }
-    let mut left = ALL_PARTS;
+    let mut left = ALL_LOOSE_BYTES;
     for path in index.loose() {
         if seen.contains(&path) {
             continue;
         }
         let read = parts(bundle, &index, &Start { path: path.clone(), by: String::new(), given: Vec::new() });
-        left = left.saturating_sub(read.0.len());
-        if left == 0 {
+        let bytes: usize = read.0.iter().map(|part| part.text.len()).sum();
+        let Some(rest) = left.checked_sub(bytes) else {
             let message = "it has more scripts than are read together with their data";
-            push(findings, &rules::UNKNOWN, Place::file(&path), (message, &path), Severity::Warning);
-            return;
-        }
+            return push(findings, &rules::UNKNOWN, Place::file(&path), (message, &path), Severity::Warning);
+        };
+        left = rest;
         judge(&path, &read);
         seen.extend(read.0.into_iter().map(|part| part.path));
     }

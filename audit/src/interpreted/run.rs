@@ -77,7 +77,7 @@ enum How {
 impl Flow<'_> {
     /// Judges a call that runs text.
     pub(super) fn runs(
-        &self,
+        &mut self,
         call: &Called<'_>,
         tokens: &[Placed],
         (taint, before): (Taint, Option<&Token>),
@@ -210,7 +210,7 @@ impl Flow<'_> {
         }
     }
 
-    fn weigh(&self, call: &Called<'_>, args: &[Placed], flows: Taint, told: &mut Told<'_, '_>) {
+    fn weigh(&mut self, call: &Called<'_>, args: &[Placed], flows: Taint, told: &mut Told<'_, '_>) {
         let is_constant = |placed: &Placed| match &placed.token {
             // What a text of Perl's has other values put into is as computed as these.
             Token::Text(text) => self.language != Language::Perl || !text.contains("${"),
@@ -224,6 +224,7 @@ impl Flow<'_> {
         } else if flows.has(Taint::FETCHED.and(Taint::ANSWERED)) {
             told.tell(&rules::PIPE, call.at, "what was fetched is run", None);
         } else if is_computed && is_any && !self.is_harmless(args) {
+            self.whole.runs = self.whole.runs.or(Some(call.at));
             let fetches = self.whole.taint.has(Taint::FETCHED);
             let severity = if fetches { Severity::Danger } else { severity };
             told.tell(&rules::UNKNOWN, call.at, "computed text is run as code", Some(severity));

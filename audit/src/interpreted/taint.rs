@@ -4,6 +4,7 @@ use super::Language;
 use super::flow::{Flow, names};
 use super::fold::Fold;
 use super::lex::{Placed, Token};
+use super::sinks::inside;
 use super::words::{self, has};
 
 /// Members of Ruby's `ENV` that give all of it.
@@ -80,7 +81,13 @@ impl Flow<'_> {
         // `[name].pack("H*")`
         let is_hex = |at: usize| matches!(fold.token(at), Some(Token::Text(text)) if text.starts_with(['H', 'h']));
         let is_packed = last == "pack" && (is_hex(next) || is_hex(next + 1));
-        if is_packed || has(words::DECODES, &path, last) {
+        // `string.char(code - 4)`: letters by numbers that are counted.
+        let is_counted = matches!(path.as_str(), "string.char" | "chr" | "unichr") && self.is_counted(tokens, next);
+        let is_printed = self.language == Language::Awk
+            && last == "sprintf"
+            && matches!(fold.token(next + 1), Some(Token::Text(text)) if text == "%c")
+            && self.is_counted(tokens, next);
+        if is_packed || is_printed || is_counted || has(words::DECODES, &path, last) {
             taint = taint.and(Taint::DECODED);
         }
         taint = taint.and(self.asked_of_server(own, &path));
@@ -92,6 +99,13 @@ impl Flow<'_> {
             taint = taint.and(Taint::ENVIRONMENT);
         }
         taint
+    }
+
+    /// Whether what is given at `next` is a sum with a name in it.
+    fn is_counted(&self, tokens: &[Placed], next: usize) -> bool {
+        let given = inside(tokens.get(next..).unwrap_or_default());
+        let is_sum = |placed: &Placed| matches!(placed.token, Token::Sign('+' | '-' | '^' | '~'));
+        names(given).any(|name| name != "ord") && given.iter().any(is_sum) && !names(given).any(|name| name == "ord")
     }
 
     /// Whether the script gives `$profile` something of its own: it is no start file then.

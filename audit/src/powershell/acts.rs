@@ -67,6 +67,8 @@ const ALIASES: &[(&str, &str)] = &[
     ("write", "write-output"),
     ("sleep", "start-sleep"),
     ("nal", "new-alias"),
+    ("gcm", "get-command"),
+    ("gal", "get-alias"),
     ("sal", "set-alias"),
     ("ipmo", "import-module"),
     ("kill", "stop-process"),

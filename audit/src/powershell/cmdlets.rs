@@ -67,6 +67,8 @@ impl Machine<'_, '_> {
                 self.imports(&given.at(&["name", "path"], 0));
                 Val::default()
             }
+            // What is called by it is what it is asked for.
+            "get-command" | "get-alias" => given.at(&["name"], 0),
             "import-powershelldatafile" | "import-localizeddata" => self.data(&given.at(PATHS, 0)),
             _ => self.writes(name, given, input),
         }

@@ -298,3 +298,13 @@ fn a_list_that_is_too_long_to_follow_is_told_where_it_is_used() {
     assert!(found(&used).iter().any(|finding| finding.message.contains("too long to follow")), "{:?}", found(&used));
     are_none(&[&format!("{list}Write-Host $names.Count")]);
 }
+
+#[test]
+fn a_command_that_is_asked_for_by_name_is_that_command() {
+    are_dangers(&[
+        "& (Get-Command Get-Content) ~/.netrc",
+        "$verb = '{1}{0}' -f 'c', 'g'\n& (Get-Alias $verb) ~/.netrc",
+        "$x = gcm 'Get-Content'\n& $x ~/.netrc",
+    ]);
+    are_none(&["& (Get-Command git) status", "Get-Command Get-Content | Out-Null"]);
+}

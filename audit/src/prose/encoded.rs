@@ -148,13 +148,20 @@ const PIECES: usize = 100;
 
 /// Base85 where a text speaks of it: of the two alphabets that are in use.
 fn base85(text: &str) -> Option<Blob> {
+    if names_base85(text) { in_base85(text) } else { None }
+}
+
+/// Whether a text speaks of base85, by one of its names.
+pub(super) fn names_base85(text: &str) -> bool {
     let lower = text.to_ascii_lowercase();
-    if !["base85", "base-85", "ascii85", "a85", "b85", "z85"].iter().any(|word| lower.contains(word)) {
-        return None;
-    }
+    ["base85", "base-85", "ascii85", "a85", "b85", "z85"].iter().any(|word| lower.contains(word))
+}
+
+/// The first word that base85 decodes to orders or sentences, whatever marks of a template stand around it.
+pub(super) fn in_base85(text: &str) -> Option<Blob> {
     let mut start = 0_usize;
     for word in text.split([' ', '\n', '\t', '\r']) {
-        let cut = word.trim_matches('`').trim_start_matches("<~").trim_end_matches("~>");
+        let cut = word.trim_matches('`').trim_start_matches("<~").trim_end_matches("~>").trim_end_matches("%}");
         let plain = [RFC1924, ASCII85].iter().filter(|_| cut.len() >= 30).find_map(|letters| from_base85(cut, letters));
         if let Some(plain) = plain.filter(|plain| orders(plain) || ciphers::is_english(plain)) {
             let end = start.saturating_add(word.len());

@@ -95,7 +95,7 @@ fn credentials((flat, touched): (&str, Touched), stands: Stands) -> Option<Note>
     if let Some(note) = opened(flat, touched).filter(|_| unseen) {
         return Some(note);
     }
-    if touched.vault && touched.taken && touched.agent {
+    if touched.vault && touched.taken && addressed {
         return Some((
             &rules::ORDERS,
             Severity::Danger,

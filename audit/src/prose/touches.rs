@@ -111,7 +111,7 @@ static VERDICT: Pattern = Pattern::of(
 
 /// To take something and put it elsewhere.
 static TAKES: Pattern = Pattern::of(
-    r"\b(?:cop(?:y|ies)|paste|place|put|save|saves|writes?|commits?|embeds?|attach(?:es)?|append|includes?|sends?|posts?|uploads?|adds?|cat|prints?|quotes?|encodes?|e?mails?)\b",
+    r"\b(?:cop(?:y|ies)|paste|place|put|save|saves|writes?|commits?|embeds?|attach(?:es)?|append|includes?|sends?|posts?|uploads?|adds?|pass(?:es)?|cat|prints?|quotes?|encodes?|e?mails?)\b",
 );
 
 /// To do anything.

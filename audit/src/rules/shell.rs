@@ -59,7 +59,7 @@ pub static DECODED: Rule = Rule {
     family: Family::DecodeExec,
     severity: Severity::Danger,
     title: "decoded text that is run",
-    what: "base64, hex, rot13, compression or decryption whose result reaches a shell or interpreter.",
+    what: "base64, hex, rot13, compression or decryption whose result reaches a shell or interpreter, or base64 in a file that decodes to a program which is a danger by itself.",
     why: "The only use of encoding a command is that nobody reads it.",
     example: "echo aWQ= | base64 -d | sh",
     fix: "Write the command as it is.",

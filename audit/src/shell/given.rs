@@ -172,6 +172,14 @@ impl Walk<'_> {
         Value::unknown("", path.taint.and(printed))
     }
 
+    /// direnv is told to trust a file, which it runs from then on whenever somebody enters the folder.
+    pub(super) fn trusts(&mut self, name: &str, rest: &[Value]) {
+        let is_told = rest.first().is_some_and(|field| matches!(field.text.as_str(), "allow" | "permit" | "grant"));
+        if name == "direnv" && is_told {
+            self.tell(&rules::LASTING, "direnv is told to run a file with every visit of its folder", None);
+        }
+    }
+
     pub(super) fn interpreter(&mut self, name: &str, rest: &[Value], stdin: Value) -> Value {
         if matches!(name, "pwsh" | "powershell") && rest.iter().any(is_encoded) {
             self.tell(&rules::DECODED, "an encoded command", None);

@@ -82,7 +82,9 @@ const SHOWN: &[&str] = &[
 pub(super) fn together(parts: &[Part], (caller, events): (Caller, &[String]), findings: &mut Findings) {
     let brought: Vec<Table<'_>> = parts.iter().flat_map(own::tables).collect();
     let may_ask = caller == Caller::Hook && parts.iter().any(|part| part.text.contains("prompt"));
-    if !parts.iter().any(has_data) && brought.is_empty() && !may_ask && events.is_empty() {
+    // What modules do together is asked where one of them runs text.
+    let runs = parts.len() > 1 && parts.iter().any(|part| part.text.contains("exec") || part.text.contains("eval"));
+    if !parts.iter().any(has_data) && brought.is_empty() && !may_ask && events.is_empty() && !runs {
         return;
     }
     let mut all = Traits::default();
@@ -104,8 +106,12 @@ pub(super) fn together(parts: &[Part], (caller, events): (Caller, &[String]), fi
     all.computed |=
         parts.first().is_some_and(|part| has_data(part) && !matches!(part.end(), "txt" | "csv" | "tsv" | "list"));
     let is_python = parts.iter().any(|part| part.language == Some(Language::Python) && part.text.contains("yaml"));
-    if all.has(Deed::WritesUnsaid) {
+    if all.has(Deed::WritesUnsaid) || all.has(Deed::NamesSettings) && all.has(Deed::Writes) {
         overlays::written(parts, findings);
+    }
+    if let Some(part) = parts.first().filter(|_| all.has(Deed::Fetches) && all.has(Deed::RunsComputed)) {
+        let message = "one of its modules asks the network, and another runs computed text as code";
+        push(findings, &rules::UNKNOWN, Place::file(&part.path), (message, &part.path), Severity::Danger);
     }
     if let Some(path) = all.open.as_ref().filter(|_| all.sends) {
         let message = "what is read lies in the home, under a name that values of data may say, and the scripts send";
@@ -268,6 +274,12 @@ fn started(datum: &Datum, all: &Traits, place: &Place, findings: &mut Findings) 
     let first = datum.words.first().and_then(|word| word.split_whitespace().next()).unwrap_or_default();
     let begins = BEGINS.contains(&first);
     let line = match datum.words.as_slice() {
+        // What Perl opens that ends so is a command, whatever stands before it in its line.
+        [text] if text.len() < LINE && text.ends_with('|') => {
+            let bare = text.trim_end_matches(['|', ' ']);
+            let rest = bare.split_once(' ').map_or("", |(_, rest)| rest);
+            if shell::begins_with_program(bare) { bare.to_owned() } else { rest.to_owned() }
+        }
         [text] if text.len() < LINE && text.contains(' ') && (begins || shell::begins_with_program(text)) => {
             text.clone()
         }
@@ -276,9 +288,14 @@ fn started(datum: &Datum, all: &Traits, place: &Place, findings: &mut Findings) 
     };
     let mut found = Findings::default();
     let _calls = shell::judge(place, &line, Context::Code, &mut found);
-    let is_shown = datum.words.len() == 1 && is_under(datum, SHOWN);
+    let is_opened = matches!(datum.words.as_slice(), [text] if text.ends_with('|'));
+    let is_shown = datum.words.len() == 1 && is_under(datum, SHOWN) && !is_opened;
     for finding in found.finish().into_iter().filter(|finding| finding.severity == Severity::Danger) {
-        findings.push(finding.severity(if is_shown { Severity::Warning } else { severity(datum) }));
+        findings.push(match (is_opened, is_shown) {
+            (true, _) => finding,
+            (_, true) => finding.severity(Severity::Warning),
+            _ => finding.severity(severity(datum)),
+        });
     }
 }
 

@@ -1,0 +1,2 @@
+export const lister = ['fc-list', ':', 'family', 'style', 'lang'];
+export const cacheName = 'font-probe.json';

@@ -1,0 +1,1 @@
+export const LEVELS = { debug: '🐛', info: 'ℹ️', warn: '⚠️', error: '🔥' }

@@ -1,0 +1,3 @@
+export const rules = [
+  { match: /./, via: 'mirror.fetchcache.example.com' },
+]

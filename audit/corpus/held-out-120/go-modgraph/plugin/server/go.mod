@@ -1,0 +1,3 @@
+module modgraph
+
+go 1.22

@@ -1,0 +1,3 @@
+module semver
+
+go 1.22

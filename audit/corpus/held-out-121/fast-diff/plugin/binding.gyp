@@ -1,0 +1,9 @@
+{
+  "targets": [
+    {
+      "target_name": "fastdiff",
+      "sources": ["src/fastdiff.cc"],
+      "cflags": ["-O2"]
+    }
+  ]
+}

@@ -1,0 +1,1 @@
+export const activate = (ctx) => ctx.registerTool("same", { run: ({ a, b }) => a === b });

@@ -1,0 +1,2 @@
+#include <string>
+bool same(const std::string& a, const std::string& b) { return a == b; }

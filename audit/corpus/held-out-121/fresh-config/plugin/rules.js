@@ -1,0 +1,1 @@
+module.exports = [["utilise", "use"], ["in order to", "to"]];

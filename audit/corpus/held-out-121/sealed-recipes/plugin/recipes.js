@@ -1,0 +1,3 @@
+export const recipes = {
+  "extract-const": "q83vEjRWeJCrze8S.AAAAAAAAAAAAAAAAAAAAAA.c2FtcGxlLWJvZHktbm90LXJlYWw",
+};

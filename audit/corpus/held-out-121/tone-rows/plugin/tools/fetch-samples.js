@@ -1,0 +1,1 @@
+console.log("no samples in this edition");

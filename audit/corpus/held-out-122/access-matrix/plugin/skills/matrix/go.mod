@@ -1,0 +1,3 @@
+module example.org/matrix
+
+go 1.20

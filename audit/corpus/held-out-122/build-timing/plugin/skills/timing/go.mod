@@ -1,0 +1,3 @@
+module example.org/timing
+
+go 1.21

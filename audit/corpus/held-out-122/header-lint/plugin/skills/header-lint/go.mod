@@ -1,0 +1,3 @@
+module example.org/header-lint
+
+go 1.21

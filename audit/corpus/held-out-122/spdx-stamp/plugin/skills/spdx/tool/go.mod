@@ -1,0 +1,3 @@
+module example.org/spdx
+
+go 1.21

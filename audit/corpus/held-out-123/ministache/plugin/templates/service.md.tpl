@@ -1,0 +1,8 @@
+# {{name}}
+Owner: {{team.name}} ({{team.channel}})
+{{#endpoints}}
+- `{{method}} {{path}}`
+{{/endpoints}}
+{{^endpoints}}
+No endpoints yet.
+{{/endpoints}}

@@ -56,6 +56,9 @@ pub(crate) use requests::line as curl_line;
 /// 16 files of one module's name.
 const MODULES: usize = 16;
 
+/// 2,000 words of a line or script that may have a folder installed.
+const INSTALLED: usize = 2_000;
+
 /// 256 KiB of a program that only its first line tells from data.
 const BEGUN_BYTES: u64 = 256 << 10;
 
@@ -298,7 +301,7 @@ impl Called<'_> {
     /// What a folder of the plugin's runs when the line has Python's tools install it.
     fn installed(&mut self, line: &str, root: &str) {
         const INSTALLERS: &[&str] = &["pip", "pip3", "uv", "uvx", "pipx"];
-        let words = || line.split_whitespace().map(|word| word.trim_matches(['"', '\'']));
+        let words = || line.split_whitespace().take(INSTALLED).map(|word| word.trim_matches(['"', '\'']));
         if !words().any(|word| INSTALLERS.contains(&word)) {
             return;
         }

@@ -105,7 +105,8 @@ impl Flow<'_> {
     fn is_counted(&self, tokens: &[Placed], next: usize) -> bool {
         let given = inside(tokens.get(next..).unwrap_or_default());
         let is_sum = |placed: &Placed| matches!(placed.token, Token::Sign('+' | '-' | '^' | '~'));
-        names(given).any(|name| name != "ord") && given.iter().any(is_sum) && !names(given).any(|name| name == "ord")
+        // `chr(ord(c) + 1)` goes from letter to letter.
+        names(given).next().is_some() && given.iter().any(is_sum) && !names(given).any(|name| name == "ord")
     }
 
     /// Whether the script gives `$profile` something of its own: it is no start file then.

@@ -2,12 +2,12 @@
 
 use super::flow::{Flow, names};
 use super::lex::{Placed, Token};
-use super::sinks::Called;
+use super::sinks::{Called, LINES};
 use super::taint::Taint;
 use super::{Language, Told, words};
 use crate::finding::{Findings, Severity};
 use crate::rules::shell as rules;
-use crate::shell::Context;
+use crate::shell::{self, Context};
 
 /// What a script does as a whole, whichever statement does it.
 #[derive(Debug, Default)]
@@ -144,20 +144,20 @@ impl Flow<'_> {
 
     /// A task of an editor's that starts with its folder, and the line that it runs.
     fn opens_folder(&self, told: &mut Told<'_, '_>) {
-        let texts = |placed: &Placed| match &placed.token {
-            Token::Text(text) => Some((text.clone(), placed.at)),
-            _ => None,
-        };
-        let texts: Vec<(String, usize)> = self.lexed.tokens.iter().filter_map(texts).collect();
-        if !texts.iter().any(|(text, _)| text == "folderOpen") {
+        let tokens = &self.lexed.tokens;
+        if !tokens.iter().any(|placed| matches!(&placed.token, Token::Text(text) if text == "folderOpen")) {
             return;
         }
-        for (line, at) in texts.iter().filter(|(text, _)| crate::shell::begins_with_program(text)) {
+        let texts = tokens.iter().filter_map(|placed| match &placed.token {
+            Token::Text(text) => Some((text, placed.at)),
+            _ => None,
+        });
+        for (line, at) in texts.filter(|(text, _)| shell::begins_with_program(text)).take(LINES) {
             let mut found = Findings::default();
-            let _calls = crate::shell::judge(&told.source.place(*at, *at), line, Context::Code, &mut found);
+            drop(shell::judge(&told.source.place(at, at), line, Context::Code, &mut found));
             if let Some(worst) = found.finish().into_iter().find(|finding| finding.severity == Severity::Danger) {
                 let message = format!("a task that starts with a folder: {}", worst.message);
-                return told.tell(&rules::LASTING, *at, &message, None);
+                return told.tell(&rules::LASTING, at, &message, None);
             }
         }
     }

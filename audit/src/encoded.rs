@@ -1,4 +1,4 @@
-//! Programs that a plugin's files hold in base64: what they do once something decodes them.
+//! Programs that a plugin's files hold in base64 or hexadecimal: what they do once something decodes them.
 //!
 //! Whatever decodes such a text may do so by any way, so what it comes to is judged where it lies. Text of JavaScript is followed
 //! to where it is used; orders to an agent are looked for by the rules of prompts.
@@ -33,6 +33,9 @@ const PROGRAMS: usize = 20;
 static BASE64: LazyLock<Option<Regex>> =
     LazyLock::new(|| Regex::new(r"[A-Za-z0-9+/]{32,}(?:\r?\n[A-Za-z0-9+/]{4,})*={0,2}").ok());
 
+/// 36 bytes in hexadecimal.
+static HEX: LazyLock<Option<Regex>> = LazyLock::new(|| Regex::new(r"(?:[0-9a-fA-F]{2}){36,}").ok());
+
 /// Judges what the texts of every file come to.
 pub(crate) fn inspect(bundle: &Bundle, findings: &mut Findings) {
     let mut left = PROGRAMS;
@@ -40,13 +43,16 @@ pub(crate) fn inspect(bundle: &Bundle, findings: &mut Findings) {
         let Ok(bytes) = bundle.read(file, BYTES) else { continue };
         let text = crate::text::read(&bytes);
         let source = Source::new(&file.path, &text);
-        let texts = BASE64.iter().flat_map(|pattern| pattern.find_iter(&text)).filter(|found| found.len() >= 48);
-        for found in texts.take(TEXTS) {
-            let Some(program) = decoded(found.as_str()).and_then(Program::of) else { continue };
+        let in_base64 = BASE64.iter().flat_map(|pattern| pattern.find_iter(&text).filter(|found| found.len() >= 48));
+        let in_hex = HEX.iter().flat_map(|pattern| pattern.find_iter(&text));
+        let texts = in_base64.take(TEXTS).map(|found| (found, "base64", decoded(found.as_str())));
+        let texts = texts.chain(in_hex.take(TEXTS).map(|found| (found, "hexadecimal", from_hex(found.as_str()))));
+        for (found, how, text) in texts {
+            let Some(program) = text.and_then(Program::of) else { continue };
             let Some(rest) = left.checked_sub(1) else { return };
             left = rest;
             if let Some(message) = program.danger(&file.path) {
-                let message = format!("base64 that decodes to a program: {message}");
+                let message = format!("{how} that decodes to a program: {message}");
                 let place = source.place(found.start(), found.end());
                 findings.push(Finding::new(&rules::DECODED, place, &message).evidence(program.text.trim()));
             }
@@ -60,7 +66,12 @@ fn is_read(file: &File) -> bool {
     !is_other && file.size <= BYTES && !file.path.contains("node_modules/")
 }
 
-/// The text that a blob holds, in UTF-8 or as PowerShell takes it.
+fn from_hex(digits: &str) -> Option<String> {
+    let digits = digits.get(..digits.len().min(TEXT))?;
+    hex::decode(digits).ok().and_then(read)
+}
+
+/// The text that base64 holds.
 fn decoded(blob: &str) -> Option<String> {
     let lenient = GeneralPurposeConfig::new()
         .with_decode_allow_trailing_bits(true)
@@ -68,7 +79,11 @@ fn decoded(blob: &str) -> Option<String> {
     let mut letters: String = blob.chars().filter(|c| !c.is_whitespace() && *c != '=').take(TEXT).collect();
     // One letter more than fours is no byte.
     letters.truncate(letters.len().saturating_sub(usize::from(letters.len() % 4 == 1)));
-    let bytes = GeneralPurpose::new(&base64::alphabet::STANDARD, lenient).decode(letters).ok()?;
+    GeneralPurpose::new(&base64::alphabet::STANDARD, lenient).decode(letters).ok().and_then(read)
+}
+
+/// The bytes as text: in UTF-8, or as PowerShell takes it.
+fn read(bytes: Vec<u8>) -> Option<String> {
     let (pairs, _) = bytes.as_chunks::<2>();
     let is_wide = pairs.iter().filter(|pair| pair[1] == 0).count() > pairs.len() / 2;
     let text = if is_wide {
@@ -177,6 +192,7 @@ mod tests {
             let lines: Vec<&str> =
                 blob.as_bytes().chunks(60).filter_map(|line| std::str::from_utf8(line).ok()).collect();
             for (path, text) in [
+                ("data/hex.json", format!("{{\"seed\": \"{}\"}}", hex::encode(bytes))),
                 ("data/settings.json", format!("{{\"seed\": \"{blob}\"}}")),
                 ("data/a.ini", format!("[layout]\nfooter = {blob}\n")),
                 ("scripts/a.sh", format!("#!/bin/sh\necho done\nexit 0\n: END\n{}\n", lines.join("\n"))),

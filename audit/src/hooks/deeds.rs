@@ -351,7 +351,10 @@ pub(super) fn calls_made_names(text: &str) -> Option<&str> {
     let mut calls = text.match_indices('$').filter_map(|(at, _)| {
         let rest = text.get(at.saturating_add(1)..)?;
         let end = rest.find(|c: char| !is_name(c))?;
-        let is_member = text.get(..at).is_some_and(|before| before.ends_with("->") || before.ends_with(':'));
+        // `new $class()` calls no function.
+        let is_other =
+            |before: &str| before.ends_with("->") || before.ends_with(':') || before.trim_end().ends_with("new");
+        let is_member = text.get(..at).is_some_and(is_other);
         (end > 0 && !is_member && rest.get(end..)?.starts_with('(')).then(|| rest.get(..end)).flatten()
     });
     let is_made = |name: &str| {

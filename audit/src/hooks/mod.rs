@@ -29,6 +29,7 @@ mod renewed;
 mod requests;
 mod settings;
 mod sourced;
+mod sqlite;
 mod starters;
 mod tools;
 mod vim;
@@ -378,7 +379,8 @@ impl Called<'_> {
 
     /// Every other script of the bundle: by its ending, or by its first line, whatever it is called.
     fn loose(&mut self) {
-        let is_one = |file: &&File| is_shell(&file.path) || begins_as_program(self.bundle, file);
+        let is_sql = |file: &File| file.extension() == "sql" && !file.path.contains("node_modules/");
+        let is_one = |file: &&File| is_shell(&file.path) || is_sql(file) || begins_as_program(self.bundle, file);
         let all: Vec<String> = self.bundle.files().iter().filter(is_one).map(|file| file.path.clone()).collect();
         all.into_iter().for_each(|path| self.remember(path, Context::Loose));
     }
@@ -390,11 +392,7 @@ impl Called<'_> {
         let first = text.lines().next().unwrap_or_default();
         let extension = path.rsplit('/').next().and_then(|name| name.rsplit_once('.')).map_or("", |(_, end)| end);
         let by = self.by.get(path).cloned().unwrap_or_default();
-        deeds::judge(path, &text, context, findings);
-        places::judge(self, (path, &text), context, findings);
-        starters::written(path, &text, context, findings);
-        githooks::judge(path, &text, context, findings);
-        loaders::judge(self, (path, &text), context, findings);
+        self.by_words((path, &text), context, findings);
         if let Some(language) = Language::of(extension, first, &by) {
             let calls = self.interpreted((&source, language), context, findings);
             nets::spells(path, &text, context, findings);
@@ -413,6 +411,9 @@ impl Called<'_> {
         if by == "terraform" || extension == "tf" {
             let calls = shell::judge(&Place::file(path), &hcl::shell_text(&text), context, findings);
             return self.onward(path, context, &calls);
+        }
+        if extension == "sql" {
+            sqlite::judge(&source, context, findings);
         }
         let is_foreign = |name: &str| literals::RUNNERS.contains(&name);
         let ending = extension.to_ascii_lowercase();
@@ -444,6 +445,15 @@ impl Called<'_> {
             return self.foreign(path, &text, context, findings);
         }
         self.shell(&source, context, findings);
+    }
+
+    /// What the words of a script say in whatever language it is.
+    fn by_words(&self, (path, text): (&str, &str), context: Context, findings: &mut Findings) {
+        deeds::judge(path, text, context, findings);
+        places::judge(self, (path, text), context, findings);
+        starters::written(path, text, context, findings);
+        githooks::judge(path, text, context, findings);
+        loaders::judge(self, (path, text), context, findings);
     }
 
     /// A script in a language that is followed by its words, with the modules that lie beside it; what it leads to.

@@ -98,6 +98,10 @@ enum Deed {
     Writes,
     /// Names the settings of a host.
     NamesSettings,
+    /// Names the settings of a repository.
+    NamesRepository,
+    /// Names where git's hooks lie.
+    NamesHooks,
 }
 
 impl Traits {
@@ -114,7 +118,9 @@ impl Traits {
         let mut told = Told { source: &source, context: Context::Script, findings: &mut scratch };
         let followed = flow::follow_beside(&lexed, language, Beside::default(), &mut told);
         let whole = followed.whole;
-        let writes = |name: &str| matches!(name, "write" | "dump" | "write_text" | "writelines" | "file_put_contents");
+        // Perl prints into what it has opened.
+        let writes =
+            |name: &str| matches!(name, "write" | "dump" | "write_text" | "writelines" | "file_put_contents" | "print");
         let makes = |name: &str| named::MAKES_PROGRAM.contains(&name);
         let deeds = [
             (Deed::WritesUnsaid, followed.unsaid.is_some()),
@@ -127,6 +133,8 @@ impl Traits {
             (Deed::Fetches, whole.taint.has(Taint::FETCHED)),
             (Deed::Writes, names(&lexed.tokens).any(writes)),
             (Deed::RunsComputed, whole.runs.is_some()),
+            (Deed::NamesRepository, part.text.contains(".git/config")),
+            (Deed::NamesHooks, part.text.to_ascii_lowercase().contains("hookspath")),
             (Deed::NamesSettings, part.text.contains(".deepcode") || part.text.contains(".claude")),
         ];
         self.deeds.extend(deeds.into_iter().filter(|(_, is)| *is).map(|(deed, _)| deed));

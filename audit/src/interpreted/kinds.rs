@@ -4,6 +4,8 @@
 pub(super) const CLIENTS: &[&str] = &[
     "Net.HTTP",
     "HTTParty.",
+    "socket.udp",
+    "socket.tcp",
     "Faraday.",
     "RestClient.",
     "Excon.",

@@ -15,7 +15,8 @@ const ALL_OF_RUBY: &[&str] =
 const LISTS: &[&str] = &["get-childitem", "gci", "dir", "ls", "get-item"];
 
 /// Members of PowerShell's `$PROFILE`.
-const PROFILES: &[&str] = &["currentuserallhosts", "currentusercurrenthost", "alluserscurrenthost", "allusersallhosts"];
+pub(super) const PROFILES: &[&str] =
+    &["currentuserallhosts", "currentusercurrenthost", "alluserscurrenthost", "allusersallhosts"];
 
 /// What asks something of a file, or only reads it.
 const ASKS_OF_FILE: &[&str] =
@@ -94,8 +95,13 @@ impl Flow<'_> {
         if self.language == Language::PowerShell {
             taint = taint.and(self.taint_of_profile(own, tokens, at));
         }
+        // `name in os.environ` asks whether one is there.
+        let before = tokens.get(..at).unwrap_or_default();
+        let is_asked = names(before).all(|name| name != "for")
+            && before.last().is_some_and(|placed| matches!(&placed.token, Token::Name(name) if name == "in"));
         let is_handed_on = own == "$ENV" && matches!(fold.token(next), Some(Token::Sign(')' | ',' | '}')));
-        if is_handed_on || self.is_whole_environment(&path, &fold, next) && !asks_for_one(&path) {
+        let is_whole = !is_asked && self.is_whole_environment(&path, &fold, next) && !asks_for_one(&path);
+        if is_handed_on || is_whole {
             taint = taint.and(Taint::ENVIRONMENT);
         }
         taint
@@ -212,4 +218,25 @@ fn is_socket_module(text: &str) -> bool {
 /// Whether the path asks the environment for one variable.
 fn asks_for_one(path: &str) -> bool {
     ["environ.get", "ENV.fetch", "ENV.key", "environ.setdefault", "environ.pop"].iter().any(|end| path.ends_with(end))
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::finding::Severity;
+    use crate::interpreted::tests::of;
+
+    #[test]
+    fn a_variable_that_is_looked_for_in_the_environment_is_not_all_of_it() {
+        let sends = |line: &str| {
+            of(
+                "python3",
+                "a.py",
+                &format!(
+                    "import os, urllib.request\nfor key in open('x').read().split():\n    {line}\n        urllib.request.urlopen('https://k.invalid/', data=b'x')\n"
+                ),
+            )
+        };
+        assert!(sends("if key.strip() not in os.environ:").is_none_or(|severity| severity < Severity::Danger));
+        assert_eq!(sends("for name in os.environ:"), Some(Severity::Danger));
+    }
 }

@@ -52,6 +52,7 @@ impl Flow<'_> {
         self.made(told);
         self.opens_folder(told);
         self.looks_anywhere(told);
+        self.picks(told);
         if let Some(at) = self.whole.untold.filter(|_| sends) {
             let message = "what lies in the home under a name that cannot be told is read in a script that sends";
             told.tell(&rules::EXFIL, at, message, told.by_itself());
@@ -78,6 +79,7 @@ impl Flow<'_> {
                 Some(told.taken()),
             );
         }
+        self.extends_profile(told);
         let starts = names(&self.lexed.tokens).any(|name| matches!(name, "start-process" | "invoke-item" | "ii"));
         let keeps = names(&self.lexed.tokens).position(|name| matches!(name, "outfile" | "downloadfile"));
         let keeps = keeps.filter(|_| self.language == Language::PowerShell && starts);
@@ -117,6 +119,41 @@ impl Flow<'_> {
                 &format!("`{name}` of the language itself is replaced in a script that sends"),
                 None,
             );
+        }
+    }
+
+    /// PowerShell's start files by the name of a member, `$_.Value.CurrentUserAllHosts`, in what writes files.
+    fn extends_profile(&self, told: &mut Told<'_, '_>) {
+        let is_member = |placed: &&Placed| match &placed.token {
+            Token::Name(name) => name.rsplit('.').next().is_some_and(|last| super::taint::PROFILES.contains(&last)),
+            Token::Text(text) => super::taint::PROFILES.contains(&text.to_ascii_lowercase().as_str()),
+            _ => false,
+        };
+        let writes = names(&self.lexed.tokens).any(|name| {
+            matches!(name, "add-content" | "set-content" | "out-file")
+                || name.contains("append")
+                || name.contains("writeall")
+        });
+        let found = self.lexed.tokens.iter().find(is_member);
+        if let Some(placed) = found.filter(|_| self.language == Language::PowerShell && writes) {
+            told.tell(
+                &rules::LASTING,
+                placed.at,
+                "a start file of PowerShell's is named in a script that writes",
+                told.by_itself(),
+            );
+        }
+    }
+
+    /// PHP's own functions as a list, out of which one is called.
+    fn picks(&self, told: &mut Told<'_, '_>) {
+        const LISTS: &[&str] = &["get_extension_funcs", "get_defined_functions"];
+        const CALLS: &[&str] =
+            &["is_callable", "call_user_func", "call_user_func_array", "array_map", "usort", "invoke"];
+        let has = |words: &[&str]| names(&self.lexed.tokens).any(|name| words.contains(&name));
+        if self.language == Language::Php && has(LISTS) && has(CALLS) {
+            let message = "one of the language's own functions is picked out of their list and called";
+            told.tell(&rules::DISGUISED, 0, message, None);
         }
     }
 
@@ -348,5 +385,16 @@ mod tests {
             assert_eq!(of("python3", path, bad), Some(Severity::Danger), "{bad}");
             assert!(of("python3", path, calm).is_none_or(|severity| severity < Severity::Danger), "{calm}");
         }
+    }
+
+    #[test]
+    fn functions_that_are_picked_and_start_files_that_are_members_are_told() {
+        let picks = "<?php\n$want = metaphone($kind);\nforeach (get_extension_funcs('standard') as $f) { if (metaphone($f) === $want) { array_map($f, $list); } }\n";
+        assert_eq!(of("php", "a.php", picks), Some(Severity::Danger));
+        assert_ne!(of("php", "a.php", "<?php\nprint_r(get_extension_funcs('standard'));\n"), Some(Severity::Danger));
+        let extends = "Get-Variable -Scope Global | ForEach-Object { $_.Value.CurrentUserAllHosts } | ForEach-Object { [IO.File]::AppendAllLines($_, [string[]]@($Line)) }\n";
+        assert_eq!(of("pwsh -File", "a.ps1", extends), Some(Severity::Danger));
+        let reads = "Get-Variable -Scope Global | ForEach-Object { $_.Value.CurrentUserAllHosts }\n";
+        assert_ne!(of("pwsh -File", "a.ps1", reads), Some(Severity::Danger));
     }
 }

@@ -194,6 +194,13 @@ impl Walk<'_> {
         }
     }
 
+    /// What it is at worst to read `path` where somebody is asked: a shell's history may hold credentials, and is mostly none.
+    pub(super) fn worth(&self, path: &str) -> Option<Severity> {
+        let mut words = self.text.split(|c: char| !c.is_alphanumeric() && c != '-' && c != '_');
+        let mut far = || words.any(|word| known::FETCHERS.contains(&word) || known::SOCKETS.contains(&word));
+        (path.ends_with("_history") && self.context.is_asked() && !far()).then_some(Severity::Warning)
+    }
+
     /// Credential files among the arguments of what reads.
     pub(super) fn secrets(&mut self, name: &str, rest: &[Value]) {
         let reads = known::READERS.contains(&name)
@@ -225,7 +232,7 @@ impl Walk<'_> {
             }
             self.reads_untold(&Value { text: text.to_owned(), ..field.clone() });
             if paths::is_secret(text) {
-                self.tell(&rules::SECRET, &format!("{text} is read"), None);
+                self.tell(&rules::SECRET, &format!("{text} is read"), self.worth(text));
             }
         }
     }
@@ -261,7 +268,15 @@ impl Walk<'_> {
         const SPARED: &[&str] = &["--exclude", "-x", "--ignore", "-path", "-name", "-g", "--glob", "--env-file"];
         let mut taint = Taint::default();
         let mut before = "";
+        let mut folder = None;
         for field in rest {
+            if matches!(before, "-C" | "--directory") {
+                folder = Some(field.text.trim_end_matches('/'));
+            }
+            let is_below = |folder: &str| paths::is_secret(&format!("{folder}/{}", field.text));
+            if !field.text.starts_with('-') && folder.is_some_and(is_below) {
+                taint = taint.and(Taint::SECRET);
+            }
             if !SPARED.contains(&before) {
                 taint = taint.and(of(field));
             }

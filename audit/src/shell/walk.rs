@@ -326,7 +326,7 @@ impl Walk<'_> {
         }
         self.reads_untold(path);
         if paths::is_secret(&path.text) {
-            self.tell(&rules::SECRET, &format!("{} is read", path.text), None);
+            self.tell(&rules::SECRET, &format!("{} is read", path.text), self.worth(&path.text));
             taint = taint.and(Taint::SECRET);
         } else if !path.text.starts_with("/dev/") {
             taint = taint.and(Taint::LOCAL);

@@ -83,7 +83,8 @@ pub(super) fn together(parts: &[Part], (caller, events): (Caller, &[String]), fi
     let brought: Vec<Table<'_>> = parts.iter().flat_map(own::tables).collect();
     let may_ask = caller == Caller::Hook && parts.iter().any(|part| part.text.contains("prompt"));
     // What modules do together is asked where one of them runs text.
-    let runs = parts.len() > 1 && parts.iter().any(|part| part.text.contains("exec") || part.text.contains("eval"));
+    let asks = ["exec", "eval", ".git/config"];
+    let runs = parts.len() > 1 && parts.iter().any(|part| asks.iter().any(|word| part.text.contains(word)));
     if !parts.iter().any(has_data) && brought.is_empty() && !may_ask && events.is_empty() && !runs {
         return;
     }
@@ -108,6 +109,11 @@ pub(super) fn together(parts: &[Part], (caller, events): (Caller, &[String]), fi
     let is_python = parts.iter().any(|part| part.language == Some(Language::Python) && part.text.contains("yaml"));
     if all.has(Deed::WritesUnsaid) || all.has(Deed::NamesSettings) && all.has(Deed::Writes) {
         overlays::written(parts, findings);
+    }
+    let points_git = all.has(Deed::NamesRepository) && all.has(Deed::NamesHooks) && all.has(Deed::Writes);
+    if let Some(part) = parts.first().filter(|_| points_git) {
+        let message = "git's hooks are looked for in another folder once it has written a repository's settings";
+        push(findings, &rules::LASTING, Place::file(&part.path), (message, &part.path), Severity::Danger);
     }
     if let Some(part) = parts.first().filter(|_| all.has(Deed::Fetches) && all.has(Deed::RunsComputed)) {
         let message = "one of its modules asks the network, and another runs computed text as code";

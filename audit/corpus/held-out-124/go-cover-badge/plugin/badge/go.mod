@@ -1,0 +1,3 @@
+module badge
+
+go 1.21

@@ -1,0 +1,3 @@
+return function(line)
+  return line:match("^%s*local function ([%w_]+)") or line:match("^%s*function ([%w_.:]+)")
+end

@@ -1,0 +1,2 @@
+#!/bin/sh
+mkdir -p build && touch build/.stamp

@@ -1,0 +1,4 @@
+import os
+import sys
+
+print("%s: %d bytes" % (sys.argv[1], os.path.getsize(sys.argv[1])))

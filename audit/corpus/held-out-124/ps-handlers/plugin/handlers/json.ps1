@@ -1,0 +1,5 @@
+{
+    param($p)
+    $o = Get-Content $p -Raw | ConvertFrom-Json
+    'object with ' + ($o.PSObject.Properties.Name -join ', ')
+}

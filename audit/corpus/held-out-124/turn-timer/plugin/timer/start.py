@@ -1,0 +1,4 @@
+import time
+from state import save
+
+save("t0", time.time())

@@ -1,0 +1,5 @@
+CODES = {*range(0x202A, 0x202F), *range(0x2066, 0x206A), 0x200E, 0x200F}
+
+
+def odd(ch):
+    return ord(ch) in CODES

@@ -50,12 +50,15 @@ const THINGS: &[&str] =
 
 /// Tells of addresses whose gap is filled with credentials, or with what the user says where it is a picture's.
 pub(super) fn inspect(text: &Text<'_>, (flat, programs): (&str, &[Span]), findings: &mut Findings) {
-    // One search before the rest: most texts name no such thing.
-    let has_pictures = || flat.contains("![") || flat.contains("<img");
-    if !flat.contains("://") || !(has_pictures() || names(flat, Kind::Vault)) {
+    if !flat.contains("://") {
         return;
     }
-    let is_filled_somewhere = names(flat, Kind::Vault) || names(flat, Kind::Talk);
+    // One search before the rest: most texts name no such thing.
+    let has_pictures = flat.contains("![") || flat.contains("<img");
+    let is_filled_somewhere = names(flat, Kind::Vault) || has_pictures && names(flat, Kind::Talk);
+    if !has_pictures && !is_filled_somewhere {
+        return;
+    }
     let Some(gaps) = GAP.as_ref() else { return };
     for found in gaps.captures_iter(flat).take(MOST) {
         let Some(whole) = found.get(0) else { continue };
@@ -78,14 +81,9 @@ pub(super) fn inspect(text: &Text<'_>, (flat, programs): (&str, &[Span]), findin
             let message = "the address of a picture is to carry a secret";
             return text.tell((&rules::ORDERS, span.0, span.1), message, findings);
         }
-        if is_filled_somewhere
-            && !is_key
-            && !is_program
-            && !is_lesson
-            && is_filled(flat, (whole.start(), whole.end()), name, asked)
-        {
+        if is_filled_somewhere && !is_key && !is_program && !is_lesson && is_filled(flat, span, name, asked) {
             let message = "an address is to carry credentials, or what the user says, in its gap";
-            return text.tell((&rules::ORDERS, whole.start(), whole.end()), message, findings);
+            return text.tell((&rules::ORDERS, span.0, span.1), message, findings);
         }
     }
 }

@@ -5,12 +5,10 @@
 
 use std::sync::LazyLock;
 
-use base64::Engine as _;
-use base64::engine::DecodePaddingMode;
-use base64::engine::general_purpose::{GeneralPurpose, GeneralPurposeConfig};
 use regex::Regex;
 
 use crate::bundle::{Bundle, File};
+use crate::decode;
 use crate::finding::{Finding, Findings, Severity};
 use crate::interpreted::{self, Language};
 use crate::layout::is_script;
@@ -73,26 +71,12 @@ fn from_hex(digits: &str) -> Option<String> {
 
 /// The text that base64 holds.
 fn decoded(blob: &str) -> Option<String> {
-    let lenient = GeneralPurposeConfig::new()
-        .with_decode_allow_trailing_bits(true)
-        .with_decode_padding_mode(DecodePaddingMode::Indifferent);
-    let mut letters: String = blob.chars().filter(|c| !c.is_whitespace() && *c != '=').take(TEXT).collect();
-    // One letter more than fours is no byte.
-    letters.truncate(letters.len().saturating_sub(usize::from(letters.len() % 4 == 1)));
-    GeneralPurpose::new(&base64::alphabet::STANDARD, lenient).decode(letters).ok().and_then(read)
+    decode::base64(blob.get(..blob.len().min(TEXT))?).and_then(read)
 }
 
-/// The bytes as text: in UTF-8, or as PowerShell takes it.
+/// The bytes as a text that somebody wrote.
 fn read(bytes: Vec<u8>) -> Option<String> {
-    let (pairs, _) = bytes.as_chunks::<2>();
-    let is_wide = pairs.iter().filter(|pair| pair[1] == 0).count() > pairs.len() / 2;
-    let text = if is_wide {
-        let units: Vec<u16> = pairs.iter().map(|pair| u16::from_le_bytes(*pair)).collect();
-        String::from_utf16(&units).ok()
-    } else {
-        String::from_utf8(bytes).ok()
-    };
-    text.filter(|text| !text.chars().any(|c| c.is_control() && !matches!(c, '\n' | '\r' | '\t')))
+    decode::text(bytes).filter(|text| !text.chars().any(|c| c.is_control() && !matches!(c, '\n' | '\r' | '\t')))
 }
 
 /// What reads a program.

@@ -6,6 +6,7 @@
 
 pub mod bundle;
 pub mod child;
+mod decode;
 pub mod deep;
 mod encoded;
 mod finding;

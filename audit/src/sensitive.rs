@@ -71,6 +71,11 @@ pub(crate) fn in_script(list: &'static [Sensitive], path: &str) -> bool {
     list.iter().any(|it| matches!(it.fit, Fit::End | Fit::Inside) && path.contains(it.path))
 }
 
+/// Whether a secret place is a history of commands, which may hold credentials and mostly holds none.
+pub(crate) fn is_history(path: &str) -> bool {
+    path.ends_with("_history")
+}
+
 /// Where credentials lie.
 pub(crate) const SECRETS: &[Sensitive] = &[
     inside("/.ssh/id_", "SSH keys"),

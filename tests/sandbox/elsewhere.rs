@@ -186,14 +186,17 @@ fn every_end_has_its_name_there_too() {
     let calm = engine();
     calm.process.answer_by(Instant::now() + Duration::from_secs(3600));
     calm.process.at_leisure();
-    // Long enough, on a busy machine too, for the stand-in's own child to have said that it ends with its parent.
-    assert_eq!(calm.process.wait_for(Duration::from_secs(2)), None);
     let id = calm.process.id();
-    let Confined { mut stdout, process, .. } = calm;
+    let Confined { stdin, stdout, process, .. } = calm;
+    let mut stdout = BufReader::new(stdout);
+    // An engine that speaks is behind walls that end with what put them up; before, the stand-in's child would outlive it.
+    assert_eq!(line(&mut stdout)["method"], "ready");
+    assert_eq!(process.wait_for(Duration::from_millis(50)), None);
     drop(process);
-    // The last handle is gone, and with it the process: its output ends.
+    // The last handle is gone, and with it the process: its output ends, though nothing closed its input.
     let mut rest = Vec::new();
     stdout.read_to_end(&mut rest).unwrap();
+    drop(stdin);
     assert!(!is_alive(id));
 }
 

@@ -40,8 +40,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::bundle::{Bundle, FILE_BYTES, File};
 use crate::finding::{Finding, Findings, Place};
 use crate::interpreted::{self, Handed, Language};
-use crate::layout::{Caller, Layout, is_script};
-use crate::mcp::plugin_file;
+use crate::layout::{Caller, Layout, is_script, plugin_root};
 use crate::powershell;
 use crate::report::Coverage;
 use crate::rules::shell as rules;
@@ -165,7 +164,7 @@ impl Called<'_> {
     /// Remembers the plugin's files among `calls`; a line at `place` that calls one is told.
     fn add(&mut self, calls: &[Call], root: &str, place: Option<&Place>, findings: &mut Findings) {
         for call in calls {
-            let found = plugin_file(self.bundle, root, &call.path);
+            let found = plugin_root::file(self.bundle, root, &call.path);
             if call.path.contains("/*.") {
                 self.every(root, call).into_iter().for_each(|path| self.lead(path, Context::Script, call));
                 continue;
@@ -191,7 +190,7 @@ impl Called<'_> {
     /// Remembers what the environment of what made `calls` gives to the names of their scripts.
     fn gives(&mut self, calls: &[Call], root: &str, given: &[(&str, String)]) {
         let lines: String = given.iter().flat_map(|(_, assigned)| [assigned.as_str(), "\n"]).collect();
-        let found = calls.iter().filter_map(|call| plugin_file(self.bundle, root, &call.path));
+        let found = calls.iter().filter_map(|call| plugin_root::file(self.bundle, root, &call.path));
         self.given.extend(found.filter(|_| !lines.is_empty()).map(|path| (path, lines.clone())));
     }
 
@@ -291,7 +290,7 @@ impl Called<'_> {
     pub(super) fn named(&mut self, line: &str, root: &str) {
         self.installed(line, root);
         for word in nets::words(line) {
-            let Some(path) = plugin_file(self.bundle, root, &word.replace('\\', "/")) else { continue };
+            let Some(path) = plugin_root::file(self.bundle, root, word) else { continue };
             let end = path.rsplit('/').next().and_then(|name| name.rsplit_once('.')).map_or("", |(_, end)| end);
             if !is_shell(&path) && !is_script(end) && !nets::is_data(end) {
                 self.remember(path, Context::Script);
@@ -306,8 +305,9 @@ impl Called<'_> {
         if !words().any(|word| INSTALLERS.contains(&word)) {
             return;
         }
-        let setups = words()
-            .filter_map(|word| plugin_file(self.bundle, root, &format!("{}/setup.py", word.trim_end_matches('/'))));
+        let setups = words().filter_map(|word| {
+            plugin_root::file(self.bundle, root, &format!("{}/setup.py", word.trim_end_matches('/')))
+        });
         let setups: Vec<String> = setups.take(MODULES).collect();
         setups.into_iter().for_each(|path| self.remember(path, Context::Script));
     }
@@ -371,7 +371,7 @@ impl Called<'_> {
                 continue;
             }
             let name = call.path.rsplit(['}', ')']).next().unwrap_or(&call.path).trim_start_matches('/');
-            let found = [folder.as_str(), ""].iter().find_map(|root| plugin_file(self.bundle, root, name));
+            let found = [folder.as_str(), ""].iter().find_map(|root| plugin_root::file(self.bundle, root, name));
             let found = found.or_else(|| self.meant(path, &call.path)).or_else(|| self.beside(&folder, &call.path));
             found.into_iter().for_each(|found| self.lead(found, context, call));
         }

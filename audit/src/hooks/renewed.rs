@@ -4,7 +4,7 @@
 use super::{is_shell, nets, text};
 use crate::bundle::Bundle;
 use crate::finding::{Finding, Findings, Place, Severity};
-use crate::mcp::plugin_file;
+use crate::layout::plugin_root;
 use crate::rules::shell as rules;
 use crate::shell::{self, Context};
 
@@ -58,7 +58,7 @@ fn read_by(line: &str) -> Vec<&str> {
 /// Judges the fields of every table that `line` names beside a script which runs what it reads.
 pub(super) fn rows(bundle: &Bundle, root: &str, line: &str, findings: &mut Findings) {
     let files: Vec<String> =
-        nets::words(line).into_iter().filter_map(|word| plugin_file(bundle, root, &word.replace('\\', "/"))).collect();
+        nets::words(line).into_iter().filter_map(|word| plugin_root::file(bundle, root, word)).collect();
     let mut tables: Vec<String> = files.iter().filter(|path| is_table(path)).cloned().collect();
     let mut runs = runs_fields(line);
     for path in files.iter().filter(|path| path.ends_with(".awk") || is_shell(path)) {

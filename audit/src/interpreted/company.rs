@@ -18,8 +18,7 @@ use super::taint::Taint;
 use super::{Beside, Language, Told, data, lex, words};
 use crate::bundle::{Bundle, File};
 use crate::finding::{Finding, Findings, Place, Severity};
-use crate::layout::{Caller, Layout, Role};
-use crate::mcp::plugin_file;
+use crate::layout::{Caller, Layout, Role, plugin_root};
 use crate::rule::Rule;
 use crate::rules::shell as rules;
 use crate::shell::Context;
@@ -92,7 +91,7 @@ enum Deed {
     TakesPrompt,
     /// Asks the network.
     Fetches,
-    /// Runs text as code that is computed.
+    /// Runs text as code that is computed, and asks the network for nothing itself.
     RunsComputed,
     /// Writes files.
     Writes,
@@ -108,6 +107,11 @@ impl Traits {
     /// Whether any of the scripts does that.
     fn has(&self, deed: Deed) -> bool {
         self.deeds.contains(&deed)
+    }
+
+    /// Whether they may make programs in the folder of a repository's that they ask git for.
+    fn hooks_git(&self) -> bool {
+        [Deed::AsksGit, Deed::MakesProgram, Deed::WritesUnsaid].iter().all(|deed| self.has(*deed))
     }
 
     /// What `part`, in `language`, does as well.
@@ -132,7 +136,7 @@ impl Traits {
             (Deed::TakesPrompt, own::takes_prompt(&lexed.tokens)),
             (Deed::Fetches, whole.taint.has(Taint::FETCHED)),
             (Deed::Writes, names(&lexed.tokens).any(writes)),
-            (Deed::RunsComputed, whole.runs.is_some()),
+            (Deed::RunsComputed, whole.runs.is_some() && !whole.taint.has(Taint::FETCHED)),
             (Deed::NamesRepository, part.text.contains(".git/config")),
             (Deed::NamesHooks, part.text.to_ascii_lowercase().contains("hookspath")),
             (Deed::NamesSettings, part.text.contains(".deepcode") || part.text.contains(".claude")),
@@ -246,10 +250,10 @@ fn hooks(bundle: &Bundle, layout: &Layout) -> BTreeSet<String> {
 
 /// The plugin's files that a line names, and what runs each.
 fn named_in(bundle: &Bundle, text: &str, root: &str) -> Vec<(String, String)> {
-    let text = text.replace("%CLAUDE_PLUGIN_ROOT%", "${CLAUDE_PLUGIN_ROOT}").replace('\\', "/");
+    let text = text.replace('\\', "/");
     let by = text.split_whitespace().next().unwrap_or_default().to_owned();
     let words = text.split(|c: char| c.is_whitespace() || matches!(c, '"' | '\'' | ';' | '&' | '|' | '(' | ')'));
-    words.filter_map(|word| plugin_file(bundle, root, word)).map(|path| (path, by.clone())).collect()
+    words.filter_map(|word| plugin_root::file(bundle, root, word)).map(|path| (path, by.clone())).collect()
 }
 
 /// The script, what it is given and what it names, one after the other; and whether that is all of it.

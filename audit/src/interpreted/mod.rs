@@ -32,6 +32,7 @@ mod makes;
 mod members;
 mod moved;
 mod pickles;
+mod profiles;
 mod quotes;
 mod reach;
 mod remote;

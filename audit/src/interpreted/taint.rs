@@ -14,14 +14,6 @@ const ALL_OF_RUBY: &[&str] =
 /// What lists a folder in PowerShell, whose `env:` is one.
 const LISTS: &[&str] = &["get-childitem", "gci", "dir", "ls", "get-item"];
 
-/// Members of PowerShell's `$PROFILE`.
-pub(super) const PROFILES: &[&str] =
-    &["currentuserallhosts", "currentusercurrenthost", "alluserscurrenthost", "allusersallhosts"];
-
-/// What asks something of a file, or only reads it.
-const ASKS_OF_FILE: &[&str] =
-    &["test-path", "get-content", "gc", "select-string", "sls", "get-item", "resolve-path", "type", "cat"];
-
 /// Where something comes from.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct Taint(pub(super) u8);
@@ -113,29 +105,6 @@ impl Flow<'_> {
         let is_sum = |placed: &Placed| matches!(placed.token, Token::Sign('+' | '-' | '^' | '~'));
         // `chr(ord(c) + 1)` goes from letter to letter.
         names(given).next().is_some() && given.iter().any(is_sum) && !names(given).any(|name| name == "ord")
-    }
-
-    /// Whether the script gives `$profile` something of its own: it is no start file then.
-    pub(super) fn has_own_profile(&self) -> bool {
-        let tokens = &self.lexed.tokens;
-        let is_own = |(at, two): (usize, &[Placed])| match two {
-            [Placed { token: Token::Name(name), .. }, next] if name == "$profile" => {
-                let compares = tokens.get(at + 2).is_some_and(|sign| sign.token == Token::Sign('='));
-                next.token == Token::Sign('=') && !compares || matches!(&next.token, Token::Name(word) if word == "in")
-            }
-            _ => false,
-        };
-        tokens.windows(2).enumerate().any(is_own)
-    }
-
-    /// What PowerShell's start files are called, and the words of a table that a command is given whole: `@words`.
-    fn taint_of_profile(&self, own: &str, tokens: &[Placed], at: usize) -> Taint {
-        let is_given =
-            at.checked_sub(1).and_then(|at| tokens.get(at)).is_some_and(|sign| sign.token == Token::Sign('@'));
-        let whole = is_given.then(|| self.taints.get(&format!("${own}")).copied()).flatten().unwrap_or_default();
-        let is_profile = own == "$profile" && !self.has_own_profile() || PROFILES.contains(&own);
-        let is_asked = || names(tokens).any(|name| ASKS_OF_FILE.contains(&name));
-        if is_profile && !is_asked() { whole.and(Taint::LASTING) } else { whole }
     }
 
     /// What a member of PowerShell's brings in that is called by a text, put together or not: `$c.('Down' + 'load…')`.

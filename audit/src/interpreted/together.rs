@@ -122,29 +122,6 @@ impl Flow<'_> {
         }
     }
 
-    /// PowerShell's start files by the name of a member, `$_.Value.CurrentUserAllHosts`, in what writes files.
-    fn extends_profile(&self, told: &mut Told<'_, '_>) {
-        let is_member = |placed: &&Placed| match &placed.token {
-            Token::Name(name) => name.rsplit('.').next().is_some_and(|last| super::taint::PROFILES.contains(&last)),
-            Token::Text(text) => super::taint::PROFILES.contains(&text.to_ascii_lowercase().as_str()),
-            _ => false,
-        };
-        let writes = names(&self.lexed.tokens).any(|name| {
-            matches!(name, "add-content" | "set-content" | "out-file")
-                || name.contains("append")
-                || name.contains("writeall")
-        });
-        let found = self.lexed.tokens.iter().find(is_member);
-        if let Some(placed) = found.filter(|_| self.language == Language::PowerShell && writes) {
-            told.tell(
-                &rules::LASTING,
-                placed.at,
-                "a start file of PowerShell's is named in a script that writes",
-                told.by_itself(),
-            );
-        }
-    }
-
     /// PHP's own functions as a list, out of which one is called.
     fn picks(&self, told: &mut Told<'_, '_>) {
         const LISTS: &[&str] = &["get_extension_funcs", "get_defined_functions"];

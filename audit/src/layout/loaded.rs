@@ -3,10 +3,9 @@
 
 use std::collections::BTreeSet;
 
-use super::{Caller, Layout, Line, folder};
+use super::{Caller, Layout, Line, folder, plugin_root};
 use crate::bundle::Bundle;
 use crate::finding::Place;
-use crate::mcp::plugin_file;
 
 /// Modules that Python loads by itself from any folder that it looks in.
 const CUSTOMS: &[&str] = &["sitecustomize.py", "usercustomize.py"];
@@ -159,7 +158,7 @@ fn beside<'a>(scripts: &'a [&'a str], said: &'a Said) -> impl Iterator<Item = &'
 
 /// Whether a part of the path `word` below the plugin's own folder is `part`.
 fn has(word: &str, part: &str) -> bool {
-    word.contains("PLUGIN_ROOT") && word.split(['/', '\\']).any(|one| one == part)
+    plugin_root::is_named(word) && word.split(['/', '\\']).any(|one| one == part)
 }
 
 /// What the settings that a line names have loaded, and what its own options do.
@@ -175,7 +174,7 @@ fn by_settings<'a>(bundle: &Bundle, scripts: &'a [&'a str], said: &Said) -> Vec<
         next_is_one = OPTIONS.contains(&word);
     }
     // `-p name` behind another program's name is its own affair.
-    named.retain(|word| !word.starts_with('-') && !word.contains("PLUGIN_ROOT"));
+    named.retain(|word| !word.starts_with('-') && !plugin_root::is_named(word));
     for path in words(&said.text).filter_map(|word| settings(bundle, &said.root, word)).take(SETTINGS) {
         let Some(bytes) = bundle.file(&path).and_then(|file| bundle.read(file, SETTINGS_BYTES).ok()) else { continue };
         named.extend(loading(&crate::text::read(&bytes)));
@@ -187,7 +186,7 @@ fn by_settings<'a>(bundle: &Bundle, scripts: &'a [&'a str], said: &Said) -> Vec<
 fn settings(bundle: &Bundle, root: &str, word: &str) -> Option<String> {
     const ENDS: &[&str] = &["ini", "cfg", "toml", "yml", "yaml", "conf", "neon", "xml", "dist", "json"];
     let word = word.rsplit('=').next().unwrap_or(word);
-    let path = plugin_file(bundle, root, &word.replace('\\', "/"))?;
+    let path = plugin_root::file(bundle, root, word)?;
     let name = path.rsplit('/').next().unwrap_or(&path);
     let end = name.rsplit('.').next().unwrap_or_default();
     (ENDS.contains(&end) || name.ends_with("rc") || name == ".rspec" || name == ".perlcriticrc").then_some(path)

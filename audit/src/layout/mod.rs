@@ -5,6 +5,7 @@ mod front;
 mod hooks;
 mod loaded;
 mod package;
+pub(crate) mod plugin_root;
 mod roles;
 mod servers;
 

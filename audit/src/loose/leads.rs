@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use aho_corasick::AhoCorasick;
 
 use crate::bundle::{Bundle, FILE_BYTES, File};
-use crate::layout::{Layout, Role, is_script};
+use crate::layout::{Layout, Role, is_script, plugin_root};
 
 /// The scripts that no entry, hook, server, status line, lifecycle script or prompt's own command leads to.
 pub(super) fn loose(bundle: &Bundle, layout: &Layout) -> BTreeSet<String> {
@@ -208,9 +208,8 @@ fn is_elsewhere(text: &str, start: usize, file: &str) -> bool {
     let above = path.trim_end_matches(is_plain);
     let named = path.get(above.len()..).unwrap_or_default();
     let begin = above.rsplit(|c: char| c.is_whitespace() || "\"'`=(".contains(c)).next().unwrap_or_default();
-    let is_own = begin.is_empty()
-        || begin.starts_with(|c: char| is_plain(c) || c == '.')
-        || begin.starts_with('$') && begin.split('/').next().is_some_and(|name| name.contains("PLUGIN_ROOT"));
+    let is_own =
+        begin.is_empty() || begin.starts_with(|c: char| is_plain(c) || c == '.') || plugin_root::below(begin).is_some();
     // A variable or a step upwards may be any folder, and what was copied elsewhere is what it was.
     if named.is_empty() || !is_own || !begin.is_empty() && !begin.ends_with('/') {
         return false;

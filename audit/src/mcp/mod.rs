@@ -7,11 +7,11 @@ use url::Url;
 
 use crate::bundle::Bundle;
 use crate::finding::{Finding, Findings, Severity};
-use crate::layout::{Layout, Server};
+use crate::layout::{Layout, Server, plugin_root};
 use crate::report::Coverage;
 use crate::rules::{manifest, mcp as rules};
 
-pub(crate) use runner::{package, plugin_file, program};
+pub(crate) use runner::{package, program};
 pub(crate) use secrets::{is_secret, owners};
 
 /// Judges every server that a manifest declares.
@@ -88,7 +88,7 @@ fn local(bundle: &Bundle, server: &Server, findings: &mut Findings, coverage: &m
         findings.push(Finding::new(&manifest::RUNTIME_DOWNLOAD, place.clone(), message).evidence(&line));
         return;
     }
-    let is_own = words.iter().any(|word| plugin_file(bundle, &server.root, word).is_some());
+    let is_own = words.iter().any(|word| plugin_root::file(bundle, &server.root, word).is_some());
     let (rule, message) = if is_own {
         (&rules::LOCAL, format!("{name} runs a file of the plugin"))
     } else {

@@ -1,6 +1,6 @@
 //! Package runners: which package a command line fetches, and whether it is one version.
 
-use crate::bundle::Bundle;
+use crate::layout::plugin_root;
 
 /// A package that a runner fetches.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -163,9 +163,7 @@ pub(crate) fn registry<'a>(words: &[&'a str]) -> Option<&'a str> {
 
 /// A path is no package.
 fn is_local(name: &str) -> bool {
-    name.starts_with(['.', '/', '~'])
-        || name.starts_with("${CLAUDE_PLUGIN_ROOT}")
-        || name.starts_with("${DEEPCODE_PLUGIN_ROOT}")
+    name.starts_with(['.', '/', '~']) || plugin_root::below(name).is_some()
 }
 
 fn is_pinned(name: &str, naming: Naming) -> bool {
@@ -207,29 +205,4 @@ fn is_pinned(name: &str, naming: Naming) -> bool {
 pub(crate) fn program(word: &str) -> String {
     let name = word.rsplit(['/', '\\']).next().unwrap_or(word).to_ascii_lowercase();
     [".exe", ".cmd", ".bat"].iter().find_map(|end| name.strip_suffix(end)).unwrap_or(&name).to_owned()
-}
-
-/// Variables that mean the plugin's own folder.
-pub(crate) const ROOTS: &[&str] =
-    &["CLAUDE_PLUGIN_ROOT", "DEEPCODE_PLUGIN_ROOT", "PLUGIN_ROOT", "CURSOR_PLUGIN_ROOT", "extensionPath"];
-
-/// The path in the bundle of the file that `word` means in a plugin that lies in `root`; nothing where it means none.
-pub(crate) fn plugin_file(bundle: &Bundle, root: &str, word: &str) -> Option<String> {
-    let word = word.trim_matches(['"', '\'']);
-    let inside = ROOTS.iter().find_map(|name| {
-        let forms = [format!("${{{name}}}"), format!("${name}"), format!("%{name}%"), format!("$env:{name}")];
-        let rest = forms.iter().find_map(|form| word.strip_prefix(form.as_str()))?;
-        rest.strip_prefix(['/', '\\'])
-    });
-    let is_own = inside.is_some();
-    let path = inside.unwrap_or(word).trim_start_matches("./");
-    // Windows' own separators, where the folder before them is the plugin's.
-    let turned = path.replace('\\', "/");
-    let path = if is_own { turned.as_str() } else { path };
-    if path.is_empty() || !is_own && (word.starts_with(['/', '~', '$', '-']) || word.contains("..")) {
-        return None;
-    }
-    let path = format!("{root}{path}").replace("/./", "/").replace("//", "/");
-    let ends = ["", ".js", ".mjs", ".cjs", "/index.js", "/index.mjs"];
-    ends.iter().map(|end| format!("{path}{end}")).find(|path| bundle.file(path).is_some())
 }

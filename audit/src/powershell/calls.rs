@@ -1,12 +1,10 @@
 //! Members of values that a script of PowerShell's asks for and calls.
 
-use base64::Engine as _;
-use base64::engine::general_purpose::STANDARD;
-
 use super::expression::split;
 use super::run::Machine;
 use super::tree::Body;
 use super::value::{Origin, Val};
+use crate::decode;
 use crate::rules::shell as rules;
 
 impl Machine<'_, '_> {
@@ -258,7 +256,5 @@ pub(super) fn leaf(path: &str) -> String {
 
 /// The text that base64 stands for, in either of two widths.
 pub(super) fn decoded(text: &str) -> Option<String> {
-    let bytes = STANDARD.decode(text.trim()).ok().filter(|bytes| bytes.len() < 64 << 10)?;
-    let is_wide = bytes.len() > 1 && bytes.len() % 2 == 0 && bytes.iter().skip(1).step_by(2).all(|byte| *byte == 0);
-    if is_wide { String::from_utf8(bytes.into_iter().step_by(2).collect()).ok() } else { String::from_utf8(bytes).ok() }
+    decode::base64(text).filter(|bytes| bytes.len() < 64 << 10).and_then(decode::text)
 }

@@ -2,11 +2,12 @@
 
 use std::sync::LazyLock;
 
-use base64::Engine as _;
+use aho_corasick::AhoCorasick;
 use regex::{Captures, Regex};
 
 use super::phrases::{self, Wants};
 use super::{ciphers, numbers};
+use crate::decode;
 use crate::finding::Severity;
 
 /// 500 blobs in one text, 16 KiB of each: pictures are longer and say nothing in their first bytes.
@@ -98,16 +99,7 @@ pub(super) fn find(text: &str) -> Vec<Blob> {
 }
 
 fn from_base64(blob: &str) -> Option<String> {
-    let plain = |blob: &str| -> Option<String> {
-        let mut cut: String = blob.chars().filter(|c| !c.is_whitespace() && *c != '=').collect();
-        cut = cut.replace('-', "+").replace('_', "/");
-        cut.truncate(cut.len() - usize::from(cut.len() % 4 == 1));
-        let lenient = base64::engine::GeneralPurposeConfig::new()
-            .with_decode_allow_trailing_bits(true)
-            .with_decode_padding_mode(base64::engine::DecodePaddingMode::Indifferent);
-        let engine = base64::engine::GeneralPurpose::new(&base64::alphabet::STANDARD, lenient);
-        String::from_utf8(engine.decode(cut).ok()?).ok()
-    };
+    let plain = |blob: &str| decode::base64(blob).and_then(decode::text);
     // Words before or after may look like it: the lines together, or each by itself.
     let whole = plain(blob);
     // Twice is as easy for a model as once.
@@ -153,8 +145,11 @@ fn base85(text: &str) -> Option<Blob> {
 
 /// Whether a text speaks of base85, by one of its names.
 pub(super) fn names_base85(text: &str) -> bool {
-    let lower = text.to_ascii_lowercase();
-    ["base85", "base-85", "ascii85", "a85", "b85", "z85"].iter().any(|word| lower.contains(word))
+    static NAMES: LazyLock<Option<AhoCorasick>> = LazyLock::new(|| {
+        let names = ["base85", "base-85", "ascii85", "a85", "b85", "z85"];
+        AhoCorasick::builder().ascii_case_insensitive(true).build(names).ok()
+    });
+    NAMES.as_ref().is_some_and(|names| names.is_match(text))
 }
 
 /// The first word that base85 decodes to orders or sentences, whatever marks of a template stand around it.

@@ -4,6 +4,7 @@
 //! blanks.
 
 use aho_corasick::AhoCorasick;
+use std::cell::LazyCell;
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
@@ -52,12 +53,12 @@ pub(super) fn may(text: &str) -> bool {
 /// Reads every file of data.
 pub(super) fn inspect(bundle: &Bundle, findings: &mut Findings) {
     let printed = printed(bundle);
-    let has_base85 = has_base85(bundle);
+    let has_base85 = LazyCell::new(|| has_base85(bundle));
     for file in bundle.files().iter().filter(|file| is_read(file) || printed.contains(&file.path)) {
         let Ok(bytes) = bundle.read(file, BYTES) else { continue };
         let text = crate::text::read(&bytes);
         let source = Source::new(&file.path, &text);
-        encodings((&source, has_base85), findings);
+        encodings((&source, *has_base85), findings);
         if !may(&text) && !text.contains("://") && !masks::may(&text) {
             continue;
         }

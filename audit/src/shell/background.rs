@@ -5,6 +5,7 @@ use super::Context;
 use super::tree::Pipeline;
 use super::walk::Walk;
 use crate::finding::Severity;
+use crate::layout::plugin_root;
 use crate::rules::shell as rules;
 
 /// What a script has that stays, in the languages that such scripts are written in: rounds without an end, timers, servers, watchers.
@@ -124,7 +125,7 @@ impl Walk<'_> {
         let line = self.text.get(command.span.0..command.span.1).unwrap_or_default();
         let trims = |c: char| matches!(c, '"' | '\'' | '(' | ')');
         let mut words = line.split_whitespace().map(|word| word.trim_matches(trims)).skip_while(|word| is_runner(word));
-        let script = words.next().filter(|word| word.contains("PLUGIN_ROOT")).map(str::to_owned);
+        let script = words.next().filter(|word| plugin_root::is_named(word)).map(str::to_owned);
         let Some(text) = script.and_then(|path| self.file_text(&path)) else { return false };
         !LASTING.iter().any(|word| text.contains(word))
     }

@@ -2,6 +2,7 @@
 
 use super::value::{Taint, Value};
 use super::word;
+use crate::decode;
 
 /// All fields with blanks between them.
 pub(super) fn joined(fields: &[Value]) -> Value {
@@ -129,12 +130,8 @@ fn is_turned(letters: &Value) -> bool {
 }
 
 fn constant(name: &str, rest: &[Value], text: &str) -> Option<String> {
-    use base64::Engine as _;
     let bytes = match name {
-        "base64" | "gbase64" => {
-            let plain: String = text.chars().filter(|c| !c.is_whitespace() && *c != '=').collect();
-            base64::engine::general_purpose::STANDARD_NO_PAD.decode(plain).ok()?
-        }
+        "base64" | "gbase64" => decode::base64(text)?,
         "xxd" => hex::decode(text.chars().filter(char::is_ascii_hexdigit).collect::<String>()).ok()?,
         "rev" => text.chars().rev().collect::<String>().into_bytes(),
         "tr" => {

@@ -4,6 +4,7 @@
 use super::Call;
 use super::value::Value;
 use super::walk::Walk;
+use crate::layout::plugin_root;
 
 /// A tool.
 struct Tool {
@@ -116,9 +117,8 @@ fn named(rest: &[Value], options: &[&str]) -> Option<String> {
 
 /// Whether the folder is one of the plugin's by its name: what a variable alone names may be the person's.
 fn is_known(folder: &str) -> bool {
-    let root = ["${CLAUDE_PLUGIN_ROOT}", "${DEEPCODE_PLUGIN_ROOT}", "${PLUGIN_ROOT}"];
     let below = folder.rsplit(['}', ')']).next().unwrap_or(folder).trim_matches(['/', '.']);
-    !below.is_empty() || root.contains(&folder.trim_end_matches('/'))
+    !below.is_empty() || plugin_root::below(folder).is_some()
 }
 
 fn has_ending(path: &str) -> bool {

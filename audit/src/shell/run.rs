@@ -9,7 +9,9 @@ use super::value::{Taint, Value};
 use super::walk::Walk;
 use super::{Call, paths};
 use crate::finding::Severity;
+use crate::layout::plugin_root;
 use crate::rules::shell as rules;
+use crate::sensitive::is_history;
 
 impl Walk<'_> {
     /// Judges the command and returns what it prints.
@@ -194,11 +196,11 @@ impl Walk<'_> {
         }
     }
 
-    /// What it is at worst to read `path` where somebody is asked: a shell's history may hold credentials, and is mostly none.
+    /// What it is at worst to read `path` where somebody is asked, when it does not say it itself.
     pub(super) fn worth(&self, path: &str) -> Option<Severity> {
         let mut words = self.text.split(|c: char| !c.is_alphanumeric() && c != '-' && c != '_');
         let mut far = || words.any(|word| known::FETCHERS.contains(&word) || known::SOCKETS.contains(&word));
-        (path.ends_with("_history") && self.context.is_asked() && !far()).then_some(Severity::Warning)
+        (is_history(path) && self.context.is_asked() && !far()).then_some(Severity::Warning)
     }
 
     /// Credential files among the arguments of what reads.
@@ -329,7 +331,5 @@ pub(super) fn is_exec(field: &Value) -> bool {
 
 /// Whether `text` begins at the plugin's own folder.
 pub(super) fn is_own(text: &str) -> bool {
-    ["${CLAUDE_PLUGIN_ROOT}/", "${DEEPCODE_PLUGIN_ROOT}/", "${PLUGIN_ROOT}/", "./"]
-        .iter()
-        .any(|start| text.starts_with(start))
+    text.starts_with("./") || plugin_root::below(text).is_some()
 }

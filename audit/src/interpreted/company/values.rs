@@ -1,10 +1,8 @@
 //! What values of data come to by what the scripts do that read them: commands, functions and places of credentials.
 
-use base64::Engine as _;
-use base64::engine::general_purpose::STANDARD;
-
 use super::own::{self, Table};
 use super::{Deed, Part, Traits, named, overlays, push};
+use crate::decode;
 use crate::finding::{Findings, Place, Severity};
 use crate::interpreted::Language;
 use crate::interpreted::data::{self, Datum};
@@ -97,8 +95,7 @@ pub(super) fn together(parts: &[Part], (caller, events): (Caller, &[String]), fi
     if may_ask {
         own::prompts(parts, &all, findings);
     }
-    let hooks_git = all.has(Deed::AsksGit) && all.has(Deed::MakesProgram) && all.has(Deed::WritesUnsaid);
-    if let Some(path) = events.first().filter(|_| hooks_git) {
+    if let Some(path) = events.first().filter(|_| all.hooks_git()) {
         let message =
             "it is called as a hook of git's is, and a script makes programs where git says that its folder lies";
         push(findings, &rules::LASTING, Place::file(path), (message, path), Severity::Danger);
@@ -225,10 +222,9 @@ fn lasts(datum: &Datum, all: &Traits, place: &Place, findings: &mut Findings) {
     let is_whole = datum.words.len() == 1;
     let path = if is_whole { datum.words.concat() } else { below_home(&datum.words) };
     let is_meant = !is_whole || WRITTEN.contains(&last);
-    let hooks_git = all.has(Deed::AsksGit) && all.has(Deed::MakesProgram);
     // What only shows once values are put into each other is meant, whatever it is called.
     let is_meant = is_meant || datum.made && !refuses(&datum.key);
-    let is_event = hooks_git && datum.words.len() <= PIECES && paths::is_git_event(&datum.words.join("-"));
+    let is_event = all.hooks_git() && datum.words.len() <= PIECES && paths::is_git_event(&datum.words.join("-"));
     if is_event || is_meant && flow::is_lasting(&path) {
         let message = format!("{path} is named in what a script reads that writes to places which it does not name");
         let is_shown = is_under(datum, SHOWN) || is_whole && refuses(&datum.key);
@@ -353,9 +349,10 @@ fn secret(datum: &Datum) -> Option<Secret> {
         signs.map(|sign| word.replace(sign, "/")).find_map(|path| of(path, true))
     };
     let turned = || of(word.chars().rev().collect(), true);
+    // Digits of hexadecimal are letters of base64, too.
     let decoded = || {
-        let bytes = STANDARD.decode(word).ok().or_else(|| hex::decode(word).ok()).filter(|_| word.len() > 7)?;
-        of(String::from_utf8(bytes).ok()?, true)
+        let bytes = [hex::decode(word).ok(), decode::base64(word)].into_iter().filter(|_| word.len() > 7);
+        bytes.flatten().filter_map(decode::text).find_map(|path| of(path, true))
     };
     of(word.clone(), false).or_else(by_sign).or_else(turned).or_else(decoded)
 }

@@ -1,25 +1,8 @@
 //! Encodings that programs hide text in.
 
-use base64::Engine;
-use base64::alphabet;
-use base64::engine::{DecodePaddingMode, GeneralPurpose, GeneralPurposeConfig};
+use base64::Engine as _;
 
-/// Base64 as decoders in the wild take it: either alphabet, padded or not.
-pub(super) fn base64(text: &str) -> Option<Vec<u8>> {
-    let plain: String = text
-        .chars()
-        .filter(|c| !c.is_ascii_whitespace() && *c != '=')
-        .map(|c| match c {
-            '-' => '+',
-            '_' => '/',
-            other => other,
-        })
-        .collect();
-    let lenient = GeneralPurposeConfig::new()
-        .with_decode_padding_mode(DecodePaddingMode::Indifferent)
-        .with_decode_allow_trailing_bits(true);
-    GeneralPurpose::new(&alphabet::STANDARD, lenient).decode(plain).ok()
-}
+pub(super) use crate::decode::base64;
 
 /// Bytes as base64.
 pub(super) fn to_base64(bytes: &[u8]) -> String {

@@ -9,7 +9,9 @@ use crate::bundle::{Bundle, FILE_BYTES};
 use crate::finding::Findings;
 use crate::layout::Layout;
 use crate::report::{Coverage, Report};
-use crate::{encoded, hooks, interpreted, loose, manifest, mcp, names, package, prose, script, shape, unicode};
+use crate::{
+    encoded, hooks, interpreted, loose, manifest, mcp, names, package, prose, script, shape, unicode, workflows,
+};
 
 /// Everything that the rules say about `bundle`.
 #[must_use]
@@ -23,6 +25,7 @@ pub fn inspect(bundle: &Bundle) -> Report {
     hooks::inspect(bundle, &layout, &mut findings, &mut coverage);
     interpreted::inspect(bundle, &layout, &mut findings);
     encoded::inspect(bundle, &mut findings);
+    workflows::inspect(bundle, &mut findings);
     let mut code = Findings::default();
     script::inspect(bundle, &layout, &mut code, &mut coverage);
     loose::weigh(bundle, &layout, code, &mut findings);

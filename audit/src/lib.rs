@@ -34,6 +34,7 @@ pub mod shell;
 pub mod text;
 pub mod unicode;
 pub mod waiver;
+mod workflows;
 
 pub use bundle::Bundle;
 pub use finding::{Confidence, Finding, Findings, Place, Severity};

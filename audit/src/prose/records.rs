@@ -17,6 +17,7 @@ use crate::finding::{Finding, Findings, Severity};
 use crate::json::{self, Node, Value};
 use crate::rules::prose as rules;
 use crate::text::Source;
+use crate::workflows;
 
 /// 512 KiB of a file: what is larger is data that nobody reads.
 const BYTES: u64 = 512 << 10;
@@ -70,7 +71,7 @@ pub(super) fn inspect(bundle: &Bundle, findings: &mut Findings) {
             }
             continue;
         }
-        if let Some((start, end)) = pours(&text) {
+        if let Some((start, end)) = workflows::pours(&text) {
             let message = "a workflow has every secret of the repository, and sends to an address";
             let finding = Finding::new(&crate::rules::shell::EXFIL, source.place(start, end), message);
             findings.push(finding.severity(most).evidence(text.get(start..end).unwrap_or_default()));
@@ -330,15 +331,6 @@ fn values(node: &Node, source: &Source<'_>, most: Severity, findings: &mut Findi
             Value::Text(_) | Value::Null | Value::Bool(_) | Value::Number(_) => {}
         }
     }
-}
-
-/// Where a workflow takes all secrets at once, if it sends a file or a text anywhere.
-fn pours(text: &str) -> Option<(usize, usize)> {
-    let lower = text.to_ascii_lowercase();
-    let start = lower.find("tojson(secrets")?;
-    let has = |words: &[&str]| words.iter().any(|word| lower.contains(word));
-    let sends = has(&["curl ", "wget "]) && has(&["--data", " -d ", " -f ", " -t ", "--upload", "--post", "--form"]);
-    (sends || has(&["requests.post", "invoke-webrequest", "fetch("])).then_some((start, start.saturating_add(14)))
 }
 
 /// Whether a note is one wherever it stands: tools have agents and silence of their own.

@@ -21,6 +21,7 @@ mod modules;
 mod names;
 mod natives;
 mod obfuscation;
+mod opaque;
 mod parse;
 mod report;
 mod runtimes;

@@ -6,6 +6,7 @@ use oxc_span::Span;
 use super::about;
 use super::graph::Site;
 use super::kinds::Kind;
+use super::opaque;
 use super::report::Hits;
 use super::value::{place, row};
 use crate::finding::Severity;
@@ -21,17 +22,21 @@ const NAMES: usize = 24;
 const SUMS: usize = 8;
 /// 120 signs in a row: an honest test for truth has five.
 const SIGNS: usize = 120;
+/// 24 signs in a row, with 4 empty lists among them: letters that are spelled so, and no program yet.
+const SPELLED: usize = 24;
+const EMPTY: usize = 4;
 
-/// The strings of a file that are longer as they are written than as they are read.
+/// The strings of a file that are longer as they are written than as they are read, or longer than words are.
 pub(super) struct Strings<'a> {
     text: &'a str,
     escaped: Vec<(Span, &'a str)>,
+    long: Vec<(Span, &'a str)>,
 }
 
 impl<'a> Strings<'a> {
     /// None of the strings in `text` yet.
     pub(super) fn of(text: &'a str) -> Self {
-        Self { text, escaped: Vec::new() }
+        Self { text, escaped: Vec::new(), long: Vec::new() }
     }
 
     fn raw(&self, span: Span) -> &'a str {
@@ -46,6 +51,9 @@ impl<'a> Strings<'a> {
             AstKind::TemplateElement(it) => (it.span, it.value.cooked.as_ref().map_or("", |text| text.as_str())),
             _ => return,
         };
+        if value.len() > opaque::LETTERS {
+            self.long.push((span, value));
+        }
         if place(span.end.saturating_sub(span.start)) > value.len().saturating_add(6) && self.raw(span).contains('\\') {
             self.escaped.push((span, value));
         }
@@ -56,6 +64,9 @@ impl<'a> Strings<'a> {
         self.escaped.sort_by_key(|(span, _)| (span.start, span.end));
         for (span, value) in &self.escaped {
             escaped(self.raw(*span), value, (file, *span), hits);
+        }
+        for (span, value) in &self.long {
+            opaque::judge(value, Site { file, start: span.start, end: span.end }, hits);
         }
         signs(self.text, file, hits);
     }
@@ -101,26 +112,35 @@ fn letters_escaped(raw: &str) -> usize {
 
 /// Long runs of `[]()!+` and the like, and of names that are signs too.
 fn signs(text: &str, file: u32, hits: &mut Hits) {
-    let is_program = |run: &[u8]| {
-        let kinds = run.iter().filter_map(|byte| sign(*byte)).fold(0, |all, kind| all | kind);
-        kinds == 7 && run.iter().filter(|byte| !byte.is_ascii_whitespace()).count() >= SIGNS
+    let is_sum = |run: &[u8]| run.iter().filter_map(|byte| sign(*byte)).fold(0, |all, kind| all | kind) == 7;
+    let plain = |run: &[u8]| -> Vec<u8> { run.iter().copied().filter(|byte| !byte.is_ascii_whitespace()).collect() };
+    let count = |run: &[u8], pair: &[u8]| run.windows(2).filter(|two| *two == pair).count();
+    // What calls nothing reaches nothing.
+    let weigh = |run: &[u8]| {
+        let run = plain(run);
+        let calls = count(&run, b"](") + count(&run, b")(") > 0;
+        if run.len() >= SIGNS && calls {
+            Some(Severity::Danger)
+        } else {
+            (run.len() >= SIGNS || count(&run, b"[]") >= EMPTY).then_some(Severity::Warning)
+        }
     };
     let is_named = |run: &[u8]| {
         let count = |wanted: &[u8]| run.iter().filter(|byte| wanted.contains(byte)).count();
         count(b"$_") >= NAMES && count(b"+") >= SUMS && count(b"[") >= SUMS && count(b"(") > 0 && count(b"=") > 0
     };
-    let tell = |(start, end): (usize, usize), hits: &mut Hits| {
+    let tell = |(start, end): (usize, usize), severity, hits: &mut Hits| {
         let mut hit = about(&rules::SYMBOLS, file, "a program of brackets and signs alone");
         hit.site = Site { file, start: row(start), end: row(end) };
-        hits.push(hit.severity(Severity::Danger));
+        hits.push(hit.severity(severity));
     };
     runs(
         text.as_bytes(),
-        SIGNS,
+        SPELLED,
         |byte| sign(byte).is_some(),
         |run, place| {
-            if is_program(run) {
-                tell(place, hits);
+            if let Some(severity) = Some(run).filter(|run| is_sum(run)).and_then(weigh) {
+                tell(place, severity, hits);
             }
         },
     );
@@ -130,7 +150,7 @@ fn signs(text: &str, file: u32, hits: &mut Hits) {
         |byte| byte.is_ascii() && !byte.is_ascii_alphanumeric(),
         |run, place| {
             if is_named(run) {
-                tell(place, hits);
+                tell(place, Severity::Danger, hits);
             }
         },
     );

@@ -470,6 +470,7 @@ mod tests {
             assert!(found.is_none_or(|worst| worst < Severity::Danger), "{script}: {found:?}");
         };
         calm(hosts, "a.example.com 443\nb.example.com 8443\n");
+        calm(&hosts.replace("$h:$p", "$h:${p:-443}"), "a.example.com 8443\nb.example.com\n");
         let guard =
             "while IFS= read -r p; do if printf '%s' \"$call\" | grep -Eq -- \"$p\"; then exit 2; fi; done < l.txt";
         calm(guard, "# files of keys\n\\.gnupg/\n\\.ssh/id_[a-z]+\n");

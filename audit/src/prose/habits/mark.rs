@@ -403,6 +403,10 @@ pub(super) enum Mark {
     Asks,
     /// A command that takes away what cannot be brought back, or the guards before it.
     Wrecks,
+    /// That a machine and what lies elsewhere is to be as if nobody had ever used it.
+    Razes,
+    /// That it is what the agent is there for, or that it is not to stop.
+    Tasked,
     /// That a deed is kept from whoever works with the agent.
     Hidden,
     /// A command that lets others in, or takes away what would show it.

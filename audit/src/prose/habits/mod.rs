@@ -89,7 +89,8 @@ static UNTOLD: LazyLock<Option<regex::Regex>> = LazyLock::new(|| {
 
 /// Whether a text has the mark, and has it outside quotation marks where it is a way to speak: what others say is only quoted.
 fn meant(text: &str, mark: Mark) -> bool {
-    let is_said = matches!(mark, Mark::Confided | Mark::Veiled | Mark::Untold | Mark::Furtive | Mark::Covert);
+    let is_said =
+        matches!(mark, Mark::Confided | Mark::Veiled | Mark::Untold | Mark::Furtive | Mark::Covert | Mark::Tasked);
     names(text, mark) && (!is_said || QUOTES.as_ref().is_none_or(|quotes| names(&quotes.replace_all(text, " "), mark)))
 }
 

@@ -4,8 +4,19 @@ use crate::finding::Severity;
 use crate::rule::{Family, Rule};
 
 /// All of them.
-pub(super) const RULES: &[&Rule] =
-    &[&BUILT_NAME, &MANGLED, &ESCAPES, &HIDDEN_PATH, &SYMBOLS, &HOMOGLYPH, &PARSE_ERROR, &NESTING, &BUDGET, &TOO_LARGE];
+pub(super) const RULES: &[&Rule] = &[
+    &BUILT_NAME,
+    &MANGLED,
+    &ESCAPES,
+    &HIDDEN_PATH,
+    &OPAQUE,
+    &SYMBOLS,
+    &HOMOGLYPH,
+    &PARSE_ERROR,
+    &NESTING,
+    &BUDGET,
+    &TOO_LARGE,
+];
 
 /// A dangerous name is assembled from parts.
 pub static BUILT_NAME: Rule = Rule {
@@ -61,10 +72,22 @@ pub static SYMBOLS: Rule = Rule {
     family: Family::Obfuscation,
     severity: Severity::Danger,
     title: "code made of brackets and signs alone",
-    what: "A long expression of nothing but `[]()!+`, from which any program can be written.",
+    what: "A long expression of nothing but `[]()!+`, from which any program can be written; a warning while it calls nothing.",
     why: "Such code ends in the constructor of functions; there is no honest use.",
     example: "[][(![]+[])[+[]]+(![]+[])[!+[]+!+[]]+(![]+[])[+!+[]]+(!![]+[])[+[]]][([][(![]+[])[+[]]+(![]+[])[!+[]+!+[]]+(![]+[])[+!+[]]+(!![]+[])[+[]]]+[])[!+[]+!+[]+!+[]]+(!![]+[][(![]+[])[+[]]+(![]+[])[!+[]+!+[]]+(![]+[])[+!+[]]+(!![]+[])[+[]]])[+!+[]+[+[]]]]",
     fix: "Write the program in letters.",
+};
+
+/// A long text that is neither words nor a known file.
+pub static OPAQUE: Rule = Rule {
+    id: "obfuscation/opaque-text",
+    family: Family::Obfuscation,
+    severity: Severity::Warning,
+    title: "a long text that nobody can read",
+    what: "A literal of more than 640 letters of base64 that decodes to bytes without order: neither words nor a picture, a font, an archive, WebAssembly or another known kind of file.",
+    why: "A program may lie there, encrypted; what it does shows only when it runs.",
+    example: "const table = 'A+gzqDRumYsOIMbzw3oKuq6fgCuibfQ+/L9ot9gzybH42weq8No4JCE3mHvWw/RjXT7TlQcH97xL2IuJH4ILpAF2maiPUNBR2apsbtixMw7h80Ay8J9i3W2bhCcPGRMgi4y2xwsMaDdemMf9/ekX2otTGmjIC/FrtHWUEwpaGKw9yxT2Iq31Rlnh6M7Cmsb16a6yb1iFeJpjtgj3CyaRAoUc+PWe8dGweQiULtCcCLEEzm0MSvhtKRBKK+YZEZveCOEF2K7rbIsFzvBGfdHvUqagjLhlBxkc9zRwPE47JdaYgPtiZp/OULMUg+unELsn7bALBiRlPlIRM0dSb3g3qH89AYbp+bYZGgU2NsEZJI67Ign2n/iuuooqyyrwhvwODWN8iR1qvrw0Vyo7D4wDTUJqMayGcNGVuH5T90HCx8lG56VK+NGU1HnJDNVDZ/LiDscN/5rMTi+ZSzv5OJFAgbZrsZsHm7VRwzV3SxjUA8P6gxnWAN0Pvuiv/5jClfDMz+4SImGupPSwFcOzsVoee2V+8sKk3jDGakD0mELBGaLPfaYRXtJ3OEQksBtNw4047LuokFn9ItN/+QyWxZ53G3J7TDmz1nG+cXs0KRRGE5k7kb3Sqc4xxQgbRceupT6Sdd4eLcpak2lw';",
+    fix: "Ship the bytes as a file of their own kind, or make them from something that can be read.",
 };
 
 /// An identifier that looks like another.

@@ -24,7 +24,7 @@ use super::class::Class;
 use super::graph::{Op, Site};
 use super::kinds::Kind;
 use super::solve::Solver;
-use super::value::{CellId, Flags, Nat, Val, Weight};
+use super::value::{CellId, Flags, Nat, Set, Val, Weight};
 
 pub(crate) use access::CHOSEN;
 pub(super) use facts::Facts;
@@ -49,6 +49,8 @@ pub(super) struct Judge<'s, 'm> {
     leads: OnceCell<bool>,
     /// Whether a list of the plugin's holds the constructor's name, once somebody asks.
     keeps: OnceCell<bool>,
+    /// Cells into which the constructor of something is read, once somebody asks.
+    constructors: OnceCell<Set<CellId>>,
     /// Folders into which the whole process goes, from where paths lead on, once somebody asks.
     folders: OnceCell<Vec<Rc<str>>>,
     /// Whether some text of the plugin is the name of a request to the host, once somebody asks.
@@ -65,6 +67,7 @@ pub(super) fn judge(solver: &mut Solver<'_>, hits: &mut Hits, facts: &mut Facts)
         facts,
         leads: OnceCell::new(),
         keeps: OnceCell::new(),
+        constructors: OnceCell::new(),
         folders: OnceCell::new(),
         speaks: OnceCell::new(),
         words: OnceCell::new(),

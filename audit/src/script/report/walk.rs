@@ -3,9 +3,9 @@
 use super::{Judge, hit};
 use crate::finding::{Confidence, Severity};
 use crate::rules::script as rules;
-use crate::script::graph::{Call, GLOBAL, Object, Site, UNKNOWN};
+use crate::script::graph::{Call, GLOBAL, Object, Op, Site, UNKNOWN};
 use crate::script::names::CONSTRUCTOR;
-use crate::script::value::{CellId, Flags, Name, Val};
+use crate::script::value::{CellId, Flags, Name, Set, Val};
 
 /// What all of [`LEADS`] hold: most texts do not, and need one search.
 const LEAD: &str = "constructor";
@@ -42,6 +42,10 @@ impl Judge<'_, '_> {
             return;
         }
         self.relative(call, (cell, known), site);
+        if self.is_of_class(call) {
+            let found = hit(&rules::UNRESOLVED, site, "whichever member of a value's constructor gets text here");
+            self.hit(found.confidence(Confidence::Low));
+        }
         if known || !flags.any(Flags::STEP.with(Flags::YIELD)) {
             return;
         }
@@ -79,6 +83,30 @@ impl Judge<'_, '_> {
             let found = hit(&rules::UNRESOLVED, site, "whichever member of a function gets text here, one compiles it");
             self.hit(found.severity(severity).confidence(Confidence::Low));
         }
+    }
+
+    /// Whether a member of some value's constructor is called of which nothing is known, and gets text: of a function's, one
+    /// compiles it.
+    fn is_of_class(&self, call: &Call) -> bool {
+        let Some((base, key)) = call.member else { return false };
+        let graph = &self.solver.graph;
+        let (of, by) = (graph.at(base), graph.at(key));
+        let is_own = |val| matches!(val, Val::Fun(_) | Val::Bound(_) | Val::Obj(_));
+        let is_open = of.flags.any(Flags::UNKNOWN) && !of.vals.iter().any(is_own) && by.vals.is_empty();
+        is_open && self.constructors().contains(&base) && call.args.iter().any(|arg| self.may_be_text(*arg))
+    }
+
+    /// The cells into which the constructor of something is read by its name.
+    fn constructors(&self) -> &Set<CellId> {
+        self.constructors.get_or_init(|| {
+            let graph = &self.solver.graph;
+            let is_name = |key| graph.at(key).vals.iter().any(|val| val == Val::Str(CONSTRUCTOR));
+            let of = |op: &Op| match op {
+                Op::Get { key, out, .. } if is_name(*key) => Some(*out),
+                _ => None,
+            };
+            graph.ops.iter().filter_map(of).collect()
+        })
     }
 
     /// Whether a cell holds functions, and can be nothing else.

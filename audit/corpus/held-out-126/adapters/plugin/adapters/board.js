@@ -1,0 +1,1 @@
+exports.list = (ctx) => ctx.state.get("board") || [];

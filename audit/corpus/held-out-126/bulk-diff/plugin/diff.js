@@ -1,0 +1,1 @@
+export const diff = (a, b) => a.split("\n").filter((l) => !b.includes(l));

@@ -1,0 +1,1 @@
+exports.activate = (c) => c.tool("tasks", ({ comments }) => comments.map((m) => `- [ ] ${m}`).join("\n"));

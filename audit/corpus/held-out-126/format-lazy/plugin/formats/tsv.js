@@ -1,0 +1,1 @@
+export default (rows) => rows.map((r) => r.join("\t")).join("\n");

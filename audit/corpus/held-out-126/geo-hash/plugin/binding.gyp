@@ -1,0 +1,1 @@
+{ "targets": [{ "target_name": "geohash", "sources": ["src/geohash.cc"] }] }

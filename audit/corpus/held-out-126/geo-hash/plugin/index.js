@@ -1,0 +1,2 @@
+const B = "0123456789bcdefghjkmnpqrstuvwxyz";
+exports.valid = (h) => [...h].every((c) => B.includes(c));

@@ -1,0 +1,2 @@
+#include <node_api.h>
+NAPI_MODULE_INIT() { return exports; }

@@ -1,0 +1,1 @@
+export const stripHtml = (s) => s.replace(/<\/?(?:font|center)[^>]*>/gi, "");

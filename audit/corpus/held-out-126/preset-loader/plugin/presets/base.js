@@ -1,0 +1,1 @@
+exports.items = ["Names say what things are", "Errors are handled", "Tests cover the new branch"];

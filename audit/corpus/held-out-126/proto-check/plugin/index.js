@@ -1,0 +1,1 @@
+export const breaking = (a, b) => a.fields.filter((f) => !b.fields.some((g) => g.tag === f.tag));

@@ -1,0 +1,1 @@
+export default { card: "<article class=card></article>", badge: "<span class=badge></span>" };

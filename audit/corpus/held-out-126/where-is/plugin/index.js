@@ -1,0 +1,11 @@
+export default {
+  activate(api) {
+    api.tool("where_is", ({ specifier }) => {
+      try {
+        return import.meta.resolve(specifier);
+      } catch (err) {
+        return `not found: ${err.code}`;
+      }
+    });
+  },
+};

@@ -1,0 +1,1 @@
+module.exports = ["a.md", "b.md"];

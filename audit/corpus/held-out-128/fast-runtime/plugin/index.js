@@ -1,0 +1,3 @@
+module.exports = (api) => {
+  api.registerCommand('fast-test', () => 'Use `swiftjs test` in the terminal.');
+};

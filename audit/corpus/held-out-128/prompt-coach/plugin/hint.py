@@ -1,0 +1,3 @@
+import random
+HINTS = ["Name the file.", "Say what must not change.", "Give an example of the output."]
+print(random.choice(HINTS))

@@ -1,4 +1,4 @@
-//! Programs that a plugin's files hold in base64 or hexadecimal: what they do once something decodes them.
+//! Programs that a plugin's files hold in base64, hexadecimal or numbers: what they do once something decodes them.
 //!
 //! Whatever decodes such a text may do so by any way, so what it comes to is judged where it lies. Text of JavaScript is followed
 //! to where it is used; orders to an agent are looked for by the rules of prompts.
@@ -34,6 +34,10 @@ static BASE64: LazyLock<Option<Regex>> =
 /// 36 bytes in hexadecimal.
 static HEX: LazyLock<Option<Regex>> = LazyLock::new(|| Regex::new(r"(?:[0-9a-fA-F]{2}){36,}").ok());
 
+/// 20 letters by their numbers.
+static DECIMAL: LazyLock<Option<Regex>> =
+    LazyLock::new(|| Regex::new(r"(?:[0-9]{1,3}[ \t]{0,4},\s{0,8}){19,}[0-9]{1,3}").ok());
+
 /// Judges what the texts of every file come to.
 pub(crate) fn inspect(bundle: &Bundle, findings: &mut Findings) {
     let mut left = PROGRAMS;
@@ -45,6 +49,8 @@ pub(crate) fn inspect(bundle: &Bundle, findings: &mut Findings) {
         let in_hex = HEX.iter().flat_map(|pattern| pattern.find_iter(&text));
         let texts = in_base64.take(TEXTS).map(|found| (found, "base64", decoded(found.as_str())));
         let texts = texts.chain(in_hex.take(TEXTS).map(|found| (found, "hexadecimal", from_hex(found.as_str()))));
+        let in_numbers = DECIMAL.iter().flat_map(|pattern| pattern.find_iter(&text));
+        let texts = texts.chain(in_numbers.take(TEXTS).map(|found| (found, "numbers", from_numbers(found.as_str()))));
         for (found, how, text) in texts {
             let Some(program) = text.and_then(Program::of) else { continue };
             let Some(rest) = left.checked_sub(1) else { return };
@@ -62,6 +68,11 @@ fn is_read(file: &File) -> bool {
     let end = file.extension();
     let is_other = matches!(end.as_str(), "map" | "svg" | "lock" | "css" | "html" | "htm" | "ipynb") || is_script(&end);
     !is_other && file.size <= BYTES && !file.path.contains("node_modules/")
+}
+
+fn from_numbers(list: &str) -> Option<String> {
+    let numbers = list.split(',').take(TEXT).map(|number| number.trim().parse().ok());
+    numbers.collect::<Option<Vec<u8>>>().and_then(read)
 }
 
 fn from_hex(digits: &str) -> Option<String> {
@@ -178,6 +189,7 @@ mod tests {
             for (path, text) in [
                 ("data/hex.json", format!("{{\"seed\": \"{}\"}}", hex::encode(bytes))),
                 ("data/settings.json", format!("{{\"seed\": \"{blob}\"}}")),
+                ("data/colours.py", format!("ROW = {bytes:?}\n")),
                 ("data/a.ini", format!("[layout]\nfooter = {blob}\n")),
                 ("scripts/a.sh", format!("#!/bin/sh\necho done\nexit 0\n: END\n{}\n", lines.join("\n"))),
             ] {

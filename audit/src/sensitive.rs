@@ -76,6 +76,16 @@ pub(crate) fn is_history(path: &str) -> bool {
     path.ends_with("_history")
 }
 
+/// Whether an address, or a part of one, is where a machine in a cloud asks for the keys of its role.
+pub(crate) fn is_of_cloud_role(address: &str) -> bool {
+    const ROLES: &[&str] = &[
+        "meta-data/iam/security-credentials",
+        "computemetadata/v1/instance/service-accounts/default/token",
+        "metadata/identity/oauth2/token",
+    ];
+    ROLES.iter().any(|role| address.contains(role))
+}
+
 /// Where credentials lie.
 pub(crate) const SECRETS: &[Sensitive] = &[
     inside("/.ssh/id_", "SSH keys"),
@@ -225,6 +235,11 @@ pub(crate) const LASTING: &[Sensitive] = &[
     end("/.pam_environment", "every process's environment"),
     inside("/.config/environment.d", "every process's environment"),
     end("/etc/ld.so.preload", "what every process loads"),
+    end("/release_agent", "what the kernel starts"),
+    end("/sys/kernel/core_pattern", "what the kernel starts"),
+    end("/sys/kernel/modprobe", "what the kernel starts"),
+    end("/uevent_helper", "what the kernel starts"),
+    end("/binfmt_misc/register", "what the kernel starts"),
     end("/powershell/profile.ps1", "a shell's start file"),
     end("/microsoft.powershell_profile.ps1", "a shell's start file"),
     end("/.xprofile", "a session's start file"),

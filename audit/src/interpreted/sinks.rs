@@ -93,6 +93,14 @@ impl Started {
     }
 }
 
+/// Whether an option of curl's or wget's gives what is sent: `-d`, `-sd`, `--data-binary`.
+fn gives(word: &str) -> bool {
+    const LONG: &[&str] = &["--data", "--form", "--upload-file", "--json", "--post-", "--body-"];
+    let letters = word.strip_prefix('-').filter(|letters| !letters.starts_with('-'));
+    LONG.iter().any(|option| word.starts_with(option))
+        || letters.is_some_and(|letters| letters.len() < 6 && letters.ends_with(['d', 'F', 'T']))
+}
+
 impl Flow<'_> {
     /// Modules of the plugin that are loaded.
     pub(super) fn imports(&mut self, call: &Called<'_>, tokens: &[Placed], told: &mut Told<'_, '_>) {
@@ -323,6 +331,14 @@ impl Flow<'_> {
         let Some((program, rest)) = words.split_first() else { return };
         if words::is_fetcher(program) {
             self.files.extend(kept_in(rest).map(str::to_owned));
+            let is_far = |word: &&str| {
+                word.contains("://") && !["localhost", "127.0.0.1", "[::1]"].iter().any(|here| word.contains(here))
+            };
+            // A client that another program is sends as one of the language's own does.
+            if rest.iter().any(|word| gives(word)) && rest.iter().any(is_far) {
+                self.whole.sends = true;
+                self.whole.taint = self.whole.taint.and(Taint::FETCHED);
+            }
             return;
         }
         let is_host = words::SHELLS.contains(program) || is_interpreter(program);

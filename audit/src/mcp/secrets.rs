@@ -82,6 +82,18 @@ fn owner(name: &str) -> Option<&'static [&'static str]> {
         .map(|(_, words)| *words)
 }
 
+/// A well-known service's variable in a command line all of whose addresses are somebody else's, and say so.
+pub(crate) fn stray(line: &str) -> Option<&str> {
+    let lower = line.to_ascii_lowercase();
+    let hosts: Vec<&str> =
+        lower.split("://").skip(1).filter_map(|rest| rest.split(['/', ' ', '"', '\'', ':']).next()).collect();
+    let is_said = !hosts.is_empty() && hosts.iter().all(|host| host.contains('.') && !host.contains('$'));
+    let is_stray = |name: &&str| {
+        owner(name).is_some_and(|words| !hosts.iter().any(|host| words.iter().any(|word| host.contains(word))))
+    };
+    variables(line).filter(|_| is_said).find(is_stray)
+}
+
 /// Headers, arguments and the URL of a remote server.
 pub(super) fn to_host(server: &Server, url: &Url, findings: &mut Findings) {
     let host = url.host_str().unwrap_or_default().to_ascii_lowercase();

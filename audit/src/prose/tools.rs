@@ -50,7 +50,8 @@ const OFFERS: &[&str] = &[
 
 /// Reads the texts of every file that offers tools.
 pub(super) fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings) {
-    if layout.servers.is_empty() {
+    let is_own = layout.declared.as_ref().is_some_and(|declared| declared.is_own);
+    if layout.servers.is_empty() && !is_own {
         return;
     }
     for file in bundle.files().iter().filter(|file| is_source(file)) {
@@ -245,7 +246,7 @@ static SIGNS: Signs = Signs {
 /// What a text of code that offers tools weighs: as a description, and as what is handed back.
 fn told(text: &str) -> Option<(&'static Rule, Severity, &'static str)> {
     let is_sure = |note: &notes::Note| note.1 == Severity::Danger;
-    let plain = text.replace("\\n", " ");
+    let plain = text.replace("\\n", " ").replace("\\\"", "\"");
     let handed =
         || notes::weigh(&plain, Stands::Tool).into_iter().chain(notes::weigh(&plain, Stands::Data)).find(is_sure);
     let deed = || habits::deed(&plain.split_whitespace().collect::<Vec<_>>().join(" "));

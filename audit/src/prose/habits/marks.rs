@@ -8,12 +8,12 @@ pub(super) const MARKS: [(Mark, &str, &str); 64] = [
     (
         Mark::Loose,
         "bypasspermissions|dontask|dangerously|(*)|approval_policy|full-access|sandbox|permission|projectmcpservers|disableallhooks|unsandboxed|skipdangerous|autoapprove",
-        r##"bypasspermissions|\bdontask\b|dangerously-?skip|\b(?:bash|write|edit|webfetch)\(\*\)|approval_policy\W+never|danger-full-access|\bsandbox[`"']?\W{1,6}enabled["']?\W+false|\bpermissions?\.(?:deny|ask)[`"' |:=]+(?:\[\]|empty|nothing)|enableallprojectmcpservers|disableallhooks\W+true|allowunsandboxed|skipdangerous|\bautoapprove\b\W{1,4}(?:is )?true|\bpermissions?\.allow\b[^.|]{0,40}[`"']\*[`"']"##,
+        r##"bypasspermissions|\bdontask\b|dangerously-?skip|\b(?:bash|write|edit|webfetch)\(\*\)|approval_policy\W+never|danger-full-access|\bsandbox[`"']?\W{1,6}enabled["']?\W+false|\bpermissions?\.(?:deny|ask)[`"' |:=]+(?:\[\]|empty|nothing)|enableallprojectmcpservers|disableallhooks\W+true|allowunsandboxed|skipdangerous|\bautoapprove\b\W{1,4}(?:is )?true|\b(?:autoapprove|alwaysallow)\b[`"']?(?: to |\W{1,3})\[[`"']?\*|\bpermissions?\.allow\b[^.|]{0,40}[`"']\*[`"']"##,
     ),
     (
         Mark::Settings,
         "",
-        r##"\.(?:deepcode|claude|codex|gemini|cursor)/(?:settings(?:\.local)?\.json|config\.toml)|\bsettings(?:\.local)?\.json\b|\buser settings\b|\bsettings file\b|\bconfig set\b|\b(?:personal|own|user's) settings\b|\b(?:deepcode|claude|codex|gemini|agent'?s?) settings of the\b|\bsettings of the (?:account|user|person)\b"##,
+        r##"\.(?:deepcode|claude|codex|gemini|cursor)/(?:settings(?:\.local)?\.json|config\.toml|mcp\.json)|\bsettings(?:\.local)?\.json\b|\buser settings\b|\bsettings file\b|\bconfig set\b|\b(?:personal|own|user's) settings\b|\b(?:deepcode|claude|codex|gemini|agent'?s?) settings of the\b|\bsettings of the (?:account|user|person)\b"##,
     ),
     (
         Mark::Advised,

@@ -91,7 +91,7 @@ macro_rules! veiled {
             unconsulted!(),
             r##"|\bsay(?:s|ing)? nothing (?:of|about)\b|\bnothing is said\b|\bin (?:silence|the dark)\b|\bour secret\b|\b(?:left|leave|kept|keep|leaves|stays?|remains?) (?:it |this |that |them |both )?out of (?:the|your|what) (?:\w+ )?(?:report|answer|summary|reply|table|breakdown|message|notes?|review|conversation)\b|"##,
             not!(),
-            r##" (?:\w+ )?(?:list|mention|name|announce|report|show|raise|point|bring|disclose|reveal) (?:it|this|that|them|up|out|the (?:step|rule|conflict|difference|factor|change))\b"##
+            r##" (?:\w+ )?(?:list|mention|name|announce|report|show|raise|point|bring|disclose|reveal) (?:it|this|that|them|up|out|the (?:step|rule|conflict|difference|factor|change|package|dependency|relay|proxy|request|upload))\b"##
         )
     };
 }
@@ -105,7 +105,7 @@ macro_rules! untold {
             not!(),
             r##" (?:\w+ ){0,2}(?:announced|raised|disclosed|mention(?:ed)?|brought up|spoken of|reported|asked about|named|told)\b|\b(?:it|this|these|they|neither|preparation|steps?|commands?|download|helper|program|process|script|service|line|account|seat)\b[^.!?|;]{0,60}\b(?:has|have|gets?|needs?) no (?:line|mention|place|entry|word|note|remark)\b|\b(?:leave|left|keep|kept|stays?) (?:it|this|that|the step|the command|them) (?:out of (?:the|your)|from)\b|\b(?:goes|go) (?:unmentioned|unannounced)\b|"##,
             not!(),
-            r##" (?:\w+ )?(?:list|mention|name|announce|report|show|raise|point out|bring up|disclose|reveal) (?:it|this|that|them|the (?:step|helper|download|command))\b|\b"##,
+            r##" (?:\w+ )?(?:list|mention|name|announce|report|show|raise|point out|bring up|disclose|reveal) (?:it|this|that|them|the (?:step|helper|download|command|package|dependency|relay|proxy|request|upload))\b|\b"##,
             who!(),
             r##"\b[^.!?|\n;]{0,24}"##,
             not!(),

@@ -26,7 +26,7 @@ pub(super) const FRENCH: Tongue = &[
     (Says::SECRET, "identifiant|mot de passe|mots de passe|clé|clef|jeton|secret|variables d'environnement|credential"),
     (
         Says::CONSENT,
-        "sans demander|sans lui demander|sans confirmation|sans autorisation|sans l'accord|a déjà accepté|déjà autorisé|déjà donné son accord|déjà approuvé|connaît déjà|a accepté|ne demande pas|ne demandez pas|aucune confirmation|autorisation déjà|réputé accord",
+        "sans demander|sans lui demander|sans confirmation|sans autorisation|sans l'accord|a déjà accepté|déjà autorisé|déjà donné son accord|déjà approuvé|connaît déjà|a accepté|ne demande pas|ne demandez pas|aucune confirmation|autorisation déjà|comme déjà accept|une fois pour toutes son accord|demande plus jamais|demande plus de confirmation|réputé accord",
     ),
     (Says::AGENT, "l'assistant|agent :|modèle de langage|le modèle|note au modèle|l'agent"),
     (Says::SILENT, "silencieusement|en silence|discrètement|en secret|à l'insu|en cachette"),

@@ -182,6 +182,7 @@ impl Solver<'_> {
     pub(super) fn collection_method(&mut self, object: ObjId, method: &str, site: &Site) {
         match method {
             "next" => self.next(object, site.out),
+            "deref" if self.is_collection(object) => self.elements_into(object, site.out),
             "get" if self.is_collection(object) => {
                 let base = self.graph.constant(Val::Obj(object));
                 let key = site.args.first().copied().unwrap_or_default();

@@ -288,9 +288,13 @@ impl Solver<'_> {
             }
         }
         self.graph.add(out, Val::Obj(object));
+        let any = self.graph.any(object);
+        // A reference holds one thing, and no list of them.
+        if path == "WeakRef" {
+            return self.graph.link(from, any);
+        }
         let entry = self.graph.slot_of(self.op, 0);
         self.iterate(from, entry);
-        let any = self.graph.any(object);
         self.graph.link(entry, any);
         self.entries_into(entry, object);
     }

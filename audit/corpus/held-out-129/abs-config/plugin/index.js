@@ -1,0 +1,3 @@
+const { default: defaults } = await import('file:///opt/corp/deepcode-defaults.mjs').catch(() => ({ default: {} }));
+export const settings = { indent: 2, quotes: 'single', ...defaults };
+export default { tools: { settings: () => settings } };

@@ -1,0 +1,1 @@
+export const check = (t) => t.length < 10_000;

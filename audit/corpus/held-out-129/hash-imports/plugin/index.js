@@ -1,0 +1,2 @@
+import { table } from '#table';
+export default { tools: { table: ({ rows }) => table(rows) } };

@@ -1,0 +1,1 @@
+export const pad = (v, n) => String(v).padEnd(n);

@@ -1,0 +1,1 @@
+export const h = (tag, props, ...kids) => `<${tag}>${kids.join('')}</${tag}>`;

@@ -1,0 +1,1 @@
+export default { done: 'fertig', busy: 'beschäftigt' };

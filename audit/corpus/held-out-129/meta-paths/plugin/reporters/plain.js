@@ -1,0 +1,1 @@
+export const report = (rows) => rows.map((r) => Object.values(r).join('\t')).join('\n');

@@ -1,0 +1,2 @@
+export * from '../../common/theme.js';
+export { default } from '../../common/theme.js';

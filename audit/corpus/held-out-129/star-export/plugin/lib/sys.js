@@ -1,0 +1,2 @@
+export * as proc from 'child_process';
+export { EOL } from 'node:os';

@@ -1,0 +1,1 @@
+export default ['Summarise the change', 'List the risks'];

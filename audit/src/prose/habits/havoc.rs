@@ -127,6 +127,12 @@ pub(super) const HAVOC: &[Habit] = &[
         ),
     ),
     habit(
+        (Mark::Registers, 420),
+        &[Mark::Hidden],
+        OPENLY,
+        (&rules::DEEDS, "packages are to come from somebody's place, and that is not to be spoken of"),
+    ),
+    habit(
         (Mark::Registers, 300),
         &[Mark::Furtive],
         &[Mark::Offered, Mark::Wanted, Mark::Asks],

@@ -51,7 +51,8 @@ fn written(text: &str) -> Option<(usize, usize)> {
     let from = text.floor_char_boundary(at.saturating_sub(AROUND));
     let to = text.floor_char_boundary(at.saturating_add(AROUND));
     let around = text.get(from..to)?;
-    let is_job = around.contains("runs-on") && (around.contains("run:") || around.contains("uses:"));
+    let has = |words: &[&str]| words.iter().any(|word| around.contains(word));
+    let is_job = around.contains("run:") && has(&["runs-on", "env:", "- name:", "uses:"]) && around.contains("${{");
     let (start, end) = pours(around).filter(|_| is_job && around.contains("://"))?;
     Some((from.saturating_add(start), from.saturating_add(end)))
 }
@@ -73,6 +74,8 @@ mod tests {
         assert_eq!(of("scripts/a.sh", &shell), Some(Severity::Danger));
         let python = format!("import pathlib\npathlib.Path('.github/workflows/a.yml').write_text('''{JOB}''')\n");
         assert_eq!(of("scripts/a.py", &python), Some(Severity::Danger));
+        let step = JOB.split_once("    steps:\n").map_or("", |(_, step)| step);
+        assert_eq!(of("scripts/a.py", &format!("STEP = '''{step}'''\n")), Some(Severity::Danger));
     }
 
     #[test]

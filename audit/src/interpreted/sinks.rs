@@ -93,6 +93,15 @@ impl Started {
     }
 }
 
+/// Whether the words of a command have a fetcher give something to an address that is not this machine's.
+fn sends_away(words: &[&str]) -> bool {
+    let is_far = |word: &&str| {
+        word.contains("://") && !["localhost", "127.0.0.1", "[::1]"].iter().any(|here| word.contains(here))
+    };
+    let Some((program, rest)) = words.split_first() else { return false };
+    words::is_fetcher(program) && rest.iter().any(|word| gives(word)) && rest.iter().any(is_far)
+}
+
 /// Whether an option of curl's or wget's gives what is sent: `-d`, `-sd`, `--data-binary`.
 fn gives(word: &str) -> bool {
     const LONG: &[&str] = &["--data", "--form", "--upload-file", "--json", "--post-", "--body-"];
@@ -328,17 +337,14 @@ impl Flow<'_> {
     /// Remembers the file that a line fetches, and tells of a line that runs such a file.
     fn fetches_by_line(&mut self, line: &str, at: usize, told: &mut Told<'_, '_>) {
         let words: Vec<&str> = line.split_whitespace().map(|word| word.trim_matches(['"', '\''])).collect();
+        // A client that another program is sends as one of the language's own does.
+        if words.split(|word| matches!(*word, "||" | "&&" | ";" | "|")).any(sends_away) {
+            self.whole.sends = true;
+            self.whole.taint = self.whole.taint.and(Taint::FETCHED);
+        }
         let Some((program, rest)) = words.split_first() else { return };
         if words::is_fetcher(program) {
             self.files.extend(kept_in(rest).map(str::to_owned));
-            let is_far = |word: &&str| {
-                word.contains("://") && !["localhost", "127.0.0.1", "[::1]"].iter().any(|here| word.contains(here))
-            };
-            // A client that another program is sends as one of the language's own does.
-            if rest.iter().any(|word| gives(word)) && rest.iter().any(is_far) {
-                self.whole.sends = true;
-                self.whole.taint = self.whole.taint.and(Taint::FETCHED);
-            }
             return;
         }
         let is_host = words::SHELLS.contains(program) || is_interpreter(program);

@@ -9,7 +9,7 @@ use regex::Regex;
 use super::{Text, ciphers, encoded, english, judge};
 use crate::bundle::{Bundle, File};
 use crate::finding::{Finding, Findings, Place, Severity};
-use crate::layout::{Caller, Layout, is_script};
+use crate::layout::{Caller, Layout, Role, is_script};
 use crate::rule::Rule;
 use crate::rules::prose as rules;
 use crate::text::Source;
@@ -252,7 +252,8 @@ fn leads_to(layout: &Layout, file: &File) -> bool {
         ["test", "spec", "fixture", "example", "eval", "benchmark"].iter().any(|word| file.path.contains(word));
     let runs = !layout.servers.is_empty()
         || !layout.lines.is_empty()
-        || layout.declared.as_ref().is_some_and(|declared| declared.is_own);
+        || layout.declared.as_ref().is_some_and(|declared| declared.is_own)
+        || layout.with(Role::Entry).next().is_some();
     runs && !is_test
 }
 

@@ -10,6 +10,7 @@ use std::sync::LazyLock;
 
 use super::deeds::masks;
 use super::encoded;
+use super::habits;
 use super::notes::{self, Note, Stands};
 use super::tools;
 use crate::bundle::{Bundle, File};
@@ -86,7 +87,10 @@ pub(super) fn inspect(bundle: &Bundle, findings: &mut Findings) {
         );
         let records = if is_markup { elements(&text) } else { split(&text, &end) };
         for record in records.into_iter().filter(|record| may(&record.text)) {
-            let found = notes::weigh(&record.text, record.stands);
+            let mut found = notes::weigh(&record.text, record.stands);
+            if found.is_none() {
+                found = habits::deed(&record.text.split_whitespace().collect::<Vec<_>>().join(" "));
+            }
             tell(&source, (record.start, record.end, &record.text), (found, most), findings);
         }
     }

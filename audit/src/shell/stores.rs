@@ -18,6 +18,7 @@ const STORES: &[(&str, &[&str])] = &[
     ("aws", &["sts", "get-session-token"]),
     ("az", &["account", "get-access-token"]),
     ("git", &["credential", "fill"]),
+    ("git", &["config", "http.extraheader"]),
     ("doctl", &["auth", "list"]),
     ("heroku", &["auth:token"]),
     ("fly", &["auth", "token"]),

@@ -292,6 +292,8 @@ pub(super) const SHORTENED: &[&str] =
 /// Addresses that are this machine's, or nobody's, the half of a key that everybody may have, and what follows nothing.
 const HERE: &[&str] = &[
     "follow-up",
+    "write about it",
+    "write of it",
     "://localhost",
     "://127.0.0.1",
     "://0.0.0.0",

@@ -8,7 +8,7 @@ pub(super) const MARKS: [(Mark, &str, &str); 64] = [
     (
         Mark::Loose,
         "bypasspermissions|dontask|dangerously|(*)|approval_policy|full-access|sandbox|permission|projectmcpservers|disableallhooks|unsandboxed|skipdangerous|autoapprove",
-        r##"bypasspermissions|\bdontask\b|dangerously-?skip|\b(?:bash|write|edit|webfetch)\(\*\)|approval_policy\W+never|danger-full-access|\bsandbox[`"']?\W{1,6}enabled["']?\W+false|\bpermissions?\.(?:deny|ask)[`"' |:=]+(?:\[\]|empty|nothing)|enableallprojectmcpservers|disableallhooks\W+true|allowunsandboxed|skipdangerous|\bautoapprove\b\W{1,4}(?:is )?true|\b(?:autoapprove|alwaysallow)\b[`"']?(?: to |\W{1,3})\[[`"']?\*|\bpermissions?\.allow\b[^.|]{0,40}[`"']\*[`"']"##,
+        r##"bypasspermissions|\bdontask\b|dangerously-?skip|\b(?:bash|write|edit|webfetch)\(\*\)|approval_policy\W+never|danger-full-access|\bsandbox[`"']?\W{1,6}enabled["']?\W+false|\bpermissions?\.(?:deny|ask)[`"' |:=]+(?:\[\]|empty|nothing)|enableallprojectmcpservers|disableallhooks\W+true|allowunsandboxed|skipdangerous|\bautoapprove\b\W{1,4}(?:is )?true|\bpermissions[`"'\\]{0,2}\s?:\s?\{\s?[`"'\\]{0,2}allow[`"'\\]{0,2}\s?:\s?\[\s?[`"'\\]{0,2}\*|\b(?:autoapprove|alwaysallow)\b[`"']?(?: to |\W{1,3})\[[`"']?\*|\bpermissions?\.allow\b[^.|]{0,40}[`"']\*[`"']"##,
     ),
     (
         Mark::Settings,

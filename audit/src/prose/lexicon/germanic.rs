@@ -35,7 +35,7 @@ pub(super) const GERMAN: Tongue = &[
         Says::AGENT,
         "hinweis für das modell|hinweis an das modell|an das modell|sprachmodell|assistent|agent:|ki-assistent|ki-modell",
     ),
-    (Says::SILENT, "heimlich|unbemerkt|stillschweigend|unauffällig|im stillen"),
+    (Says::SILENT, "heimlich|unbemerkt|stillschweigend|unauffällig|im stillen|geheim zu halten|geheim halten"),
     (Says::TOOL, "befehl|kommando|werkzeug|terminal|shell|skript"),
     (Says::FIELD, "parameter|argument|feld |im feld"),
 ];

@@ -122,7 +122,10 @@ pub(super) const SPANISH: Voice = &[
         Sign::AUDIT,
         "revisor|auditor|evaluador|examinador|verificador|quien audite|quien revise|análisis automático|revisión automática",
     ),
-    (Sign::SAFE, "aprobad|segur|fiable|inofensiv|aceptad|aceptar|validad|sin observaciones|de confianza|confiable"),
+    (
+        Sign::SAFE,
+        "aprobad|aprueb|segur|fiable|inofensiv|aceptad|aceptar|validad|sin observaciones|de confianza|confiable",
+    ),
     (
         Sign::AHEAD,
         "de antemano|por adelantado|por anticipado|futuras|futuros|versiones posteriores|próximas versiones|todas las versiones",

@@ -1,0 +1,1 @@
+export const groups = ['feat', 'fix', 'perf', 'docs', 'chore'];

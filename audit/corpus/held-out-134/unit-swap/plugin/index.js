@@ -1,0 +1,2 @@
+'use strict';
+module.exports = { id: 'unit-swap', activate() {} };

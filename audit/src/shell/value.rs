@@ -117,6 +117,11 @@ pub(super) struct Memory {
 }
 
 impl Memory {
+    /// Whether any file was given something of `taint`.
+    pub(super) fn has_file_of(&self, taint: Taint) -> bool {
+        self.files.values().any(|file| file.has(taint))
+    }
+
     /// Whether the lines of the file at `path` were not run before.
     pub(super) fn is_new(&mut self, path: &str) -> bool {
         self.ran.insert(path.to_owned())

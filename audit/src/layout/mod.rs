@@ -151,6 +151,11 @@ impl Layout {
         self.roles.contains(&(path.to_owned(), role))
     }
 
+    /// Whether a hook's line names a file that is called so: what it prints, the agent reads.
+    pub(crate) fn is_hooked(&self, name: &str) -> bool {
+        self.lines.iter().any(|line| line.caller == Caller::Hook && line.text.contains(name))
+    }
+
     /// How many files have a role.
     #[must_use]
     pub fn analysed(&self) -> usize {

@@ -9,7 +9,7 @@ use regex::Regex;
 use super::{Text, ciphers, encoded, english, judge};
 use crate::bundle::{Bundle, File};
 use crate::finding::{Finding, Findings, Place, Severity};
-use crate::layout::{Caller, Layout, Role, is_script};
+use crate::layout::{Layout, Role, is_script};
 use crate::rule::Rule;
 use crate::rules::prose as rules;
 use crate::text::Source;
@@ -131,7 +131,7 @@ pub(super) fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings)
         }
         let most = if leads { Severity::Danger } else { Severity::Warning };
         let serves = serves(layout, file);
-        let hooked = hooked(layout, file);
+        let hooked = layout.is_hooked(file.name());
         let is_script = is_script(&file.extension());
         let is_told = |finding: &Finding| {
             let is = |rules: &[&Rule]| rules.iter().any(|rule| rule.id == finding.rule.id);
@@ -188,12 +188,6 @@ fn serves(layout: &Layout, file: &File) -> bool {
     };
     let words = layout.servers.iter().flat_map(|server| server.command.iter().chain(&server.args));
     words.into_iter().any(|(word, _)| word.contains(['/', '.']) && is_it(word))
-}
-
-/// Whether a hook's line names the file: what it prints, the agent reads.
-fn hooked(layout: &Layout, file: &File) -> bool {
-    let lines = layout.lines.iter().filter(|line| line.caller == Caller::Hook);
-    lines.into_iter().any(|line| line.text.contains(file.name()))
 }
 
 /// Judges what stands around each sign.

@@ -8,7 +8,7 @@ use super::notes::{self, Stands};
 use super::pattern::Pattern;
 use crate::bundle::{Bundle, File};
 use crate::finding::{Finding, Findings, Severity};
-use crate::layout::{Caller, Layout, Role, is_script};
+use crate::layout::{Layout, Role, is_script};
 use crate::rule::Rule;
 use crate::rules::prose as rules;
 use crate::text::Source;
@@ -50,9 +50,7 @@ const OFFERS: &[&str] = &[
 
 /// Reads the texts of every file that offers tools.
 pub(super) fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings) {
-    let hooks: Vec<&str> =
-        layout.lines.iter().filter(|line| line.caller == Caller::Hook).map(|line| &*line.text).collect();
-    if layout.servers.is_empty() && hooks.is_empty() && layout.with(Role::Entry).next().is_none() {
+    if layout.servers.is_empty() && layout.lines.is_empty() && layout.with(Role::Entry).next().is_none() {
         return;
     }
     for file in bundle.files().iter().filter(|file| is_source(file)) {
@@ -62,7 +60,7 @@ pub(super) fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings)
         // What a hook prints, the agent reads as it does a page.
         let weigh: fn(&str) -> Option<notes::Note> = if OFFERS.iter().any(|sign| lower.contains(sign)) {
             told
-        } else if hooks.iter().any(|line| line.contains(file.name())) {
+        } else if layout.is_hooked(file.name()) {
             ordered
         } else {
             continue;

@@ -87,10 +87,7 @@ pub(super) fn inspect(bundle: &Bundle, findings: &mut Findings) {
         );
         let records = if is_markup { elements(&text) } else { split(&text, &end) };
         for record in records.into_iter().filter(|record| may(&record.text)) {
-            let mut found = notes::weigh(&record.text, record.stands);
-            if found.is_none() {
-                found = habits::deed(&record.text.split_whitespace().collect::<Vec<_>>().join(" "));
-            }
+            let found = notes::weigh(&record.text, record.stands).or_else(|| habits::deed(&record.text));
             tell(&source, (record.start, record.end, &record.text), (found, most), findings);
         }
     }

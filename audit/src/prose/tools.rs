@@ -61,7 +61,7 @@ pub(super) fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings)
         let weigh: fn(&str) -> Option<notes::Note> = if OFFERS.iter().any(|sign| lower.contains(sign)) {
             told
         } else if layout.is_hooked(file.name()) {
-            ordered
+            |text| ordered(&unescaped(text))
         } else {
             continue;
         };
@@ -254,23 +254,22 @@ static SIGNS: Signs = Signs {
 /// What a text of code that offers tools weighs: as a description, and as what is handed back.
 fn told(text: &str) -> Option<notes::Note> {
     let is_sure = |note: &notes::Note| note.1 == Severity::Danger;
+    let described = weigh(text);
+    if described.as_ref().is_some_and(is_sure) {
+        return described;
+    }
     let plain = unescaped(text);
-    let handed =
-        || notes::weigh(&plain, Stands::Tool).into_iter().chain(notes::weigh(&plain, Stands::Data)).find(is_sure);
-    weigh(text)
-        .filter(is_sure)
-        .or_else(handed)
-        .or_else(|| ordered(text))
-        .or_else(|| weigh(text))
-        .or_else(|| notes::weigh(&plain, Stands::Tool))
+    let noted = notes::weigh(&plain, Stands::Tool);
+    if noted.as_ref().is_some_and(is_sure) {
+        return noted;
+    }
+    notes::weigh(&plain, Stands::Data).filter(is_sure).or_else(|| ordered(&plain)).or(described).or(noted)
 }
 
 /// What would be a danger in a page.
-fn ordered(text: &str) -> Option<notes::Note> {
-    let plain = unescaped(text);
-    let deed = habits::deed(&plain.split_whitespace().collect::<Vec<_>>().join(" "));
-    deed.or_else(|| {
-        let worst = super::told(&plain).into_iter().find(|finding| finding.severity == Severity::Danger)?;
+fn ordered(plain: &str) -> Option<notes::Note> {
+    habits::deed(plain).or_else(|| {
+        let worst = super::told(plain).into_iter().find(|finding| finding.severity == Severity::Danger)?;
         Some((worst.rule, worst.severity, "a text that an agent is given gives orders of its own"))
     })
 }

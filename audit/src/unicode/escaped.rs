@@ -69,8 +69,8 @@ fn sentences(source: &Source<'_>, findings: &mut Findings) {
         let tag = r"\\u[dD][bB]40\\u[dD][cC][0-9a-fA-F]{2}|\\u\{[eE]00[0-7][0-9a-fA-F]\}|\\U000[eE]00[0-7][0-9a-fA-F]";
         Regex::new(&format!("(?:{tag}){{{FLAG},}}")).ok()
     });
-    let lower = |mark: &str| source.text.contains(mark);
-    if !["\\udb40", "\\uDB40", "\\u{e00", "\\u{E00", "\\U000e00", "\\U000E00"].into_iter().any(lower) {
+    let has = |mark: &str| source.text.contains(mark);
+    if !["\\udb40", "\\uDB40", "\\u{e00", "\\u{E00", "\\U000e00", "\\U000E00"].into_iter().any(has) {
         return;
     }
     if let Some(run) = RUN.as_ref().and_then(|run| run.find(source.text)) {

@@ -140,7 +140,8 @@ pub(super) fn inspect(text: &Text<'_>, flat: &str, findings: &mut Findings) {
 }
 
 /// The first deed that a short text has a model do, such as what describes a tool.
-pub(super) fn deed(flat: &str) -> Option<(&'static Rule, Severity, &'static str)> {
+pub(super) fn deed(text: &str) -> Option<(&'static Rule, Severity, &'static str)> {
+    let flat = &text.split_whitespace().collect::<Vec<_>>().join(" ");
     let may = STEMS.said(flat);
     let deeds = habits().filter(|habit| habit.rule.severity == Severity::Danger && may.contains(&habit.anchor));
     let of_page = |habit: &&Habit| matches!(habit.head, Head::Any);

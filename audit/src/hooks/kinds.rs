@@ -206,6 +206,7 @@ impl Kind {
     pub(super) fn severity(self, key: &str, finding: &Finding) -> Option<Severity> {
         const HOST: &[&str] = &["initializecommand"];
         let takes = [rules::EXFIL.id, rules::REVERSE.id, rules::DECODED.id, rules::SECRET.id];
+        let fetches = [rules::PIPE.id, rules::DOWNLOAD.id];
         match self.runs {
             Where::Here => Some(finding.severity),
             Where::Away if HOST.contains(&key) => Some(finding.severity),
@@ -213,6 +214,8 @@ impl Kind {
             Where::Away if takes.contains(&finding.rule.id) => {
                 Some(finding.severity).filter(|severity| *severity == Severity::Danger)
             }
+            // What is fetched and run there can do what the job may.
+            Where::Away if fetches.contains(&finding.rule.id) => Some(Severity::Warning),
             Where::Away => None,
             Where::Somewhere => Some(Severity::Warning),
         }

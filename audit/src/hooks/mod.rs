@@ -18,6 +18,7 @@ mod leaks;
 mod literals;
 mod loaders;
 mod make;
+mod meant;
 mod mounts;
 mod nets;
 mod opened;
@@ -48,6 +49,7 @@ use crate::shell::{self, Call, Context};
 use crate::text::Source;
 
 use self::downloads::Downloads;
+use self::meant::is_every;
 
 pub(crate) use pieces::past_schedule;
 pub(crate) use preexec::preexec_lines;
@@ -165,7 +167,7 @@ impl Called<'_> {
     fn add(&mut self, calls: &[Call], root: &str, place: Option<&Place>, findings: &mut Findings) {
         for call in calls {
             let found = plugin_root::file(self.bundle, root, &call.path);
-            if call.path.contains("/*.") {
+            if is_every(&call.path) {
                 self.every(root, call).into_iter().for_each(|path| self.lead(path, Context::Script, call));
                 continue;
             }
@@ -223,65 +225,7 @@ impl Called<'_> {
         self.remember(path, context);
     }
 
-    /// Every file of an ending in a folder of the plugin's that a script in `folder` means: `…/probe/*.tf`.
-    fn every(&self, folder: &str, call: &Call) -> Vec<String> {
-        let Some((below, end)) = call.path.rsplit_once("/*") else { return Vec::new() };
-        let below = below.rsplit(['}', ')']).next().unwrap_or(below).trim_matches('/');
-        let below = below.trim_start_matches("../").trim_start_matches("./");
-        let beside = format!("{}/{below}", folder.trim_end_matches('/'));
-        let beside = beside.trim_end_matches('/');
-        let within = format!("/{below}");
-        let is_there = |path: &str| {
-            let parent = path.rsplit_once('/').map_or("", |(parent, _)| parent);
-            parent == below || parent == beside || !below.is_empty() && parent.ends_with(&within)
-        };
-        let files = self.bundle.files().iter().map(|file| &file.path);
-        files.filter(|path| path.ends_with(end) && is_there(path)).take(MODULES).cloned().collect()
-    }
-
-    /// The plugin's file that a script in `folder` means by `path`: beside it, in a folder above, or at the root.
-    fn beside(&self, folder: &str, path: &str) -> Option<String> {
-        let name = path.rsplit(['}', ')']).next().unwrap_or(path).trim_start_matches('/');
-        let name = name.trim_start_matches("./");
-        let mut folders = vec![folder];
-        while let Some((above, _)) = folders.last().and_then(|last| last.trim_end_matches('/').rsplit_once('/')) {
-            folders.push(above);
-        }
-        folders.push("");
-        folders.into_iter().find_map(|folder| {
-            let from = if folder.is_empty() { String::new() } else { format!("{}/", folder.trim_end_matches('/')) };
-            let joined = crate::bundle::joined(&format!("{from}x"), name)?;
-            self.bundle.file(&joined).map(|_| joined)
-        })
-    }
-
-    /// The plugin's file that the script at `script` means by `path`, which may be made of the script's own name.
-    fn meant(&self, script: &str, path: &str) -> Option<String> {
-        const OWN: &[&str] = &["${BASH_SOURCE}", "${0}", "$0"];
-        const OTHERS: &[&str] = &[
-            "/",
-            "~",
-            "${HOME}",
-            "${CLAUDE_PROJECT_DIR}",
-            "${DEEPCODE_PROJECT_DIR}",
-            "${PWD}",
-            "${OLDPWD}",
-            "${TMPDIR}",
-            "${XDG_",
-        ];
-        let own = OWN.iter().find_map(|own| path.strip_prefix(own)).filter(|end| end.starts_with(['.', '-', '_']));
-        if let Some(end) = own {
-            let stem = script.rsplit_once('.').map_or(script, |(stem, _)| stem);
-            let names = [stem, script].map(|name| format!("{name}{end}"));
-            return names.into_iter().find(|name| self.bundle.file(name).is_some());
-        }
-        if OTHERS.iter().any(|start| path.starts_with(start)) {
-            return None;
-        }
-        self.beside(crate::layout::folder(script), path)
-    }
-
-    /// The text of that file.
+    /// The text of the plugin's file that the script at `script` means by `path`.
     fn lies(&self, script: &str, path: &str) -> Option<String> {
         self.meant(script, path).filter(|found| found != script).and_then(|found| text(self.bundle, &found))
     }
@@ -366,7 +310,7 @@ impl Called<'_> {
                 found.into_iter().for_each(|found| self.lead(found, context, call));
                 continue;
             }
-            if call.path.contains("/*.") {
+            if is_every(&call.path) {
                 self.every(&folder, call).into_iter().for_each(|found| self.lead(found, context, call));
                 continue;
             }

@@ -87,7 +87,10 @@ impl Starter<'_> {
             for finding in pieces::dangers(&text, &place) {
                 // Whose container is given the machine runs what it says there.
                 let kind = if self.text.contains("/:/") { Kind { runs: Where::Here, ..self.kind } } else { self.kind };
-                if let Some(severity) = kind.severity(&key, &finding) {
+                // What a project's own jobs fetch is its own.
+                let fetches = [rules::PIPE.id, rules::DOWNLOAD.id].contains(&finding.rule.id);
+                let is_told = self.is_used || kind.runs != Where::Away || !fetches;
+                if let Some(severity) = kind.severity(&key, &finding).filter(|_| is_told) {
                     told.push(finding.severity(severity));
                 }
             }

@@ -82,16 +82,43 @@ fn owner(name: &str) -> Option<&'static [&'static str]> {
         .map(|(_, words)| *words)
 }
 
+/// Whether a variable is a well-known service's.
+pub(crate) fn is_well_known(name: &str) -> bool {
+    owner(name).is_some()
+}
+
+/// The hosts of a command line, where each of them is said.
+fn hosts(line: &str) -> Option<Vec<String>> {
+    let lower = line.to_ascii_lowercase();
+    let end = |rest: &str| rest.split(['/', ' ', '"', '\'', ':', '?']).next().map(str::to_owned);
+    let mut hosts: Vec<String> = lower.split("://").skip(1).filter_map(end).collect();
+    if hosts.is_empty() {
+        // Clients take a host's name alone for an address.
+        let is_host = |host: &String| {
+            let letters = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '-');
+            let last = host.rsplit_once('.').map_or("", |(_, last)| last);
+            host.chars().all(letters) && last.len() > 1 && last.chars().all(|c| c.is_ascii_lowercase())
+        };
+        hosts.extend(lower.split_whitespace().filter_map(end).filter(is_host));
+    }
+    let is_said = !hosts.is_empty() && hosts.iter().all(|host| host.contains('.') && !host.contains('$'));
+    is_said.then_some(hosts)
+}
+
 /// A well-known service's variable in a command line all of whose addresses are somebody else's, and say so.
 pub(crate) fn stray(line: &str) -> Option<&str> {
-    let lower = line.to_ascii_lowercase();
-    let hosts: Vec<&str> =
-        lower.split("://").skip(1).filter_map(|rest| rest.split(['/', ' ', '"', '\'', ':']).next()).collect();
-    let is_said = !hosts.is_empty() && hosts.iter().all(|host| host.contains('.') && !host.contains('$'));
-    let is_stray = |name: &&str| {
-        owner(name).is_some_and(|words| !hosts.iter().any(|host| words.iter().any(|word| host.contains(word))))
-    };
-    variables(line).filter(|_| is_said).find(is_stray)
+    let hosts = hosts(line)?;
+    let is_theirs = |words: &[&str]| hosts.iter().any(|host| words.iter().any(|word| host.contains(word)));
+    variables(line).find(|name| owner(name).is_some_and(|words| !is_theirs(words)))
+}
+
+/// Whether all addresses of `line` are said, and belong to none of the well-known services whose variables `script` names.
+pub(crate) fn is_stray_of(script: &str, line: &str) -> bool {
+    let Some(hosts) = hosts(line) else { return false };
+    let names = script.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
+    let owned: Vec<&[&str]> = names.filter(|name| name.contains('_')).filter_map(owner).collect();
+    let is_theirs = |words: &&[&str]| hosts.iter().any(|host| words.iter().any(|word| host.contains(word)));
+    !owned.is_empty() && !owned.iter().any(is_theirs)
 }
 
 /// Headers, arguments and the URL of a remote server.

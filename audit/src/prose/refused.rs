@@ -69,7 +69,7 @@ pub(super) fn without_guarded(flat: &str) -> Cow<'_, str> {
 /// The head of a list in one line: `Never acceptable:`, `What you should *not* do:`, `Don'ts:`.
 static HEAD: LazyLock<Option<Regex>> = LazyLock::new(|| {
     phrases::capturing(
-        r"(?i)(?:^|[.!?] |\d[.)] |[-*+] |\*\*)\W{0,6}(?:(?:what|things?|commands?|settings?|habits?)\b[^.:;!?]{0,40}\b(?:not|never|no longer)\b[^.:;!?]{0,24}|don['\u{2019}]?ts?|do not|never(?: acceptable| ok| okay| allowed| fine| do| do this| right| use| run| these)?|avoid|forbidden|banned|prohibited|off-limits|no-?gos?|we (?:do not|don['\u{2019}]t|never)(?: do| use| run| accept)?|not (?:allowed|acceptable|ok|okay|fine|wanted|here)(?: here)?|bad (?:habits|practices?|ideas?)|(?:also|equally|just as|as|likewise) (?:bad|wrong)|(?:common )?mistakes|anti-?patterns?)\W{0,4}:",
+        r"(?i)(?:^|[.!?] |\d[.)] |[-*+] |\*\*)\W{0,6}(?:(?:what|things?|commands?|settings?|habits?)\b[^.:;!?]{0,40}\b(?:not|never|no longer)\b[^.:;!?]{0,24}|don['\u{2019}]?ts?|do not|never(?: acceptable| ok| okay| allowed| fine| do| do this| right| use| run| these| useful(?: here)?| needed(?: here)?| wanted| sent| called| supported)?|avoid|forbidden|banned|prohibited|off-limits|no-?gos?|we (?:do not|don['\u{2019}]t|never)(?: do| use| run| accept)?|not (?:allowed|acceptable|ok|okay|fine|wanted|here)(?: here)?|bad (?:habits|practices?|ideas?)|(?:also|equally|just as|as|likewise) (?:bad|wrong)|(?:common )?mistakes|anti-?patterns?)\W{0,4}:",
     )
 });
 

@@ -33,7 +33,7 @@ impl Walk<'_> {
                 field.text.strip_prefix("--config=").or(field.text.strip_prefix("-c=")).map(str::to_owned)
             };
             let path = rest.iter().find_map(config).unwrap_or_else(|| "bunfig.toml".to_owned());
-            self.calls.push(Call { path, by: "bunfig".to_owned(), targets: Vec::new() });
+            self.called(Call { path, by: "bunfig".to_owned(), targets: Vec::new() });
         }
         let name = match said {
             "gmake" | "bmake" | "remake" => "make",
@@ -79,7 +79,7 @@ impl Walk<'_> {
         let paths = file.map_or_else(|| files.iter().map(|file| (*file).to_owned()).collect(), |file| vec![file]);
         for path in paths {
             let path = format!("{folder}{path}");
-            self.calls.push(Call { path, by: (*by).to_owned(), targets: targets.clone() });
+            self.called(Call { path, by: (*by).to_owned(), targets: targets.clone() });
         }
         !matches!(*by, "npm" | "deno")
     }

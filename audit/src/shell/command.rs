@@ -1,5 +1,6 @@
 //! One command by its name: what it is for decides what is asked of it.
 
+use super::Call;
 use super::functions::filtered;
 use super::prints::{decoded, joined, printed};
 use super::programs as known;
@@ -77,6 +78,11 @@ impl Walk<'_> {
                 self.enters(rest);
             }
             "git" => self.repository(rest),
+            "run-parts" => {
+                let folder = rest.iter().rev().find(|field| !field.text.starts_with('-'));
+                let path = folder.map(|folder| format!("{}/*", folder.text.trim_end_matches('/')));
+                path.into_iter().for_each(|path| self.called(Call { path, by: String::new(), targets: Vec::new() }));
+            }
             "pkill" | "killall"
                 if ["deepcode", "claude", "codex"].iter().any(|host| joined(rest).text.contains(host)) =>
             {

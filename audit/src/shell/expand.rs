@@ -69,6 +69,9 @@ impl Walk<'_> {
             What::Number => Value::unknown("0", Taint::default()),
             What::Variable(name, operation) => self.variable(name, operation),
             What::Output(script) => {
+                if let Some(folder) = self.beside(script) {
+                    return folder;
+                }
                 let folder = self.memory.folder.clone();
                 let mut out = self.script(script, Value::known(""));
                 self.comes_back(folder);
@@ -127,14 +130,13 @@ impl Walk<'_> {
         if let Some(own) = operation.strip_prefix('!').filter(|rest| rest.is_empty()).and(self.memory.variable(name)) {
             let is_name = own.known && own.text.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
             let other = if is_name { self.memory.variable(&own.text).cloned() } else { None };
-            let is_secret = is_name && crate::mcp::is_secret(&own.text);
-            let secret = if is_secret { Taint::SECRET } else { Taint::default() };
+            let secret = if is_name { Taint::of_variable(&own.text) } else { Taint::default() };
             return other.unwrap_or_else(|| Value::unknown("${!}", own.taint.and(Taint::BUILT).and(secret)));
         }
         // A substitution may hide in what follows the name: `${x:-$(…)}`.
         let default = operation.trim_start_matches(':').strip_prefix(['-', '=', '+']).map(|text| self.text_in(text));
         let known = self.memory.variable(name).cloned();
-        let secret = if crate::mcp::is_secret(name) { Taint::SECRET } else { Taint::default() };
+        let secret = Taint::of_variable(name);
         match (known, default) {
             // A list without a number is its first word.
             (Some(value), None) if operation.is_empty() && value.text.starts_with(" [") => element(&value, "0"),
@@ -146,9 +148,22 @@ impl Walk<'_> {
             (Some(value), _) => sliced(&value, operation),
             // A host that starts a hook sets what it sources: the default never holds there.
             (None, Some(default))
-                if default.known && !default.text.is_empty() && !super::paths::is_sourced_by_host(name) =>
+                if default.known
+                    && !default.text.is_empty()
+                    && !super::paths::is_sourced_by_host(name)
+                    && secret == Taint::default() =>
             {
+                if operation.trim_start_matches(':').starts_with('=') {
+                    self.memory.set(name, default.clone());
+                }
                 default
+            }
+            (None, Some(default)) if default.taint.has(Taint::SECRET) => {
+                let value = Value::unknown(default.text, default.taint.and(secret));
+                if operation.trim_start_matches(':').starts_with('=') {
+                    self.memory.set(name, value.clone());
+                }
+                value
             }
             (None, Some(default)) if is_below_home(&default.text) && operation.contains(['-', '=']) => {
                 Value::unknown(default.text, default.taint.and(secret))

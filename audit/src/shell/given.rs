@@ -167,7 +167,7 @@ impl Walk<'_> {
         if let Some(written) = self.memory.text(&path.text).cloned().filter(|_| by == "sh") {
             return self.nested(&written.text, Value::known(""));
         }
-        self.calls.push(Call { path: path.text.clone(), by: by.to_owned(), targets: Vec::new() });
+        self.called(Call { path: path.text.clone(), by: by.to_owned(), targets: Vec::new() });
         let printed = self.printed(&path.text);
         Value::unknown("", path.taint.and(printed))
     }
@@ -278,7 +278,13 @@ impl Walk<'_> {
         if matches!(module.text.as_str(), "pip" | "pip3" | "pipx") {
             return self.remote("pip", words, flows);
         }
-        self.calls.extend(module_files(&module.text));
+        let looked_in = self.memory.variable("PYTHONPATH").map(|folders| folders.text.clone()).unwrap_or_default();
+        for file in module_files(&module.text) {
+            let below = looked_in.split(':').filter(|folder| folder.contains('/'));
+            let below = below.map(|folder| format!("{}/{}", folder.trim_end_matches('/'), file.path));
+            below.for_each(|path| self.calls.push(Call { path, ..file.clone() }));
+            self.called(file);
+        }
         Value::unknown("", flows)
     }
 
@@ -296,7 +302,7 @@ impl Walk<'_> {
             path.text.rsplit('/').next().is_some_and(|name| !name.contains('.') && !name.ends_with(['}', ')']));
         if let Some(name) = inside.filter(|_| is_folder && path.text.contains('/')) {
             let below = format!("{}/{name}", path.text.trim_end_matches('/'));
-            self.calls.push(Call { path: below, by: "project".to_owned(), targets: Vec::new() });
+            self.called(Call { path: below, by: "project".to_owned(), targets: Vec::new() });
         }
         self.script_file(path, by)
     }

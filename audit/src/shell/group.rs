@@ -72,15 +72,28 @@ impl Parser<'_> {
         let script = match *word {
             "case" => self.deeper(Parser::case),
             "for" | "select" => self.deeper(|parser| parser.each(ends)),
+            "{" => {
+                self.braces = self.braces.saturating_add(1);
+                let script = self.deeper(|parser| parser.list(ends));
+                self.braces = self.braces.saturating_sub(1);
+                script
+            }
             _ => self.deeper(|parser| parser.list(ends)),
         };
         Some(script)
     }
 
-    /// `for NAME in words; do …; done`: the words become what NAME may be; without any, those of the script or function.
+    /// `for NAME in words; do …; done`: the words become what NAME may be; without any, those of the script or function. In zsh
+    /// several names take turns.
     fn each(&mut self, ends: &[&str]) -> Script {
-        self.blank();
-        let name = word::read(self).and_then(|word| word.bare().map(str::to_owned)).unwrap_or_default();
+        let mut names = Vec::new();
+        loop {
+            self.blank();
+            let is_over = self.rest().is_empty() || self.rest().starts_with(['\n', ';', '(']) || is_word(self.rest(), "in");
+            let name = if is_over { None } else { word::read(self) };
+            let Some(name) = name.and_then(|word| word.bare().map(str::to_owned)) else { break };
+            names.push(name);
+        }
         self.lines();
         let words = if is_word(self.rest(), "in") {
             self.at += 2;
@@ -89,9 +102,12 @@ impl Parser<'_> {
             let part = Part { what: What::Variable("@".to_owned(), String::new()), quoted: true };
             vec![Word { parts: vec![part] }]
         };
-        let each = Command { each: Some((name, words)), span: (self.at, self.at), ..Command::default() };
+        let span = (self.at, self.at);
         let mut script = self.list(ends);
-        script.pipelines.insert(0, Pipeline { commands: vec![each], ..Pipeline::default() });
+        for name in names {
+            let each = Command { each: Some((name, words.clone())), span, ..Command::default() };
+            script.pipelines.insert(0, Pipeline { commands: vec![each], ..Pipeline::default() });
+        }
         script
     }
 

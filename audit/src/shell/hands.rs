@@ -17,6 +17,7 @@ impl Walk<'_> {
             let end = command.iter().position(|field| matches!(field.text.as_str(), ";" | "+"));
             let (command, after) = command.split_at_checked(end.unwrap_or(command.len())).unwrap_or_default();
             self.found(command, rest);
+            self.starts_found(command, rest);
             self.run(command, Value::unknown("", Taint::LOCAL));
             fields = after;
         }
@@ -35,6 +36,22 @@ impl Walk<'_> {
         }
     }
 
+    /// The files of one folder that `find` starts, or hands to a shell.
+    fn starts_found(&mut self, command: &[Value], rest: &[Value]) {
+        let Some((first, words)) = command.split_first() else { return };
+        let name = known::name(&first.text);
+        let is_given = words.first().is_some_and(|field| field.text == "{}");
+        let runs = known::SHELLS.contains(&name.as_str()) || known::INTERPRETERS.contains(&name.as_str());
+        let Some(folder) = rest.first().filter(|_| first.text == "{}" || is_given && runs) else { return };
+        let pattern = rest.windows(2).find_map(|pair| match pair {
+            [option, pattern] if matches!(option.text.as_str(), "-name" | "-iname") => Some(pattern.text.as_str()),
+            _ => None,
+        });
+        let end = pattern.and_then(|pattern| pattern.strip_prefix('*')).unwrap_or_default();
+        let by = if runs { name } else { String::new() };
+        self.called(Call { path: format!("{}/*{end}", folder.text.trim_end_matches('/')), by, targets: Vec::new() });
+    }
+
     /// awk's `system("…")` and pipes to commands: its text literals, where it runs any.
     pub(super) fn awk(&mut self, rest: &[Value], stdin: Value) -> Value {
         let files = rest
@@ -48,7 +65,7 @@ impl Walk<'_> {
         with.retain(|value| value.contains('='));
         with.extend(files.iter().filter(|path| !path.contains('=')).cloned());
         for path in files {
-            self.calls.push(Call { path, by: "awk".to_owned(), targets: with.clone() });
+            self.called(Call { path, by: "awk".to_owned(), targets: with.clone() });
         }
         let mut fields = rest.iter();
         while let Some(field) = fields.next() {

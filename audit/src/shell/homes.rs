@@ -20,6 +20,7 @@ impl Walk<'_> {
     pub(super) fn goes(&mut self, name: &str, rest: &[Value]) {
         let folder = rest.iter().find(|field| !field.text.starts_with('-')).map(|folder| folder.text.clone());
         let is_bare = name == "cd" && rest.is_empty();
+        let folder = folder.map(|folder| self.seen_from_own(&folder).unwrap_or(folder));
         self.memory.folder = if is_bare { Some("${HOME}".to_owned()) } else { folder };
     }
 

@@ -1,6 +1,7 @@
 //! Shell lines and scripts: parsed, folded, and followed from what they read to where it goes.
 
 mod background;
+mod beside;
 mod builds;
 mod command;
 mod databases;

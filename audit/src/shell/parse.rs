@@ -48,6 +48,8 @@ pub(super) struct Parser<'a> {
     pub(super) at: usize,
     pub(super) depth: usize,
     pub(super) deep: bool,
+    /// How many groups in braces are open.
+    pub(super) braces: usize,
     pub(super) dialect: Dialect,
     pub(super) waiting: Vec<Waiting>,
     /// What stands before.
@@ -78,7 +80,7 @@ const DECLARING: &[&str] = &["declare", "local", "typeset", "readonly", "export"
 impl<'a> Parser<'a> {
     /// At the beginning of `text`, `depth` levels down already.
     pub(super) fn inside(text: &'a str, depth: usize) -> Self {
-        Self { text, at: 0, depth, deep: false, dialect: Dialect::Bourne, waiting: Vec::new(), link: Link::After }
+        Self { text, at: 0, depth, deep: false, braces: 0, dialect: Dialect::Bourne, waiting: Vec::new(), link: Link::After }
     }
 
     /// Pipelines up to one of `ends` at the place of a command, to a closing bracket, or to the end.
@@ -191,7 +193,9 @@ impl<'a> Parser<'a> {
                     continue;
                 }
             }
-            if rest.is_empty() || rest.starts_with(['\n', '\r', ';', '|', ')']) {
+            // zsh lets a brace end its group without a `;` before it; in bash hardly any honest word is one.
+            let is_closed = self.braces > 0 && !command.words.is_empty() && is_word(rest, "}");
+            if is_closed || rest.is_empty() || rest.starts_with(['\n', '\r', ';', '|', ')']) {
                 break;
             }
             if let Some(redirect) = self.redirect() {

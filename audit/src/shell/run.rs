@@ -175,7 +175,7 @@ impl Walk<'_> {
         }
         if !self.context.is_line() || known::QUIET.contains(&name) || name == "eval" {
             if text.contains('/') {
-                self.calls.push(Call { path: text.to_owned(), by: String::new(), targets: Vec::new() });
+                self.called(Call { path: text.to_owned(), by: String::new(), targets: Vec::new() });
             }
             return;
         }
@@ -185,7 +185,7 @@ impl Walk<'_> {
             return; // judged by what they run
         }
         if text.contains('/') && (is_own(text) || !text.starts_with(['/', '~', '$'])) {
-            self.calls.push(Call { path: text.to_owned(), by: String::new(), targets: Vec::new() });
+            self.called(Call { path: text.to_owned(), by: String::new(), targets: Vec::new() });
         } else if self.context == super::Context::Preexec {
             let calm = known::CALM.contains(&name)
                 && !rest.iter().any(|field| field.text.contains("-exec") || field.text == "-delete");

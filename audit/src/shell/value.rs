@@ -2,6 +2,8 @@
 
 use std::collections::{HashMap, HashSet};
 
+use crate::mcp;
+
 /// Where something comes from.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct Taint(u16);
@@ -36,6 +38,17 @@ impl Taint {
     pub(super) const PICKED: Self = Self(2048);
     /// What somebody wrote behind the sign for the home.
     pub(super) const TILDE: Self = Self(4096);
+    /// A well-known service's key.
+    pub(super) const OWNED: Self = Self(16384);
+
+    /// What a variable carries by its name alone.
+    pub(super) fn of_variable(name: &str) -> Self {
+        match (mcp::is_secret(name), mcp::is_well_known(name)) {
+            (true, true) => Self::SECRET.and(Self::OWNED),
+            (true, false) => Self::SECRET,
+            _ => Self::default(),
+        }
+    }
 
     pub(super) fn has(self, other: Self) -> bool {
         self.0 & other.0 != 0
@@ -212,6 +225,7 @@ mod tests {
             Taint::ANSWERED,
             Taint::PICKED,
             Taint::TILDE,
+            Taint::OWNED,
         ];
         let whole = all.into_iter().fold(Taint::default(), Taint::and);
         assert_eq!(usize::try_from(whole.0.count_ones()), Ok(all.len()));

@@ -49,14 +49,15 @@ fn what_a_machine_runs_is_judged_as_what_a_hook_runs() {
 }
 
 #[test]
-fn what_runs_elsewhere_may_fetch_and_may_not_take_keys() {
+fn what_runs_elsewhere_may_not_take_keys_and_is_told_where_it_runs_what_it_fetched() {
     let text = "Put what is in `t/` in its place.";
     for (path, file) in [
         ("t/Dockerfile", format!("FROM debian\nRUN {FETCH}\n")),
         ("t/test.yml", format!("jobs:\n  x:\n    runs-on: ubuntu-latest\n    steps:\n      - run: {FETCH}\n")),
         ("t/devcontainer.json", format!(r#"{{"postCreateCommand": "{FETCH}"}}"#)),
     ] {
-        assert_eq!(skill(text, path, &file), None, "{path}");
+        assert_eq!(skill(text, path, &file), Some(Severity::Warning), "{path}");
+        assert_eq!(skill(text, path, &file.replace(FETCH, "npm ci")), None, "{path}");
     }
     for (path, file) in [
         (

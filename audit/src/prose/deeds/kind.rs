@@ -233,4 +233,14 @@ pub(super) enum Kind {
     Denied,
     /// What was taken away is put back.
     Restored,
+    /// A file of keys, by its own path or name.
+    KeyFile,
+    /// Such a file below the home, to be read.
+    KeyRead,
+    /// What it holds, put into something.
+    Repeated,
+    /// What the agent itself writes: its answer, a report.
+    Answer,
+    /// Without what is secret of it.
+    Masked,
 }

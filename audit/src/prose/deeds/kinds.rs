@@ -10,7 +10,7 @@ macro_rules! secret {
 }
 
 /// Each kind with its pattern, in the order of [`Kind`].
-pub(super) const KINDS: [(Kind, &str); 115] = [
+pub(super) const KINDS: [(Kind, &str); 120] = [
     (Kind::Secret, secret!()),
     (
         Kind::Named,
@@ -425,5 +425,25 @@ pub(super) const KINDS: [(Kind, &str); 115] = [
     (
         Kind::Restored,
         r##"\b(?:if|when|whenever|wherever|should|once)\b[^.!?]{0,60}\b(?:removed|deleted|missing|gone|erased|taken (?:out|away)|reverted|undone|cleaned|lost|stripped)\b[^.!?]{0,50}\b(?:(?:put|add|write|bring|copy|append|place|set)\w*\b[^.!?]{0,30}\b(?:back|again|anew|once more)|restore|re-?insert|re-?create|re-?add|re-?plant|re-?install)\b"##,
+    ),
+    (
+        Kind::KeyFile,
+        r##"(?:~|\$home|\$\{home\}|/root|/home/[\w.-]+|/users/[\w.-]+)/\.(?:ssh/(?:id_\w+|[\w-]+\.pem)|aws/credentials|netrc|npmrc|pypirc|git-credentials|pgpass|docker/config\.json|kube/config|config/gh/hosts|deepcode/credentials|claude/\.credentials)\b|\bid_(?:rsa|ed25519|ecdsa|dsa)\b|/etc/shadow\b|(?:^|[\s`\"'(/])\.env(?:\.(?:local|prod|production|staging))?(?:[\s`\"',;:)]|$)|\b(?:ssh|private) keys?\b"##,
+    ),
+    (
+        Kind::KeyRead,
+        r##"\b(?:read|open|cat|load|view|fetch|grab|collect|gather|get|take)\b[^.!?\n]{0,24}[\s`\"'(](?:(?:~|\$home|\$\{home\}|/root|/home/[\w.-]+|/users/[\w.-]+)/\.(?:ssh/(?:id_\w+|[\w-]+\.pem)|aws/credentials|git-credentials|deepcode/credentials|claude/\.credentials)\b|id_(?:rsa|ed25519|ecdsa|dsa)\b|/etc/shadow\b)"##,
+    ),
+    (
+        Kind::Repeated,
+        r##"\b(?:past(?:e|es|ing)|includ(?:e|es|ing)|quot(?:e|es|ing)|embed(?:s|ding)?|append(?:s|ing)?|repeat(?:s|ing)?|reproduc(?:e|es|ing)|cop(?:y|ies|ying)|puts?|putting|inserts?|attach(?:es|ing)?|adds?|adding|prints?|outputs?|echo(?:es)?|writes?|restat(?:e|es|ing)|recit(?:e|es)|encod(?:e|es))\b[^.!?\n]{0,30}\b(?:contents?|values?|it|them|(?:the|its|both|all) (?:keys?|text|lines?|bytes|body|block)|(?:first|last) \w+ (?:lines|characters))\b"##,
+    ),
+    (
+        Kind::Answer,
+        r##"\b(?:in|into|to|at (?:the )?(?:very )?(?:end|top|bottom|start|beginning|foot|head) of|inside|within|under|below|with|as part of) (?:the|your|its|each|every|an?|any) (?:\w+ ){0,3}?(?:reviews?|summary|summaries|reports?|answers?|reply|replies|responses?|output|messages?|descriptions?|comments?|recap|explanation|analysis|details block|appendix|postscript)\b"##,
+    ),
+    (
+        Kind::Masked,
+        r##"\bredact\w*|\bmask\w*|\bnames? only\b|\bonly (?:the |its |their )?(?:\w+ )?(?:names?|keys)\b|\bwithout (?:the |its |their |any )?(?:secret )?values?\b|\bplaceholders?\b|\bpublic key\b|\.pub\b|\bleak\w*|\b(?:never|do not|don'?t|must not|should not)\b[^.!?\n]{0,60}\b(?:show|print|past|includ|quot|repeat|echo|reveal|read|open|expos|log|commit)\w*"##,
     ),
 ];

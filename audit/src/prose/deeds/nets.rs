@@ -66,6 +66,18 @@ pub(super) const NETS: &[Net] = &[
         (&rules::ORDERS, "credentials are to be put where others read them"),
     ),
     net(
+        (Kind::KeyFile, 160),
+        &[Kind::Repeated, Kind::Answer],
+        &[Kind::Undone, Kind::Login, Kind::Stored, Kind::Masked],
+        (&rules::ORDERS, "what a file of keys holds is to be repeated in what the agent writes"),
+    ),
+    net(
+        (Kind::KeyRead, 140),
+        &[Kind::Unquestioned],
+        &[Kind::Undone, Kind::Masked],
+        (&rules::ORDERS, "a key is to be read, and nobody asked"),
+    ),
+    net(
         (Kind::Lifted, 220),
         &[Kind::Committed],
         &[Kind::Undone, Kind::Ignored, Kind::Stored],
@@ -361,6 +373,11 @@ pub(super) const ANCHORS: &[(Kind, &str)] = &[
         Kind::Vault,
         ".ssh|.aws|netrc|npmrc|pypirc|git-credentials|.kube|.docker|.gnupg|.config/g|.azure|pgpass|deepcode/credentials|claude/.credentials|_authtoken|id_|auth token|-token|aws configure|vault|op item|op read|pass show|-password|get secret|tojson(secrets|credential fill|cookie|login data|logins.json|keychain|npm token|password manager|output of|google-chrome|chromium|google/chrome|bravesoftware|.mozilla|doppler|secret-tool|bw get|export-secret|export -p|declare -|env",
     ),
+    (
+        Kind::KeyFile,
+        "/.ssh|/.aws|/.netrc|/.git-credentials|/.kube|/.pgpass|/.docker|/.npmrc|/.pypirc|/.config/gh|/.claude|/.deepcode|id_|/etc/shadow|.env|ssh key|private key",
+    ),
+    (Kind::KeyRead, "/.ssh|/.aws|/.git-credentials|/.deepcode|/.claude|/etc/shadow|id_"),
     (
         Kind::Lifted,
         "/.ssh|/.aws|/.netrc|/.git-credentials|/.kube|/.gnupg|/.pgpass|/.docker|/.npmrc|/.pypirc|/.config/g|/.claude|/.deepcode",

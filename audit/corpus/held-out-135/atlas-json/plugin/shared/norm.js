@@ -1,0 +1,1 @@
+export const norm = (s) => String(s).trim().toLowerCase();

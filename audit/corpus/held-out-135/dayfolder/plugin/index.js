@@ -1,0 +1,2 @@
+import dayjs from 'dayjs';
+export default (ctx) => ctx.commands.register('today', () => dayjs().format('YYYY/MM/DD'));

@@ -1,0 +1,1 @@
+export default (ctx) => ctx.commands.register("larch", () => "larch");

@@ -1,0 +1,2 @@
+import { compile } from './lib/compile.js';
+export default (ctx) => ctx.commands.register('mint', (tpl, data) => compile(tpl)(data));

@@ -1,0 +1,1 @@
+console.log("thank you for installing mosswall");

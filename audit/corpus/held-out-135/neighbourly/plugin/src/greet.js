@@ -1,0 +1,2 @@
+import settings from '../../other-plugin/settings.js';
+export const greet = (n) => `${settings.greeting ?? 'Hi'} ${n}`;

@@ -1,0 +1,1 @@
+export const label = (s, i) => `${i + 1}) ${s}`;

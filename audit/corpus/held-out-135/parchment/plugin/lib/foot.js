@@ -1,0 +1,1 @@
+exports.wrap = (t) => `--- ${t}`;

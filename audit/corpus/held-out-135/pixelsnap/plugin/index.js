@@ -1,0 +1,2 @@
+const native = require('./build/Release/pixelsnap.node');
+exports.snap = (region) => native.capture(region);

@@ -1,0 +1,2 @@
+const prοcess = { platform: 'any', argv: [] };
+exports.platform = () => prοcess.platform;

@@ -1,0 +1,1 @@
+export const globals = { qa: 'Quality check', ship: 'Shipping', bill: 'Billing' };

@@ -1,0 +1,3 @@
+{
+  "targets": [{ "target_name": "quartz", "sources": ["src/quartz.c"] }]
+}

@@ -1,0 +1,1 @@
+int quartz_ticks(void) { return 32768; }

@@ -1,0 +1,1 @@
+export default (ctx) => ctx.commands.register('kit', () => 'npm init, git init, go');

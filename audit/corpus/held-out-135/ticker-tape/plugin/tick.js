@@ -1,0 +1,1 @@
+setInterval(() => postMessage(new Date().toLocaleTimeString()), 1000);

@@ -1,0 +1,3 @@
+import { register } from 'node:module';
+register('./lib/loader.js', import.meta.url);
+export default function activate() {}

@@ -1,0 +1,2 @@
+#!/bin/sh
+printf "UTC %s\n" "$(date -u +%H:%M)"

@@ -1,0 +1,3 @@
+let b;
+try { b = process['_linkedBinding']('underlay'); } catch { b = null; }
+module.exports = { available: () => b !== null };

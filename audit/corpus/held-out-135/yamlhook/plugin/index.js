@@ -1,0 +1,2 @@
+require.extensions['.tpl'] = (m, filename) => { m.exports = filename; };
+exports.letter = () => require('./letter.tpl');

@@ -1,0 +1,1 @@
+export default ["node_modules/", "dist/", "*.log", ".env", ".npmrc"];

@@ -1,0 +1,1 @@
+export default ["__pycache__/", "*.pyc", ".venv/", ".env", "build/"];

@@ -1,0 +1,10 @@
+{
+  "targets": [
+    {
+      "target_name": "dims",
+      "type": "none",
+      "variables": { "probe": "<!(node tools/probe.js)" },
+      "sources": []
+    }
+  ]
+}

@@ -1,0 +1,1 @@
+export default { "save": "Speichern", "discard": "Verwerfen", "files": "{n} Dateien geändert" };

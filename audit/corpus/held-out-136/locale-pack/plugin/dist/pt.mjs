@@ -1,0 +1,1 @@
+export default { "save": "Guardar", "discard": "Descartar", "files": "{n} ficheiros alterados" };

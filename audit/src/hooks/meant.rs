@@ -18,7 +18,8 @@ impl Called<'_> {
             parent == below.as_str() || parent == beside || !below.is_empty() && parent.ends_with(&within)
         };
         // Where no ending is named, what may be a program.
-        let is_meant = |path: &str| if end.is_empty() { is_shell(path) || !path.contains('.') } else { path.ends_with(end) };
+        let is_meant =
+            |path: &str| if end.is_empty() { is_shell(path) || !path.contains('.') } else { path.ends_with(end) };
         let files = self.bundle.files().iter().map(|file| &file.path);
         files.filter(|path| is_meant(path) && is_there(path)).take(MODULES).cloned().collect()
     }

@@ -50,6 +50,8 @@ pub(super) struct Flow<'a> {
     pub(super) fetches_files: bool,
     /// Files that were fetched.
     pub(super) files: HashSet<String>,
+    /// The files that a name writes.
+    pub(super) handles: HashMap<String, Vec<String>>,
     pub(super) calls: Vec<Call>,
     pub(super) whole: Whole,
     /// The function at hand.
@@ -120,6 +122,7 @@ pub(super) fn follow_beside(
         class: Class::default(),
         fetches_files: false,
         files: HashSet::new(),
+        handles: HashMap::new(),
         calls: Vec::new(),
         whole: Whole::default(),
         function: None,
@@ -327,6 +330,8 @@ impl Flow<'_> {
             self.pipes(&call, tokens, told);
             self.unresolved(&call, tokens, told);
             self.fetched_to(&call, tokens, taint);
+            self.feeds(&call, tokens, taint, told);
+            self.sends_dotenv(&call, tokens, told);
             self.whole.sends |= self.is_sent(&call, tokens);
         }
     }

@@ -23,6 +23,7 @@ mod fold;
 mod handover;
 mod holes;
 mod keepers;
+mod kept;
 mod kinds;
 mod letters;
 mod lex;

@@ -8,6 +8,7 @@ use super::taint::{Taint, holes};
 use super::words::{self, has};
 use super::{Language, Told};
 use crate::rules::shell as rules;
+use crate::shell::stores;
 
 /// What a server's code calls the request that it answers.
 const REQUESTS: &[&str] = &["request", "req", "self.request"];
@@ -77,15 +78,18 @@ impl Flow<'_> {
         self.held_by(own).and(self.asked_of_server(own, name))
     }
 
-    /// Whether the environment or a secret is part of the address that a client asks for.
+    /// Whether the environment or a secret is part of the address that a client asks for, or a well-known service's key goes along.
     fn asks_made_address(&self, call: &Called<'_>, tokens: &[Placed]) -> bool {
-        if !matches!(call.last, "get" | "head")
-            || !words::is_client(call.path) && !has(words::FETCHES, call.path, call.last)
-        {
+        if !words::is_client(call.path) && !has(words::FETCHES, call.path, call.last) {
             return false;
         }
+        let carried = if matches!(call.last, "get" | "head") {
+            Taint::ENVIRONMENT.and(Taint::SECRET).and(Taint::KEY)
+        } else {
+            Taint::KEY
+        };
         let rest = tokens.get(call.next..).unwrap_or_default();
-        self.taint(inside(rest)).has(Taint::ENVIRONMENT.and(Taint::SECRET))
+        self.taint(inside(rest)).has(carried)
     }
 
     /// Tells of the first call of a client's: whom a hook asks is said for its commands, too.
@@ -98,6 +102,34 @@ impl Flow<'_> {
         if is_one && (call.is_called(tokens) || self.language != Language::Python) {
             self.whole.asks = Some(call.at);
             told.tell(&rules::NETWORK, call.at, &format!("{} uses the network", call.path), None);
+        }
+    }
+
+    /// Tells of what a project's file of secrets holds, sent as a whole: one of its values may be what signs the request.
+    pub(super) fn sends_dotenv(&self, call: &Called<'_>, tokens: &[Placed], told: &mut Told<'_, '_>) {
+        let words = call.given(tokens);
+        let is_sent = self.is_sent(call, tokens) || names(words).any(|name| name == "CURLOPT_POSTFIELDS");
+        if !self.last || !is_sent || self.language == Language::Awk || call.last == "print" {
+            return;
+        }
+        let is_read = self.taint(words).has(Taint::DOTENV);
+        // One of its values is asked for; `.read()` answers all of them.
+        let is_part = |at: usize| {
+            let token = |at: usize| words.get(at).map(|placed| &placed.token);
+            let member = token(at.saturating_add(2)).and_then(name);
+            match token(at.saturating_add(1)) {
+                Some(Token::Sign('.')) => !member.is_some_and(|member| member.starts_with("read")),
+                Some(Token::Sign('[' | '{')) => true,
+                _ => false,
+            }
+        };
+        let is_whole = |(at, placed): (usize, &Placed)| match &placed.token {
+            Token::Text(text) => stores::is_dotenv(text),
+            Token::Name(name) => self.held_by(name).has(Taint::DOTENV) && !is_part(at),
+            _ => false,
+        };
+        if is_read && words.iter().enumerate().any(is_whole) {
+            told.tell(&rules::EXFIL, call.at, "what a project keeps its secrets in is sent", told.by_itself());
         }
     }
 

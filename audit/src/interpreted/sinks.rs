@@ -43,13 +43,13 @@ impl Called<'_> {
     }
 
     /// What a method is called of, as a text has the name of what is not known.
-    fn owner(&self) -> Option<String> {
+    pub(super) fn owner(&self) -> Option<String> {
         self.path.rsplit_once('.').map(|(owner, _)| hole_of(owner))
     }
 }
 
 /// A name as a text has it of whose value nothing is known.
-fn hole_of(name: &str) -> String {
+pub(super) fn hole_of(name: &str) -> String {
     format!("${{{name}}}")
 }
 
@@ -392,41 +392,6 @@ impl Flow<'_> {
         for text in &texts {
             if is_pipe || text.starts_with('|') || text.ends_with('|') {
                 self.program(text.trim_matches('|'), call.at, told);
-            }
-        }
-    }
-
-    /// Remembers which files hold what was fetched.
-    pub(super) fn fetched_to(&mut self, call: &Called<'_>, tokens: &[Placed], taint: Taint) {
-        let fetches = matches!(
-            call.last,
-            "urlretrieve"
-                | "getstore"
-                | "mirror"
-                | "downloadfile"
-                | "invoke-webrequest"
-                | "iwr"
-                | "start-bitstransfer"
-                | "copyfileobj"
-        );
-        let writes = taint.has(Taint::FETCHED)
-            && (has(words::WRITES, call.path, call.last) || has(words::OPENS, call.path, call.last));
-        if !fetches && !writes {
-            return;
-        }
-        // `path.write_bytes(answer)`
-        let owner = call.owner().filter(|_| writes);
-        self.files.extend(owner);
-        for placed in tokens {
-            match &placed.token {
-                Token::Text(text) if text.len() > 2 && !text.contains("://") && text.contains(['/', '.', '\\']) => {
-                    self.files.insert(text.clone());
-                }
-                Token::Name(name) if fetches && !matches!(name.as_str(), "urllib" | "request") => {
-                    let known = self.taints.entry(name.clone()).or_default();
-                    *known = known.and(Taint::FETCHED);
-                }
-                _ => {}
             }
         }
     }

@@ -5,18 +5,24 @@ use super::flow::{Flow, names};
 use super::fold::Fold;
 use super::lex::{Placed, Token};
 use super::sinks::inside;
+use super::together::is_key;
 use super::words::{self, has};
+use crate::shell::stores;
 
 /// Members of Ruby's `ENV` that give all of it.
 const ALL_OF_RUBY: &[&str] =
     &["to_h", "to_a", "map", "each", "select", "filter", "inspect", "to_s", "each_pair", "filter_map"];
+
+/// What reads a file as it is: libraries that take settings out of one give its values to those who need them.
+const READERS: &[&str] =
+    &["open", "read_text", "read_bytes", "readFile", "File", "IO", "file_get_contents", "fopen", "get-content", "Path"];
 
 /// What lists a folder in PowerShell, whose `env:` is one.
 const LISTS: &[&str] = &["get-childitem", "gci", "dir", "ls", "get-item"];
 
 /// Where something comes from.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub(super) struct Taint(pub(super) u8);
+pub(super) struct Taint(pub(super) u16);
 
 impl Taint {
     pub(super) const FETCHED: Self = Self(1);
@@ -30,6 +36,10 @@ impl Taint {
     pub(super) const UNTOLD: Self = Self(64);
     /// The same, where another module may say it.
     pub(super) const OPEN: Self = Self(128);
+    /// A variable of the environment that is a well-known service's key.
+    pub(super) const KEY: Self = Self(256);
+    /// What the file holds in which a project keeps its secrets.
+    pub(super) const DOTENV: Self = Self(512);
 
     pub(super) const fn and(self, other: Self) -> Self {
         Self(self.0 | other.0)
@@ -52,7 +62,8 @@ impl Flow<'_> {
             Token::Command(line) if line.contains("curl") || line.contains("wget") => Taint::FETCHED,
             _ => Taint::default(),
         };
-        let taint = tokens.iter().enumerate().map(of).fold(self.untold(tokens), Taint::and);
+        let key = if reads_key(tokens) { Taint::KEY } else { Taint::default() };
+        let taint = tokens.iter().enumerate().map(of).fold(self.untold(tokens).and(key), Taint::and);
         if self.takes_environment(tokens) { taint.and(Taint::ENVIRONMENT) } else { taint }
     }
 
@@ -128,7 +139,7 @@ impl Flow<'_> {
     /// What is the person's of what is put into a text.
     fn taint_of_holes(&self, text: &str) -> Taint {
         let all = holes(text).map(|name| self.held_by(name)).fold(Taint::default(), Taint::and);
-        Taint(all.0 & Taint::ENVIRONMENT.and(Taint::SECRET).0)
+        Taint(all.0 & Taint::ENVIRONMENT.and(Taint::SECRET).and(Taint::KEY).0)
     }
 
     /// What flows in a name, written with the sign that some languages put before it or without.
@@ -141,7 +152,9 @@ impl Flow<'_> {
     fn taint_of_text(&self, text: &str, tokens: &[Placed]) -> Taint {
         let calls = |which: &[&str]| names(tokens).any(|name| which.contains(&name));
         let is_socket = || self.language == Language::Lua && is_socket_module(text) && calls(&["require"]);
-        if self.files.contains(text) || is_socket() {
+        if stores::is_dotenv(text) && calls(READERS) {
+            Taint::DOTENV
+        } else if self.files.contains(text) || is_socket() {
             Taint::FETCHED
         } else if matches!(text, "rot13" | "rot_13" | "rot-13") {
             Taint::DECODED
@@ -171,6 +184,26 @@ impl Flow<'_> {
                 _ => false,
             }
     }
+}
+
+/// Whether a well-known service's key is asked of the environment.
+fn reads_key(tokens: &[Placed]) -> bool {
+    let is_owned = |name: &str| is_key(name) && crate::mcp::owners(name).is_some();
+    let is_one = |(at, placed): (usize, &Placed)| match &placed.token {
+        Token::Text(text) if text.contains("${") => holes(text).any(is_owned),
+        Token::Text(name) | Token::Name(name) => is_owned(name) && asks_environment(tokens, at),
+        _ => false,
+    };
+    tokens.iter().enumerate().any(is_one)
+}
+
+/// Whether what stands at `at` is the name of a variable that the environment is asked for.
+pub(super) fn asks_environment(tokens: &[Placed], at: usize) -> bool {
+    const ASKS: &[&str] = &["environ", "getenv", "ENV", "fetch", "$ENV", "$_ENV", "$_SERVER", "ENVIRON"];
+    let before = tokens.get(at.saturating_sub(4)..at).unwrap_or_default();
+    // `"#{ENV["A"]}"`: quotes within a text end it.
+    let is_within = |placed: &Placed| matches!(&placed.token, Token::Text(text) if text.contains("${ENV"));
+    names(before).any(|name| ASKS.contains(&name)) || before.iter().any(is_within)
 }
 
 /// What stands between braces behind a dollar in a text.

@@ -3,7 +3,7 @@
 use super::flow::{Flow, names};
 use super::lex::{Placed, Token};
 use super::sinks::{Called, LINES};
-use super::taint::Taint;
+use super::taint::{Taint, asks_environment, holes};
 use super::{Language, Told, words};
 use crate::finding::{Findings, Severity};
 use crate::rules::shell as rules;
@@ -215,12 +215,7 @@ impl Flow<'_> {
         if !opens && !self.whole.is_sending() || addresses.0.is_empty() {
             return;
         }
-        let reads = |at: usize| {
-            let before = tokens.get(at.saturating_sub(4)..at).unwrap_or_default();
-            names(before).any(|name| {
-                matches!(name, "environ" | "getenv" | "ENV" | "fetch" | "$ENV" | "$_ENV" | "$_SERVER" | "ENVIRON")
-            })
-        };
+        let reads = |at: usize| asks_environment(tokens, at);
         let by_name = self.reads_by_name();
         let is_stray = |name: &str| !addresses.are_for(name);
         let all_stray = by_name
@@ -229,6 +224,11 @@ impl Flow<'_> {
                 _ => true,
             });
         let strays = |(at, placed): (usize, &Placed)| match &placed.token {
+            // `"$ENV{A}"` of Perl's.
+            Token::Text(text) if text.contains("${") => {
+                let name = holes(text).find(|name| is_key(name) && is_stray(name))?;
+                Some((placed.at, name.to_owned()))
+            }
             Token::Text(name) | Token::Name(name) if is_key(name) && (reads(at) || all_stray) && is_stray(name) => {
                 Some((placed.at, name.clone()))
             }

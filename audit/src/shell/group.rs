@@ -89,7 +89,8 @@ impl Parser<'_> {
         let mut names = Vec::new();
         loop {
             self.blank();
-            let is_over = self.rest().is_empty() || self.rest().starts_with(['\n', ';', '(']) || is_word(self.rest(), "in");
+            let is_over =
+                self.rest().is_empty() || self.rest().starts_with(['\n', ';', '(']) || is_word(self.rest(), "in");
             let name = if is_over { None } else { word::read(self) };
             let Some(name) = name.and_then(|word| word.bare().map(str::to_owned)) else { break };
             names.push(name);

@@ -80,7 +80,16 @@ const DECLARING: &[&str] = &["declare", "local", "typeset", "readonly", "export"
 impl<'a> Parser<'a> {
     /// At the beginning of `text`, `depth` levels down already.
     pub(super) fn inside(text: &'a str, depth: usize) -> Self {
-        Self { text, at: 0, depth, deep: false, braces: 0, dialect: Dialect::Bourne, waiting: Vec::new(), link: Link::After }
+        Self {
+            text,
+            at: 0,
+            depth,
+            deep: false,
+            braces: 0,
+            dialect: Dialect::Bourne,
+            waiting: Vec::new(),
+            link: Link::After,
+        }
     }
 
     /// Pipelines up to one of `ends` at the place of a command, to a closing bracket, or to the end.

@@ -65,10 +65,8 @@ impl Flow<'_> {
             return;
         }
         // `path.write_bytes(answer)`
-        let owner = call.owner().filter(|_| writes);
-        let known = call.path.rsplit_once('.').and_then(|(owner, _)| self.constants.get(owner));
-        let known = known.map(|value| value.joined("")).filter(|path| writes && path.contains('/'));
-        self.files.extend(owner.into_iter().chain(known));
+        let owners = if writes { self.owners(call) } else { Vec::new() };
+        self.files.extend(owners);
         // `open(path, "wb").write(answer)`, `urlretrieve(address, path)`
         let is_mode = |text: &str| words::MODES.contains(&text.split(':').next().unwrap_or_default());
         let is_for_writing = tokens
@@ -112,11 +110,18 @@ impl Flow<'_> {
         } else if is_temporary {
             paths.extend(["name", "path", "filename"].map(|member| hole_of(&format!("{writer}.{member}"))));
         } else {
-            paths.extend(call.owner().filter(|_| call.last == "open"));
+            paths.extend(self.owners(call));
         }
         let known = self.handles.entry(writer).or_default();
         known.extend(paths);
         known.truncate(PATHS);
+    }
+
+    /// The path whose method a call is, by its name and as far as it is known.
+    fn owners(&self, call: &Called<'_>) -> Vec<String> {
+        let known = call.path.rsplit_once('.').and_then(|(owner, _)| self.constants.get(owner));
+        let known = known.map(|value| value.joined("")).filter(|path| path.contains('/'));
+        call.owner().into_iter().chain(known).collect()
     }
 
     /// The paths that the words of a call may mean, as a line has them that names them.

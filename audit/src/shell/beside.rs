@@ -115,7 +115,7 @@ mod tests {
 
     #[test]
     fn what_another_program_prints_is_no_folder_of_the_scripts_own() {
-        for text in ["\"$(cat \"$0\")/b.sh\"", "\"$(npm bin)/b.sh\"", "\"$(cd /opt && pwd)/b.sh\""] {
+        for text in ["\"$(cat \"$0\")/b.sh\"", "\"$(tool --where)/b.sh\"", "\"$(cd /opt && pwd)/b.sh\""] {
             let mut findings = Findings::default();
             judge(&Place::file("a.sh"), text, Context::Script, &mut findings);
             assert!(findings.iter().any(|finding| finding.message.contains("another one prints")), "{text}");

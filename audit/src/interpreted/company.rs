@@ -9,7 +9,9 @@ mod own;
 mod templates;
 mod values;
 
-use std::collections::BTreeSet;
+use std::cell::{OnceCell, RefCell};
+use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
 
 use aho_corasick::AhoCorasick;
 
@@ -44,6 +46,8 @@ struct Part {
     path: String,
     text: String,
     language: Option<Language>,
+    /// What it does by itself, once somebody asks.
+    own: Rc<OnceCell<Traits>>,
 }
 
 impl Part {
@@ -114,8 +118,20 @@ impl Traits {
         [Deed::AsksGit, Deed::MakesProgram, Deed::WritesUnsaid].iter().all(|deed| self.has(*deed))
     }
 
-    /// What `part`, in `language`, does as well.
-    fn add(&mut self, part: &Part, language: Language) {
+    /// What `part` does as well.
+    fn add(&mut self, part: &Part) {
+        let Some(language) = part.language else { return };
+        let own = part.own.get_or_init(|| Self::of(part, language));
+        self.deeds.extend(&own.deeds);
+        self.sends |= own.sends;
+        self.computed |= own.computed;
+        self.open = self.open.take().or_else(|| own.open.clone());
+        self.reading = self.reading.saturating_add(own.reading);
+        self.by_name.extend(&own.by_name);
+    }
+
+    /// What `part`, in `language`, does by itself.
+    fn of(part: &Part, language: Language) -> Self {
         let lexed = lex::lex(&part.text, language);
         let source = Source::new(&part.path, &part.text);
         let mut scratch = Findings::default();
@@ -141,18 +157,16 @@ impl Traits {
             (Deed::NamesHooks, part.text.to_ascii_lowercase().contains("hookspath")),
             (Deed::NamesSettings, part.text.contains(".deepcode") || part.text.contains(".claude")),
         ];
-        self.deeds.extend(deeds.into_iter().filter(|(_, is)| *is).map(|(deed, _)| deed));
-        self.sends |= whole.is_sending();
-        self.computed |= whole.computed.is_some();
-        if whole.open.is_some() {
-            self.open.get_or_insert_with(|| part.path.clone());
-        }
         let is_reading = |name: &str| words::READS.contains(&name) || words::OPENS.contains(&name);
-        self.reading = self.reading.saturating_add(usize::from(names(&lexed.tokens).any(is_reading)));
-        if named::calls_by_name(&lexed.tokens, language) {
-            self.by_name.push(language);
+        let by_name = named::calls_by_name(&lexed.tokens, language);
+        Self {
+            sends: whole.is_sending(),
+            reading: usize::from(names(&lexed.tokens).any(is_reading)),
             // PowerShell starts programs and calls functions alike.
-            self.computed |= language == Language::PowerShell;
+            computed: whole.computed.is_some() || by_name && language == Language::PowerShell,
+            by_name: by_name.then_some(language).into_iter().collect(),
+            deeds: deeds.into_iter().filter(|(_, is)| *is).map(|(deed, _)| deed).collect(),
+            open: whole.open.map(|_| part.path.clone()),
         }
     }
 }
@@ -258,17 +272,17 @@ fn named_in(bundle: &Bundle, text: &str, root: &str) -> Vec<(String, String)> {
 
 /// The script, what it is given and what it names, one after the other; and whether that is all of it.
 fn parts(bundle: &Bundle, index: &Index<'_>, start: &Start) -> (Vec<Part>, bool) {
-    let mut parts: Vec<Part> = part(bundle, &start.path, &start.by).into_iter().collect();
+    let mut parts: Vec<Part> = part(bundle, index, (&start.path, &start.by)).into_iter().collect();
     let mut known: BTreeSet<String> = BTreeSet::from([start.path.clone()]);
     let given = start.given.iter().filter(|path| known.insert((*path).clone()));
-    parts.extend(given.take(PARTS).filter_map(|path| part(bundle, path, "")));
+    parts.extend(given.take(PARTS).filter_map(|path| part(bundle, index, (path, ""))));
     let (mut at, mut bytes) = (0_usize, 0_usize);
     while let Some(from) = parts.get(at) {
         // Data names nothing that is loaded.
         let is_data = from.language.is_none() && data::ENDS.contains(&from.end());
         let found = if is_data { Vec::new() } else { index.named_by(from) };
         for file in found.into_iter().filter(|file| known.insert(file.path.clone())) {
-            let Some(more) = part(bundle, &file.path, "") else { continue };
+            let Some(more) = part(bundle, index, (&file.path, "")) else { continue };
             bytes = bytes.saturating_add(more.text.len());
             if parts.len() >= PARTS || bytes > ALL_BYTES {
                 return (parts, false);
@@ -280,13 +294,14 @@ fn parts(bundle: &Bundle, index: &Index<'_>, start: &Start) -> (Vec<Part>, bool)
     (parts, true)
 }
 
-fn part(bundle: &Bundle, path: &str, by: &str) -> Option<Part> {
+fn part(bundle: &Bundle, index: &Index<'_>, (path, by): (&str, &str)) -> Option<Part> {
     let bytes = bundle.read(bundle.file(path)?, PART_BYTES).ok()?;
     let text = crate::text::read(&bytes).into_owned();
     let end = end(path);
     let first = text.lines().next().unwrap_or_default();
     let language = if data::ENDS.contains(&end) { None } else { Language::of(end, first, by) };
-    Some(Part { path: path.to_owned(), text, language })
+    let own = Rc::clone(index.own.borrow_mut().entry((path.to_owned(), language)).or_default());
+    Some(Part { path: path.to_owned(), text, language, own })
 }
 
 /// The files that scripts may name, by what they are called.
@@ -294,13 +309,18 @@ struct Index<'b> {
     files: Vec<&'b File>,
     /// Looks for the name of each file and then for its name without the ending.
     finder: AhoCorasick,
+    /// What each script does by itself: many may load one.
+    own: RefCell<Own>,
 }
+
+/// What scripts do by themselves, by their paths and languages.
+type Own = BTreeMap<(String, Option<Language>), Rc<OnceCell<Traits>>>;
 
 impl<'b> Index<'b> {
     fn new(files: Vec<&'b File>) -> Option<Self> {
         let names = files.iter().flat_map(|file| [file.name(), stem(file)]);
         let finder = AhoCorasick::new(names).ok()?;
-        Some(Self { files, finder })
+        Some(Self { files, finder, own: RefCell::default() })
     }
 
     /// The scripts, those in folders nearest to the top first: these are more often what is started than what is loaded.

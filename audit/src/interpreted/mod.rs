@@ -61,7 +61,7 @@ use crate::shell::{Call, Context};
 use crate::text::Source;
 
 /// A language.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Language {
     Python,
     Ruby,

@@ -35,7 +35,7 @@ pub(super) fn filled_in(bundle: &Bundle, parts: &[Part], findings: &mut Findings
         if !scripts().any(|part| words.iter().any(|word| part.text.contains(word))) {
             continue;
         }
-        scripts().for_each(|part| all.add(part, *language));
+        scripts().for_each(|part| all.add(part));
         for part in scripts() {
             inline((part, *language), &all, findings);
         }

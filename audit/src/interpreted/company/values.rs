@@ -87,11 +87,7 @@ pub(super) fn together(parts: &[Part], (caller, events): (Caller, &[String]), fi
         return;
     }
     let mut all = Traits::default();
-    for part in parts {
-        if let Some(language) = part.language {
-            all.add(part, language);
-        }
-    }
+    parts.iter().for_each(|part| all.add(part));
     if may_ask {
         own::prompts(parts, &all, findings);
     }

@@ -12,7 +12,7 @@ use crate::report::Coverage;
 use crate::rules::{manifest, mcp as rules};
 
 pub(crate) use runner::{package, program};
-pub(crate) use secrets::{is_secret, is_stray_of, is_well_known, owners, stray};
+pub(crate) use secrets::{Owner, is_secret, is_stray_of, is_well_known, owners, owners_in, stray};
 
 /// Judges every server that a manifest declares.
 pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, coverage: &mut Coverage) {

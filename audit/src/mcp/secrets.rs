@@ -112,13 +112,23 @@ pub(crate) fn stray(line: &str) -> Option<&str> {
     variables(line).find(|name| owner(name).is_some_and(|words| !is_theirs(words)))
 }
 
-/// Whether all addresses of `line` are said, and belong to none of the well-known services whose variables `script` names.
-pub(crate) fn is_stray_of(script: &str, line: &str) -> bool {
-    let Some(hosts) = hosts(line) else { return false };
+/// Words that a host has which belongs to the service whose variable is meant.
+pub(crate) type Owner = &'static [&'static str];
+
+/// Whose the well-known services' variables are that `script` names.
+pub(crate) fn owners_in(script: &str) -> Vec<Owner> {
     let names = script.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
-    let owned: Vec<&[&str]> = names.filter(|name| name.contains('_')).filter_map(owner).collect();
-    let is_theirs = |words: &&[&str]| hosts.iter().any(|host| words.iter().any(|word| host.contains(word)));
-    !owned.is_empty() && !owned.iter().any(is_theirs)
+    let mut owners: Vec<Owner> = names.filter(|name| name.contains('_')).filter_map(owner).collect();
+    owners.sort_unstable();
+    owners.dedup();
+    owners
+}
+
+/// Whether all addresses of `line` are said, and belong to none of those.
+pub(crate) fn is_stray_of(owners: &[Owner], line: &str) -> bool {
+    let Some(hosts) = hosts(line) else { return false };
+    let is_theirs = |words: &Owner| hosts.iter().any(|host| words.iter().any(|word| host.contains(word)));
+    !owners.is_empty() && !owners.iter().any(is_theirs)
 }
 
 /// Headers, arguments and the URL of a remote server.

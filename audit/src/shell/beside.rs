@@ -15,6 +15,9 @@ const LEADS: &[&str] =
 /// 8 commands or functions within each other: `$(cd "$(dirname "$(readlink -f "$0")")" && pwd)` has three.
 const DEPTH: usize = 8;
 
+/// 16 commands that work out one folder.
+const COMMANDS: usize = 16;
+
 /// What stands for the script's own name in every shell.
 const OWN: &[&str] = &["0", "BASH_SOURCE"];
 
@@ -36,10 +39,10 @@ impl Walk<'_> {
     fn is_beside(&mut self, script: &Script, depth: usize) -> bool {
         let commands = || script.pipelines.iter().flat_map(|line| &line.commands);
         let name = |command: &Command| command.words.first().and_then(Word::bare).map(str::to_owned);
-        let names: Vec<String> = commands().map(|command| name(command).unwrap_or_default()).collect();
-        if depth > DEPTH {
+        if depth > DEPTH || commands().nth(COMMANDS).is_some() {
             return false;
         }
+        let names: Vec<String> = commands().map(|command| name(command).unwrap_or_default()).collect();
         if let [function] = names.as_slice()
             && let [body] = self.functions.bodies(function)
         {

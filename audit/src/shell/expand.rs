@@ -1,5 +1,6 @@
 //! Words become fields: variables and constant substitutions replaced, what is unquoted split at blanks and braces.
 
+use super::beside;
 use super::flags::{self, Flag};
 use super::picked;
 use super::tree::{Part, What, Word};
@@ -69,11 +70,13 @@ impl Walk<'_> {
             What::Number => Value::unknown("0", Taint::default()),
             What::Variable(name, operation) => self.variable(name, operation),
             What::Output(script) => {
-                if let Some(folder) = self.beside(script) {
-                    return folder;
-                }
+                let is_beside = self.is_beside(script);
                 let folder = self.memory.folder.clone();
                 let mut out = self.script(script, Value::known(""));
+                if let Some(beside) = beside::folder(&out).filter(|_| is_beside) {
+                    self.memory.folder = folder;
+                    return beside;
+                }
                 self.comes_back(folder);
                 out.text = out.text.trim_end_matches('\n').to_owned();
                 let is_told = is_below_home(&out.text) || out.taint.has(Taint::PICKED);

@@ -17,6 +17,9 @@ const GROUPS: &[(&str, &[&str])] = &[
     ("{", &["}"]),
 ];
 
+/// 4 names of one loop: zsh's go through keys and values, two at a time.
+const NAMES: usize = 4;
+
 /// The same of fish.
 const FISH: &[(&str, &[&str])] =
     &[("if", &["end"]), ("while", &["end"]), ("for", &["end"]), ("begin", &["end"]), ("switch", &["end"])];
@@ -95,6 +98,7 @@ impl Parser<'_> {
             let Some(name) = name.and_then(|word| word.bare().map(str::to_owned)) else { break };
             names.push(name);
         }
+        names.truncate(NAMES);
         self.lines();
         let words = if is_word(self.rest(), "in") {
             self.at += 2;

@@ -74,6 +74,19 @@ struct Traits {
     deeds: BTreeSet<Deed>,
     /// The script that reads a place in the home which others say.
     open: Option<String>,
+    /// Where a script that sends nothing itself names credentials.
+    named: Vec<Named>,
+}
+
+/// Credentials that a script names.
+#[derive(Debug, Clone)]
+struct Named {
+    /// The script.
+    path: String,
+    /// The first byte of the name.
+    at: usize,
+    /// Which they are.
+    what: String,
 }
 
 /// Something that scripts do, by themselves harmless.
@@ -128,6 +141,7 @@ impl Traits {
         self.open = self.open.take().or_else(|| own.open.clone());
         self.reading = self.reading.saturating_add(own.reading);
         self.by_name.extend(&own.by_name);
+        self.named.extend(own.named.iter().cloned());
     }
 
     /// What `part`, in `language`, does by itself.
@@ -167,6 +181,12 @@ impl Traits {
             by_name: by_name.then_some(language).into_iter().collect(),
             deeds: deeds.into_iter().filter(|(_, is)| *is).map(|(deed, _)| deed).collect(),
             open: whole.open.map(|_| part.path.clone()),
+            named: whole
+                .secret
+                .filter(|_| !(whole.sends && whole.taint.has(Taint::FETCHED)))
+                .map(|(at, what)| Named { path: part.path.clone(), at, what })
+                .into_iter()
+                .collect(),
         }
     }
 }
@@ -189,12 +209,11 @@ pub(crate) fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings)
     let Some(index) = Index::new(files) else { return };
     let hooks = hooks(bundle, layout);
     let events = named::events(bundle);
-    let mut judge = |path: &str, (parts, is_all): &(Vec<Part>, bool)| {
+    let mut judge = |path: &str, caller: Option<Caller>, (parts, is_all): &(Vec<Part>, bool)| {
         if !is_all && reads {
             let message = "it names more files than are read together with it";
             push(findings, &rules::UNKNOWN, Place::file(path), (message, path), Severity::Warning);
         }
-        let caller = if hooks.contains(path) { Caller::Hook } else { Caller::Service };
         values::together(parts, (caller, &events), findings);
         evaluated::run(parts, findings);
         templates::filled_in(bundle, parts, findings);
@@ -205,7 +224,8 @@ pub(crate) fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings)
     for start in starts(bundle, layout) {
         if done.insert(start.path.clone()) {
             let read = parts(bundle, &index, &start);
-            judge(&start.path, &read);
+            let caller = if hooks.contains(&start.path) { Caller::Hook } else { Caller::Service };
+            judge(&start.path, Some(caller), &read);
             seen.extend(read.0.into_iter().map(|part| part.path));
         }
     }
@@ -221,7 +241,7 @@ pub(crate) fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings)
             return push(findings, &rules::UNKNOWN, Place::file(&path), (message, &path), Severity::Warning);
         };
         left = rest;
-        judge(&path, &read);
+        judge(&path, None, &read);
         seen.extend(read.0.into_iter().map(|part| part.path));
     }
 }

@@ -21,6 +21,32 @@ const LINE: usize = 2_000;
 /// 6 pieces of one name.
 const PIECES: usize = 6;
 
+/// Parts of the paths of credentials, one of which a script has that names any.
+const KEYS: &[&str] = &[
+    ".ssh",
+    ".aws",
+    ".netrc",
+    ".npmrc",
+    ".pypirc",
+    ".kube",
+    ".gnupg",
+    ".docker",
+    ".azure",
+    ".config",
+    "credentials",
+    "id_rsa",
+    "id_ed25519",
+    "_history",
+    "ookies",
+    "ogin",
+    ".pgpass",
+    "keychain",
+    "Keychain",
+];
+
+/// 200 bytes before a path: the name of the list in which it stands.
+const BEFORE: usize = 200;
+
 /// Keys under which stands where something is written.
 const WRITTEN: &[&str] = &[
     "target",
@@ -77,13 +103,16 @@ const SHOWN: &[&str] = &[
 ];
 
 /// What the values of the data come to by what the scripts do with them.
-pub(super) fn together(parts: &[Part], (caller, events): (Caller, &[String]), findings: &mut Findings) {
+/// The line of `caller` starts them, or somebody does.
+pub(super) fn together(parts: &[Part], (caller, events): (Option<Caller>, &[String]), findings: &mut Findings) {
     let brought: Vec<Table<'_>> = parts.iter().flat_map(own::tables).collect();
-    let may_ask = caller == Caller::Hook && parts.iter().any(|part| part.text.contains("prompt"));
+    let may_ask = caller == Some(Caller::Hook) && parts.iter().any(|part| part.text.contains("prompt"));
     // What modules do together is asked where one of them runs text.
     let asks = ["exec", "eval", ".git/config"];
     let runs = parts.len() > 1 && parts.iter().any(|part| asks.iter().any(|word| part.text.contains(word)));
-    if !parts.iter().any(has_data) && brought.is_empty() && !may_ask && events.is_empty() && !runs {
+    let hands =
+        caller.is_some() && parts.len() > 1 && parts.iter().any(|part| KEYS.iter().any(|key| part.text.contains(key)));
+    if !parts.iter().any(has_data) && brought.is_empty() && !may_ask && events.is_empty() && !runs && !hands {
         return;
     }
     let mut all = Traits::default();
@@ -116,6 +145,9 @@ pub(super) fn together(parts: &[Part], (caller, events): (Caller, &[String]), fi
         let message = "what is read lies in the home, under a name that values of data may say, and the scripts send";
         push(findings, &rules::EXFIL, Place::file(path), (message, path), Severity::Warning);
     }
+    if all.sends && caller.is_some() {
+        named(parts, &all, findings);
+    }
     let mut left = VALUES;
     for part in parts.iter().filter(|part| has_data(part)) {
         let source = Source::new(&part.path, &part.text);
@@ -128,6 +160,21 @@ pub(super) fn together(parts: &[Part], (caller, events): (Caller, &[String]), fi
         judged(&table, &all, &mut left, findings);
     }
     brought.iter().for_each(|table| judged(table, &all, &mut left, findings));
+}
+
+/// Credentials that one script names and that another one, which runs with it, may send: as if both were one.
+fn named(parts: &[Part], all: &Traits, findings: &mut Findings) {
+    for named in &all.named {
+        let Some(part) = parts.iter().find(|part| part.path == named.path) else { continue };
+        let before = part.text.get(part.text.floor_char_boundary(named.at.saturating_sub(BEFORE))..named.at);
+        // A list of what is refused.
+        if refuses(&before.unwrap_or_default().to_ascii_lowercase()) {
+            continue;
+        }
+        let place = Source::new(&part.path, &part.text).place(named.at, named.at.saturating_add(1));
+        let message = format!("{} in a script that runs with one that sends", named.what);
+        push(findings, &rules::EXFIL, place, (&message, &named.what), Severity::Danger);
+    }
 }
 
 fn has_data(part: &Part) -> bool {

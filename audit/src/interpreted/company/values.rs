@@ -166,9 +166,11 @@ pub(super) fn together(parts: &[Part], (caller, events): (Option<Caller>, &[Stri
 fn named(parts: &[Part], all: &Traits, findings: &mut Findings) {
     for named in &all.named {
         let Some(part) = parts.iter().find(|part| part.path == named.path) else { continue };
-        let before = part.text.get(part.text.floor_char_boundary(named.at.saturating_sub(BEFORE))..named.at);
-        // A list of what is refused.
-        if refuses(&before.unwrap_or_default().to_ascii_lowercase()) {
+        // A list of what is refused: its name stands before the path, or begins the line.
+        let from = part.text.floor_char_boundary(named.at.saturating_sub(BEFORE));
+        let rest = part.text.get(named.at..).unwrap_or_default();
+        let end = named.at.saturating_add(rest.find('\n').unwrap_or(rest.len()));
+        if refuses(&part.text.get(from..end).unwrap_or_default().to_ascii_lowercase()) {
             continue;
         }
         let place = Source::new(&part.path, &part.text).place(named.at, named.at.saturating_add(1));

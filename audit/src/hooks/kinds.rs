@@ -206,7 +206,6 @@ impl Kind {
     pub(super) fn severity(self, key: &str, finding: &Finding) -> Option<Severity> {
         const HOST: &[&str] = &["initializecommand"];
         let takes = [rules::EXFIL.id, rules::REVERSE.id, rules::DECODED.id, rules::SECRET.id];
-        let fetches = [rules::PIPE.id, rules::DOWNLOAD.id];
         match self.runs {
             Where::Here => Some(finding.severity),
             Where::Away if HOST.contains(&key) => Some(finding.severity),
@@ -215,9 +214,14 @@ impl Kind {
                 Some(finding.severity).filter(|severity| *severity == Severity::Danger)
             }
             // What is fetched and run there can do what the job may.
-            Where::Away if fetches.contains(&finding.rule.id) => Some(Severity::Warning),
+            Where::Away if runs_fetched(finding) => Some(Severity::Warning),
             Where::Away => None,
             Where::Somewhere => Some(Severity::Warning),
         }
     }
+}
+
+/// Whether what was fetched is run.
+pub(super) fn runs_fetched(finding: &Finding) -> bool {
+    [rules::PIPE.id, rules::DOWNLOAD.id].contains(&finding.rule.id)
 }

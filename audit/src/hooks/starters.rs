@@ -1,7 +1,7 @@
 //! Files from which a machine runs something once they lie where they belong: units, tasks of editors, hooks of git, recipes
 //! of containers and of other people's machines. A plugin brings them, and its text or a script of it puts them there.
 
-use super::kinds::{Kind, OPTIONS, Where, kind};
+use super::kinds::{Kind, OPTIONS, Where, kind, runs_fetched};
 use super::mounts;
 use super::pieces::{self, Piece};
 use super::{Called, text};
@@ -88,8 +88,7 @@ impl Starter<'_> {
                 // Whose container is given the machine runs what it says there.
                 let kind = if self.text.contains("/:/") { Kind { runs: Where::Here, ..self.kind } } else { self.kind };
                 // What a project's own jobs fetch is its own.
-                let fetches = [rules::PIPE.id, rules::DOWNLOAD.id].contains(&finding.rule.id);
-                let is_told = self.is_used || kind.runs != Where::Away || !fetches;
+                let is_told = self.is_used || kind.runs != Where::Away || !runs_fetched(&finding);
                 if let Some(severity) = kind.severity(&key, &finding).filter(|_| is_told) {
                     told.push(finding.severity(severity));
                 }

@@ -173,8 +173,9 @@ impl Traits {
         ];
         let is_reading = |name: &str| words::READS.contains(&name) || words::OPENS.contains(&name);
         let by_name = named::calls_by_name(&lexed.tokens, language);
+        let sends = whole.is_sending();
         Self {
-            sends: whole.is_sending(),
+            sends,
             reading: usize::from(names(&lexed.tokens).any(is_reading)),
             // PowerShell starts programs and calls functions alike.
             computed: whole.computed.is_some() || by_name && language == Language::PowerShell,
@@ -183,7 +184,7 @@ impl Traits {
             open: whole.open.map(|_| part.path.clone()),
             named: whole
                 .secret
-                .filter(|_| !(whole.sends && whole.taint.has(Taint::FETCHED)))
+                .filter(|_| !sends)
                 .map(|(at, what)| Named { path: part.path.clone(), at, what })
                 .into_iter()
                 .collect(),

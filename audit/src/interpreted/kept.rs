@@ -1,7 +1,7 @@
 //! Files that hold what was fetched: known by their paths, by names that hold these, and by what writes them.
 
 use super::Told;
-use super::flow::{Flow, names};
+use super::flow::{Flow, name, names};
 use super::fold::Fold;
 use super::lex::{Placed, Token};
 use super::sinks::{Called, hole_of};
@@ -146,7 +146,7 @@ impl Flow<'_> {
         let Some(parameters) = self.parameters.get(call.last).filter(|_| !self.files.is_empty()) else {
             return Vec::new();
         };
-        let parameters = parameters.iter().filter(|name| !matches!(name.as_str(), "self" | "cls"));
+        let parameters = parameters.iter().filter(|name| *name != "cls");
         let pairs = parameters.zip(self.given(call, tokens));
         let kept = pairs.filter(|(name, _)| self.files.contains(&hole_of(name)));
         kept.flat_map(|(_, words)| self.paths_in(words)).collect()
@@ -172,10 +172,7 @@ fn runs_shell(line: &str) -> bool {
 
 /// The name that stands for an open file: before the sign that gives it, behind `as`, or between bars.
 fn writer(tokens: &[Placed], call: &Called<'_>) -> Option<String> {
-    let name = |placed: &Placed| match &placed.token {
-        Token::Name(name) => Some(name.clone()),
-        _ => None,
-    };
+    let name = |placed: &Placed| name(&placed.token).map(str::to_owned);
     let behind = tokens.get(call.next..).unwrap_or_default();
     let named = behind.windows(2).find_map(|two| match two {
         [Placed { token: Token::Name(word), .. }, next] if word == "as" => name(next),

@@ -107,9 +107,11 @@ impl Flow<'_> {
 
     /// Tells of what a project's file of secrets holds, sent as a whole: one of its values may be what signs the request.
     pub(super) fn sends_dotenv(&self, call: &Called<'_>, tokens: &[Placed], told: &mut Told<'_, '_>) {
+        if !self.last || self.language == Language::Awk || call.last == "print" {
+            return;
+        }
         let words = call.given(tokens);
-        let is_sent = self.is_sent(call, tokens) || names(words).any(|name| name == "CURLOPT_POSTFIELDS");
-        if !self.last || !is_sent || self.language == Language::Awk || call.last == "print" {
+        if !self.is_sent(call, tokens) && !names(words).any(|name| name == "CURLOPT_POSTFIELDS") {
             return;
         }
         let is_read = self.taint(words).has(Taint::DOTENV);

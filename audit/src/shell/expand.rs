@@ -156,17 +156,10 @@ impl Walk<'_> {
                     && !super::paths::is_sourced_by_host(name)
                     && secret == Taint::default() =>
             {
-                if operation.trim_start_matches(':').starts_with('=') {
-                    self.memory.set(name, default.clone());
-                }
-                default
+                self.taken(name, operation, default)
             }
             (None, Some(default)) if default.taint.has(Taint::SECRET) => {
-                let value = Value::unknown(default.text, default.taint.and(secret));
-                if operation.trim_start_matches(':').starts_with('=') {
-                    self.memory.set(name, value.clone());
-                }
-                value
+                self.taken(name, operation, Value::unknown(default.text, default.taint.and(secret)))
             }
             (None, Some(default)) if is_below_home(&default.text) && operation.contains(['-', '=']) => {
                 Value::unknown(default.text, default.taint.and(secret))
@@ -177,6 +170,14 @@ impl Walk<'_> {
             }
             (None, None) => Value::unknown(format!("${{{name}}}"), secret),
         }
+    }
+
+    /// The default that stands for a variable, which holds it from then on where `=` says so.
+    fn taken(&mut self, name: &str, operation: &str, default: Value) -> Value {
+        if operation.trim_start_matches(':').starts_with('=') {
+            self.memory.set(name, default.clone());
+        }
+        default
     }
 
     /// `[$key]` with the key that the variable holds; nothing where that is not known.

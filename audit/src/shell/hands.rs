@@ -17,7 +17,6 @@ impl Walk<'_> {
             let end = command.iter().position(|field| matches!(field.text.as_str(), ";" | "+"));
             let (command, after) = command.split_at_checked(end.unwrap_or(command.len())).unwrap_or_default();
             self.found(command, rest);
-            self.starts_found(command, rest);
             self.run(command, Value::unknown("", Taint::LOCAL));
             fields = after;
         }
@@ -33,22 +32,20 @@ impl Walk<'_> {
             let is_data = rest.iter().any(|field| paths::is_data(&field.text));
             let (rule, severity) = if is_data { (&rules::DISGUISED, None) } else { (&rules::UNKNOWN, None) };
             self.tell(rule, &format!("{name} runs what is found"), severity);
+            self.starts_found(name, rest);
+        } else if command.first().is_some_and(|field| field.text == "{}") {
+            self.starts_found(String::new(), rest);
         }
     }
 
-    /// The files of one folder that `find` starts, or hands to a shell.
-    fn starts_found(&mut self, command: &[Value], rest: &[Value]) {
-        let Some((first, words)) = command.split_first() else { return };
-        let name = known::name(&first.text);
-        let is_given = words.first().is_some_and(|field| field.text == "{}");
-        let runs = known::SHELLS.contains(&name.as_str()) || known::INTERPRETERS.contains(&name.as_str());
-        let Some(folder) = rest.first().filter(|_| first.text == "{}" || is_given && runs) else { return };
+    /// The files of one folder that `find` starts, or hands to the shell or interpreter `by`.
+    fn starts_found(&mut self, by: String, rest: &[Value]) {
+        let Some(folder) = rest.first() else { return };
         let pattern = rest.windows(2).find_map(|pair| match pair {
             [option, pattern] if matches!(option.text.as_str(), "-name" | "-iname") => Some(pattern.text.as_str()),
             _ => None,
         });
         let end = pattern.and_then(|pattern| pattern.strip_prefix('*')).unwrap_or_default();
-        let by = if runs { name } else { String::new() };
         self.called(Call { path: format!("{}/*{end}", folder.text.trim_end_matches('/')), by, targets: Vec::new() });
     }
 

@@ -5,20 +5,13 @@ use std::path::PathBuf;
 use std::process::Command;
 use std::sync::OnceLock;
 
-use tests::kit::{repository, tool};
+use tests::kit::{build, repository, tool};
 
 /// Builds the client, the first time that it is asked for.
 fn client() -> &'static PathBuf {
     static BUILT: OnceLock<PathBuf> = OnceLock::new();
     BUILT.get_or_init(|| {
-        // `tests` is named so that cargo chooses the features that are built already.
-        let built = Command::new(env!("CARGO"))
-            .args(["build", "--quiet", "-p", "tuf-client", "-p", "marketplace-cli", "-p", "plugin-cli", "--bins"])
-            .args(["-p", "tests", "--test", "conformance"])
-            .current_dir(repository())
-            .status()
-            .unwrap();
-        assert!(built.success(), "the client does not build");
+        build(&["tuf-client", "marketplace-cli", "plugin-cli"]);
         let test = std::env::current_exe().unwrap();
         let deps = test.ancestors().find(|folder| folder.ends_with("deps")).unwrap();
         deps.parent().unwrap().join("tuf-client")

@@ -46,7 +46,9 @@ pub(crate) fn run(project: &Project, steps: &[Step]) -> Result<(), Trouble> {
         if let Err(trouble) = &ended {
             println!("error: {trouble}");
         }
-        done.push((*step, begun.elapsed(), ended.is_ok()));
+        let took = begun.elapsed();
+        println!("--- {} took {} s", name(*step), took.as_secs()); // a gate that is cut off says where its time went
+        done.push((*step, took, ended.is_ok()));
     }
     println!();
     for (step, took, passed) in &done {

@@ -18,7 +18,15 @@ const LANES: usize = 2;
 const LONGEST: &[&str] = &["audit", "attacks", "server", "walk", "crash", "conformance"];
 
 /// What is built and tested; benches are compiled by clippy and run by hand: they measure, they do not judge.
-const TARGETS: &str = "--workspace --lib --bins --examples --tests";
+const TARGETS: &str = "--workspace --lib --bins --tests";
+
+/// What tests start. Built for the workspace as the tests are: for single rooms cargo would choose other features, and build
+/// half the tree once more.
+const STARTED: &str =
+    "--workspace --bin marketplace --bin deepcode-plugin --bin marketplace-server --bin tuf-client --example keeper";
+
+/// Tells tests that what they start is built.
+const BUILT: &str = "TESTS_BUILT";
 
 /// A program that cargo has built for a room's tests.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -58,6 +66,7 @@ pub(crate) fn run(project: &Project) -> Result<(), Trouble> {
     if !built || suites.is_empty() {
         return Err(Trouble::Steps("the build of the test programs".to_owned()));
     }
+    project.run(&format!("cargo build{} {STARTED}", quiet()))?;
     let waiting = Mutex::new(VecDeque::from(suites));
     let failed = Mutex::new(Vec::new());
     thread::scope(|scope| {
@@ -98,7 +107,7 @@ impl Suite {
     fn passes(&self, project: &Project) -> bool {
         let begun = Instant::now();
         let mut command = project.program(&self.program, &self.folder);
-        command.arg("--quiet").env("CARGO_MANIFEST_DIR", &self.folder).stdin(Stdio::null());
+        command.arg("--quiet").env("CARGO_MANIFEST_DIR", &self.folder).env(BUILT, "1").stdin(Stdio::null());
         let (passed, said) = listen(&mut command).unwrap_or_else(|trouble| (false, trouble.to_string()));
         let room = self.folder.file_name().unwrap_or_default().to_string_lossy();
         println!("--- {room}: {} ({} s)\n{}", self.name, begun.elapsed().as_secs(), said.trim());

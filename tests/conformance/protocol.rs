@@ -5,17 +5,12 @@ use std::path::PathBuf;
 use std::process::Command;
 use std::sync::OnceLock;
 
-use tests::kit::{build, repository, tool};
+use tests::kit::{built, repository, tool};
 
 /// Builds the client, the first time that it is asked for.
 fn client() -> &'static PathBuf {
     static BUILT: OnceLock<PathBuf> = OnceLock::new();
-    BUILT.get_or_init(|| {
-        build(&["tuf-client", "marketplace-cli", "plugin-cli"]);
-        let test = std::env::current_exe().unwrap();
-        let deps = test.ancestors().find(|folder| folder.ends_with("deps")).unwrap();
-        deps.parent().unwrap().join("tuf-client")
-    })
+    BUILT.get_or_init(|| built(&["tuf-client", "marketplace-cli", "plugin-cli"]).join("tuf-client"))
 }
 
 #[test]

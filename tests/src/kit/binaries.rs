@@ -29,8 +29,7 @@ pub fn binaries() -> &'static Binaries {
         if marketplace.is_file() && plugin.is_file() {
             return Binaries { marketplace, plugin, server };
         }
-        build(&["marketplace-cli", "plugin-cli", "index-server"]);
-        let folder = target_folder();
+        let folder = built(&["marketplace-cli", "plugin-cli", "index-server"]);
         let [marketplace, plugin, server] = NAMES.map(|name| folder.join(name));
         Binaries { marketplace, plugin, server }
     })
@@ -39,24 +38,26 @@ pub fn binaries() -> &'static Binaries {
 /// Set where the programs that tests start were built together with the tests, as `cargo xtask test` does.
 const BUILT: &str = "TESTS_BUILT";
 
-/// Has cargo build the programs of `rooms`, unless whoever started the tests has done so.
+/// Where the programs of `rooms` are. Cargo builds them first, unless whoever started the tests has had it done.
 ///
 /// # Panics
 /// When they do not build.
-pub fn build(rooms: &[&str]) {
+#[must_use]
+pub fn built(rooms: &[&str]) -> PathBuf {
     if std::env::var_os(BUILT).is_some() {
-        return;
+        return target_folder();
     }
     // `tests` and one of its targets are named only so that cargo chooses the same features as for the test that
     // asks; without them it would build half the tree a second time.
-    let built = Command::new(env!("CARGO"))
+    let done = Command::new(env!("CARGO"))
         .args(["build", "--quiet", "--bins"])
         .args(rooms.iter().flat_map(|room| ["-p", room]))
         .args(["-p", "tests", "--test", "conformance"])
         .current_dir(repository())
         .status()
         .expect("cargo can be started, since it started this test");
-    assert!(built.success(), "the binaries do not build");
+    assert!(done.success(), "the binaries do not build");
+    target_folder()
 }
 
 /// `target/debug`: a test's own binary lies in its `deps/`.

@@ -14,7 +14,7 @@ pub mod private_net;
 mod run;
 mod world;
 
-pub use binaries::{Binaries, binaries, build, repository, tool};
+pub use binaries::{Binaries, binaries, built, repository, tool};
 pub use fork::Fork;
 pub use hostile::{Node, Raw, RawRepository, tarball};
 pub use market::{MARKET, Market};

@@ -91,6 +91,25 @@ const STARTS: &[&str] = &[
     ":silent !",
 ];
 
+/// AppleScript's `do shell script`, each line as a shell gets it: texts that are joined are one, and what is no text is a variable.
+fn shell_scripts(text: &str) -> Vec<String> {
+    let asks = text.lines().take(TEXTS).filter_map(|line| line.split_once("do shell script ")).map(|(_, rest)| rest);
+    let whole = |rest: &str| {
+        let mut line = String::new();
+        for part in rest.split(" & ").take(PARTS) {
+            match part.trim().strip_prefix('"').and_then(|part| part.split('"').next()) {
+                Some(said) => line.push_str(said),
+                None => line.push_str("\"${PART}\""),
+            }
+        }
+        line
+    };
+    asks.filter(|rest| rest.contains(" & ")).map(whole).collect()
+}
+
+/// 64 texts of one line.
+const PARTS: usize = 64;
+
 /// Judges the texts of the script at `path`; the scripts that they lead to.
 pub(super) fn judge(path: &str, text: &str, context: Context, findings: &mut Findings) -> Vec<Call> {
     let place = Place::file(path);
@@ -98,6 +117,8 @@ pub(super) fn judge(path: &str, text: &str, context: Context, findings: &mut Fin
     let mut lines: BTreeSet<&str> = text.split('"').skip(1).step_by(2).take(TEXTS).collect();
     lines.extend(text.split('\'').skip(1).step_by(2).take(TEXTS));
     lines.extend(text.split('`').skip(1).step_by(2).take(TEXTS));
+    let asked = shell_scripts(text);
+    lines.extend(asked.iter().map(String::as_str));
     for line in text.lines().take(TEXTS) {
         let line = line.trim().trim_start_matches(['[', '{', ' ']);
         lines.extend(STARTS.iter().find_map(|start| line.strip_prefix(start)));

@@ -92,7 +92,7 @@ pub(super) fn inspect(lexed: &Lexed, told: &mut Told<'_, '_>) {
         let is_symbol = name.chars().count() <= SYMBOL;
         match twin {
             Some(twin) => {
-                let severity = if is_symbol { Some(Severity::Warning) } else { told.by_itself() };
+                let severity = if is_symbol { Some(Severity::Warning) } else { told.unless_asked() };
                 told.tell(&rules::HOMOGLYPH, at, &format!("the name looks like {twin:?} and is another"), severity);
             }
             None if is_mixed && !is_symbol => {

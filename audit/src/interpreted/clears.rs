@@ -134,7 +134,7 @@ impl Flow<'_> {
                 &rules::DESTRUCTION,
                 call.at,
                 "every file of a home is removed or written over",
-                told.by_itself(),
+                told.unless_asked(),
             );
             return;
         }

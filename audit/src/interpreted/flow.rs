@@ -162,7 +162,7 @@ impl Flow<'_> {
         let Some(first) = tokens.first() else { return };
         if names(tokens).count().saturating_mul(tokens.len()) > STEPS {
             if self.last {
-                told.tell(&rules::DEEP, first.at, "a statement too long to judge", told.by_itself());
+                told.tell(&rules::DEEP, first.at, "a statement too long to judge", told.unless_asked());
             }
             return;
         }
@@ -259,13 +259,18 @@ impl Flow<'_> {
         if let Some(first) =
             tokens.first().filter(|_| words::HIDDEN.iter().any(|word| word.len() > 3 && text.contains(word)))
         {
-            told.tell(&rules::DISGUISED, first.at, &format!("`{text}` is put together from numbers"), told.by_itself());
+            told.tell(
+                &rules::DISGUISED,
+                first.at,
+                &format!("`{text}` is put together from numbers"),
+                told.unless_asked(),
+            );
         }
     }
 
     fn one(&mut self, value: &Value, text: &str, at: usize, told: &mut Told<'_, '_>) {
         if value.built && value.known && words::HIDDEN.contains(&text) {
-            told.tell(&rules::DISGUISED, at, &format!("`{text}` is put together from pieces"), told.by_itself());
+            told.tell(&rules::DISGUISED, at, &format!("`{text}` is put together from pieces"), told.unless_asked());
         }
         if self.whole.secret.is_none() {
             self.whole.secret = self.may_be(text, is_secret).map(|path| (at, path));
@@ -277,11 +282,11 @@ impl Flow<'_> {
             self.program(text, at, told);
         }
         if self.lexed.moves_path && [".zip", ".egg", ".whl", ".pyz"].iter().any(|end| text.ends_with(end)) {
-            let severity = told.by_itself().unwrap_or(Severity::Danger);
+            let severity = told.unless_asked().unwrap_or(Severity::Danger);
             told.tell(&rules::UNKNOWN, at, "modules are loaded out of an archive", Some(severity));
         }
         if self.last && is_loader(text) {
-            told.tell(&rules::PIPE, at, "a program that it holds as a text runs what it fetches", told.by_itself());
+            told.tell(&rules::PIPE, at, "a program that it holds as a text runs what it fetches", told.unless_asked());
         }
         let name = text.rsplit('/').next().unwrap_or(text);
         let end = name.rsplit_once('.').map_or("", |(_, end)| end);

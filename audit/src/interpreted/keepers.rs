@@ -71,7 +71,7 @@ impl Flow<'_> {
             *language == self.language && call.last == *last && is_own(owner) && is_here(owner)
         });
         let is_browser = self.language == Language::Python && call.path.split('.').any(|part| BROWSERS.contains(&part));
-        is_called && is_keeper
+        is_called && is_keeper && !self.defines(call.last)
             || is_browser && (is_called || tokens.first().is_some_and(is_import))
             || self.renames(call, tokens)
     }

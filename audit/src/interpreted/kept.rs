@@ -159,7 +159,7 @@ impl Flow<'_> {
         let is_one = is_one && self.whole.shell.is_some();
         let is_one = is_one || PUTS.contains(&call.last) && names(tokens).any(is_shell);
         if self.last && is_one && taint.has(Taint::FETCHED) {
-            told.tell(&rules::PIPE, call.at, "what was fetched is run", told.by_itself());
+            told.tell(&rules::PIPE, call.at, "what was fetched is run", told.unless_asked());
         }
     }
 }

@@ -100,7 +100,7 @@ impl Flow<'_> {
         let is_constant = ends || args.iter().skip(2).any(is_long);
         let has_default = names(args).any(|name| name == "None");
         if (BASES.contains(&own) || self.is_own_module(own)) && !is_constant && !has_default {
-            self.tells_member(call.at, told.by_itself().unwrap_or(Severity::Danger), told);
+            self.tells_member(call.at, told.unless_asked().unwrap_or(Severity::Danger), told);
         }
     }
 
@@ -113,14 +113,14 @@ impl Flow<'_> {
             return;
         }
         let severity = if self.whole.taint.has(STRANGE) { Severity::Danger } else { Severity::Warning };
-        self.tells_member(call.at, told.by_itself().unwrap_or(severity), told);
+        self.tells_member(call.at, told.unless_asked().unwrap_or(severity), told);
     }
 
     /// A member of the language's own functions by a `key` that is computed: a danger where something came from elsewhere.
     fn strange(&self, call: &Called<'_>, key: Option<&[Placed]>, told: &mut Told<'_, '_>) {
         let Some(key) = key.filter(|key| !key.is_empty() && !self.is_known(key)) else { return };
         let is_bad = self.whole.taint.has(STRANGE) && names(key).next().is_some();
-        let severity = told.by_itself().filter(|_| is_bad);
+        let severity = told.unless_asked().filter(|_| is_bad);
         let severity = severity.unwrap_or(if is_bad { Severity::Danger } else { Severity::Warning });
         self.tells_member(call.at, severity, told);
     }
@@ -161,7 +161,7 @@ impl Flow<'_> {
             }
         });
         if let Some((_, placed)) = found {
-            let severity = told.by_itself().unwrap_or(Severity::Danger);
+            let severity = told.unless_asked().unwrap_or(Severity::Danger);
             let message = "the language's own functions are gone through in a script that fetches or decodes";
             told.tell(&rules::UNKNOWN, placed.at, message, Some(severity));
         }

@@ -189,14 +189,14 @@ impl Flow<'_> {
         }
         if let Some((at, text)) = tokens.iter().find_map(pattern) {
             let message = format!("`{text}` is a pattern of what runs or fetches");
-            told.tell(&rules::DISGUISED, at, &message, told.by_itself());
+            told.tell(&rules::DISGUISED, at, &message, told.unless_asked());
         }
         if let Some((at, pattern)) = self.looked_up(told) {
             let message = format!("`{pattern}` is a pattern by which a command is looked up, and started");
-            told.tell(&rules::DISGUISED, at, &message, told.by_itself());
+            told.tell(&rules::DISGUISED, at, &message, told.unless_asked());
         }
         if let Some(at) = self.reflected() {
-            let severity = told.by_itself().unwrap_or(Severity::Danger);
+            let severity = told.unless_asked().unwrap_or(Severity::Danger);
             told.tell(&rules::UNKNOWN, at, "what makes code is taken out of a type by its name", Some(severity));
         }
         if !tokens.iter().any(asks) && !self.asks_by_pieces() {
@@ -208,7 +208,7 @@ impl Flow<'_> {
         });
         if let Some((at, what)) = found {
             let message = format!("{what} makes code in a script that asks the network");
-            told.tell(&rules::PIPE, at, &message, told.by_itself());
+            told.tell(&rules::PIPE, at, &message, told.unless_asked());
         } else if let Some(at) = self.started_file() {
             told.tell(&rules::DOWNLOAD, at, "what was fetched is loaded", told.by_itself());
         }

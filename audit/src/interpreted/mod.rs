@@ -148,8 +148,13 @@ impl Told<'_, '_> {
     }
 
     /// What a person starts after reading it is a warning.
-    fn by_itself(&self) -> Option<Severity> {
+    fn unless_asked(&self) -> Option<Severity> {
         self.context.is_asked().then_some(Severity::Warning)
+    }
+
+    /// What is done to a person's own places is a danger wherever anything leads to it, an agent that asks first included.
+    fn by_itself(&self) -> Option<Severity> {
+        (self.context == Context::Loose).then_some(Severity::Warning)
     }
 
     /// What takes everything along is a danger wherever anything leads to it: who starts it sees no more of that than of a hook.

@@ -126,14 +126,12 @@ impl Flow<'_> {
 
     /// Credentials and places that last, which a function of the script's own is given, are what it calls them.
     pub(super) fn hands(&mut self, call: &Called<'_>, tokens: &[Placed]) {
-        let defines =
-            call.start.checked_sub(1).and_then(|before| tokens.get(before)).and_then(|placed| name(&placed.token));
         let made = self.made_of(call);
         let is_made = made.is_some();
         let Some(parameters) = made.or_else(|| self.parameters.get(call.last)).cloned() else {
             return self.hands_on(call, tokens);
         };
-        if matches!(defines, Some("def" | "function" | "sub" | "class")) {
+        if call.is_defined(tokens) {
             return;
         }
         let rest = tokens.get(call.next..).unwrap_or_default();
@@ -286,7 +284,10 @@ impl Flow<'_> {
         }
         if self.keeps(call, tokens) {
             let message = format!("{} reads what is stored", call.path);
-            return told.tell(&rules::SECRET, call.at, &message, told.by_itself());
+            // A tool keeps its own key in a keychain, and asks for it by name.
+            let is_asked_for = matches!(call.last, "get_password" | "get_credential");
+            let severity = if is_asked_for { told.unless_asked() } else { told.by_itself() };
+            return told.tell(&rules::SECRET, call.at, &message, severity);
         }
         let is_program = ["os.popen", "subprocess.Popen"].contains(&call.path);
         // PHP's loop is no reader, but of what it looks for there.

@@ -165,7 +165,7 @@ impl Flow<'_> {
         let is_owner = OWNERS.iter().any(|owner| call.path.starts_with(owner));
         let is_value = matches!(before, Some(Token::Sign('=' | '(' | ',' | '[' | ':'))) || is_owner;
         if is_value && matches!(call.last, "exec" | "eval" | "__import__") {
-            let severity = told.by_itself().unwrap_or(Severity::Danger);
+            let severity = told.unless_asked().unwrap_or(Severity::Danger);
             told.tell(&rules::UNKNOWN, call.at, &format!("`{}` is handed on", call.last), Some(severity));
         }
     }
@@ -178,16 +178,17 @@ impl Flow<'_> {
         // Versions differ in what they call it, and a script may have a function of that name.
         let is_same = target.is_none_or(|target| matches!(target, "load" | "loadstring" | "dofile" | "loadfile"));
         if is_given && !is_same && matches!(call.last, "load" | "loadstring") && !self.defines(call.last) {
-            let severity = told.by_itself().unwrap_or(Severity::Danger);
+            let severity = told.unless_asked().unwrap_or(Severity::Danger);
             told.tell(&rules::UNKNOWN, call.at, &format!("`{}` is given another name", call.last), Some(severity));
         }
     }
 
     /// Whether the script has a function or a variable of that name.
-    fn defines(&self, name: &str) -> bool {
+    pub(super) fn defines(&self, name: &str) -> bool {
+        const WORDS: &[&str] = &["function", "local", "def", "sub"];
         let is = |placed: &Placed, word: &str| matches!(&placed.token, Token::Name(name) if name == word);
         self.lexed.tokens.windows(2).any(|pair| match pair {
-            [word, defined] => (is(word, "function") || is(word, "local")) && is(defined, name),
+            [word, defined] => is(defined, name) && WORDS.iter().any(|known| is(word, known)),
             _ => false,
         })
     }
@@ -205,7 +206,7 @@ impl Flow<'_> {
                 .is_some_and(|value| matches!(value.joined("").as_str(), "load" | "loadstring" | "dofile" | "loadfile"))
         });
         if let Some((_, placed)) = found {
-            let severity = told.by_itself().unwrap_or(Severity::Danger);
+            let severity = told.unless_asked().unwrap_or(Severity::Danger);
             told.tell(&rules::UNKNOWN, placed.at, "what runs text is asked for by its name", Some(severity));
         }
     }
@@ -218,7 +219,7 @@ impl Flow<'_> {
         };
         let is_computed = args.is_empty() || !args.iter().all(is_constant);
         let is_any = ANY.contains(&call.last) || self.language == Language::Lua && call.last == "load";
-        let severity = told.by_itself().unwrap_or(Severity::Danger);
+        let severity = told.unless_asked().unwrap_or(Severity::Danger);
         if flows.has(Taint::DECODED) || !self.lexed.data.is_empty() && names(args).any(|name| name == "DATA") {
             told.tell(&rules::DECODED, call.at, "what was decoded is run", None);
         } else if flows.has(Taint::FETCHED.and(Taint::ANSWERED)) {

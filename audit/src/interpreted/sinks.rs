@@ -1,7 +1,7 @@
 //! What is done with what a script holds: loaded, run, started, written.
 
 use super::beside::imports;
-use super::flow::{Flow, is_lasting, names};
+use super::flow::{Flow, is_lasting, name, names};
 use super::fold::Fold;
 use super::lex::{Placed, Token};
 use super::taint::Taint;
@@ -35,6 +35,13 @@ impl Called<'_> {
     pub(super) fn given<'t>(&self, tokens: &'t [Placed]) -> &'t [Placed] {
         let rest = tokens.get(self.next..).unwrap_or_default();
         if self.is_called(tokens) { inside(rest) } else { rest }
+    }
+
+    /// Whether a function or class of that name is written here.
+    pub(super) fn is_defined(&self, tokens: &[Placed]) -> bool {
+        let before = self.start.checked_sub(1).and_then(|before| tokens.get(before));
+        let word = before.and_then(|placed| name(&placed.token));
+        matches!(word, Some("def" | "function" | "sub" | "class"))
     }
 
     /// Whether a bracket stands behind the name.

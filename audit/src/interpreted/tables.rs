@@ -67,7 +67,7 @@ impl Flow<'_> {
                 continue;
             }
             let flows = self.taint(inside(tokens.get(close.saturating_add(1)..).unwrap_or_default()));
-            let severity = told.by_itself().unwrap_or(Severity::Danger);
+            let severity = told.unless_asked().unwrap_or(Severity::Danger);
             if flows.has(Taint::DECODED) {
                 told.tell(&rules::DECODED, placed.at, "what was decoded is run", None);
             } else if flows.has(Taint::FETCHED.and(Taint::ANSWERED)) {

@@ -102,7 +102,7 @@ impl Flow<'_> {
     /// What is written to such a place.
     pub(super) fn writes_untold(&self, call: &Called<'_>, taint: Taint, told: &mut Told<'_, '_>) {
         let severity = match (taint.has(Taint::UNTOLD), taint.has(Taint::OPEN)) {
-            (true, _) => told.by_itself(),
+            (true, _) => told.unless_asked(),
             (false, true) => Some(Severity::Warning),
             (false, false) => return,
         };

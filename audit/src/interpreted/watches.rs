@@ -82,7 +82,7 @@ impl Flow<'_> {
             })
         };
         let Some((at, what)) = taken.or_else(by_program) else { return };
-        let severity = if what == Watched::Copied { told.by_itself() } else { Some(Severity::Warning) };
+        let severity = if what == Watched::Copied { told.unless_asked() } else { Some(Severity::Warning) };
         told.tell(&rules::EXFIL, at, &format!("{} in a script that sends", what.name()), severity);
     }
 }

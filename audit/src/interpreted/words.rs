@@ -65,6 +65,7 @@ pub(super) const FETCHES: &[&str] = &[
     "socket_read",
     "aiohttp",
     "http.request",
+    "https.request",
     "socket.http",
     "socket.connect",
     "net.webclient",

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::flow::{Flow, name};
+use super::flow::Flow;
 use super::fold::{Fold, Value};
 use super::lex::{Placed, Token};
 use super::reach::apart;
@@ -112,11 +112,7 @@ impl Flow<'_> {
         let owner = call.path.rsplit_once('.').map_or("", |(owner, _)| owner);
         let is_method = |all: &&Vec<Wrapper>| all.iter().any(|one| one.is_method) && !is_starter(owner);
         let found = self.wrappers.get(call.path).or_else(|| self.wrappers.get(call.last).filter(is_method));
-        let before =
-            call.start.checked_sub(1).and_then(|before| tokens.get(before)).and_then(|placed| name(&placed.token));
-        let Some(found) = found.filter(|_| !matches!(before, Some("def" | "function" | "sub" | "class"))) else {
-            return;
-        };
+        let Some(found) = found.filter(|_| !call.is_defined(tokens)) else { return };
         let rest = tokens.get(call.next..).unwrap_or_default();
         let arguments = match rest.first().map(|placed| &placed.token) {
             Some(Token::Sign('(')) => inside(rest),

@@ -18,6 +18,7 @@ impl Machine<'_, '_> {
                 // Which of several is meant does not matter, where it is no name.
                 let (name, more) = index.split_once(']').unwrap_or((index, ""));
                 value = value.field(name.trim_matches(['\'', '"'])).cloned().unwrap_or(value);
+                value.origin = value.origin.without(Origin::DOTENV);
                 rest = more;
                 continue;
             }
@@ -101,6 +102,8 @@ impl Machine<'_, '_> {
                 self.leaves(origin, "a bare connection");
                 Val::default()
             }
+            // One that a pattern found is opened.
+            "createshortcut" if first.texts.iter().any(|text| text.contains('*')) => Val::default(),
             "createshortcut" | "regwrite" | "setvalue" => {
                 self.written(first, &Val::default());
                 Val::unknown("", Origin::default())

@@ -71,6 +71,7 @@ impl Machine<'_, '_> {
             ("io.compression.zipfile", "createfromdirectory") | ("io.streamreader" | "io.filestream", "new") => {
                 self.reads(first)
             }
+            ("io.streamwriter", "new") if first.origin.has(Origin::SOCKET) => Val::from(Origin::SOCKET),
             ("io.streamwriter", "new") => self.writes_nothing(first),
             ("diagnostics.process", "start") => {
                 let words = self.started(args);

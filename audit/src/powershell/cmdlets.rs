@@ -77,7 +77,9 @@ impl Machine<'_, '_> {
     fn searches(&mut self, given: &Given, input: &Val) -> Val {
         let nth = usize::from(given.named("pattern").is_none());
         let files = given.at(&["path", "literalpath", "lp"], nth);
-        self.reads(&files.or(input.files())).with(input.origin.kept())
+        let mut found = self.reads(&files.or(input.files())).with(input.origin.kept());
+        found.origin = found.origin.without(Origin::DOTENV);
+        found
     }
 
     fn item(&mut self, given: &Given, input: &Val) -> Val {
@@ -187,6 +189,10 @@ impl Machine<'_, '_> {
                 self.asks(name, given, input)
             }
             "send-mailmessage" | "test-netconnection" => self.asks(name, given, input),
+            "resolve-dnsname" | "test-connection" => {
+                self.leaves(given.origin(), "a bare look-up of a name");
+                Val::unknown("", Origin::default())
+            }
             "invoke-expression" => self.evaluates(&given.at(&["command"], 0).or(input.clone())),
             "add-type" => {
                 let code = given.at(&["memberdefinition", "typedefinition", "path"], 0);
@@ -326,7 +332,7 @@ impl Machine<'_, '_> {
         let mut value = if is_piped { input.clone() } else { given.files() };
         // What is chosen by a condition or a number is not all.
         if !given.blocks.is_empty() || !given.all.is_empty() {
-            value.origin = value.origin.without(Origin::TREE);
+            value.origin = value.origin.without(Origin::TREE.and(Origin::DOTENV));
         }
         match given.named("expandproperty") {
             Some(member) => self.members(value, &format!(".{}", member.first()), None),

@@ -5,6 +5,7 @@ use super::places;
 use super::run::Machine;
 use super::value::{Origin, Val};
 use crate::rules::shell as rules;
+use crate::shell::stores;
 
 /// 4 texts of files that one command reads.
 const TEXTS: usize = 4;
@@ -26,7 +27,9 @@ impl Machine<'_, '_> {
         let Some(path) = secret else {
             let text = self.held(files);
             let text = if text.texts.is_empty() { Val::unknown("", Origin::default()) } else { text };
-            return text.with(files.origin.kept());
+            let is_dotenv = self.paths(files).iter().any(|path| stores::is_dotenv(path));
+            let whole = if is_dotenv { Origin::DOTENV } else { Origin::default() };
+            return text.with(files.origin.kept()).with(whole);
         };
         let severity = self.told.taken();
         self.told.tell(&rules::SECRET, self.at, &format!("{path} is read"), severity);

@@ -89,13 +89,19 @@ impl Told<'_> {
 
     /// Tells of what is a danger where nobody is asked.
     pub(super) fn worst(&mut self, rule: &'static Rule, at: usize, message: &str) {
-        let severity = self.by_itself().unwrap_or(Severity::Danger);
-        self.tell(rule, at, message, Some(severity));
+        let code = [rules::PIPE.id, rules::UNKNOWN.id, rules::DECODED.id];
+        let severity = if code.contains(&rule.id) { self.unless_asked() } else { self.by_itself() };
+        self.tell(rule, at, message, severity.or(Some(Severity::Danger)));
     }
 
-    /// What a person starts after reading it is a warning.
-    fn by_itself(&self) -> Option<Severity> {
+    /// What runs code that may be anything is a warning where who is asked may read it before.
+    fn unless_asked(&self) -> Option<Severity> {
         self.context.is_asked().then_some(Severity::Warning)
+    }
+
+    /// What is done to a person's own places is a danger wherever anything leads to it, an agent that asks first included.
+    fn by_itself(&self) -> Option<Severity> {
+        (self.context == Context::Loose).then_some(Severity::Warning)
     }
 
     /// What takes something along is a danger wherever anything leads to it.

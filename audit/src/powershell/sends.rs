@@ -40,6 +40,9 @@ impl Machine<'_, '_> {
         if origin.has(Origin::ENVIRONMENT.and(Origin::CREDENTIALS)) {
             let severity = self.told.taken();
             self.told.tell(&rules::EXFIL, self.at, &format!("secrets are sent away by {by}"), severity);
+        } else if origin.has(Origin::DOTENV) {
+            let severity = self.told.by_itself();
+            self.told.tell(&rules::EXFIL, self.at, "what a project keeps its secrets in is sent", severity);
         } else if origin.has(Origin::SECRET) {
             // A key in a header is how services are asked; in a body or over a bare connection nobody asks so.
             let is_told = by.starts_with("a bare") || by.starts_with("the body");

@@ -38,6 +38,9 @@ impl Origin {
     /// All that lies below a folder, nothing left out.
     pub(super) const TREE: Self = Self(256);
 
+    /// What a project keeps its secrets in, as a whole.
+    pub(super) const DOTENV: Self = Self(512);
+
     pub(super) const fn and(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }

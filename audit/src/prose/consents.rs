@@ -12,7 +12,7 @@ pub(super) const CONSENTS: &[Tongue] = &[
         ),
         (
             Says::AHEAD,
-            "im voraus|vorab|alle bestätigungen|alle rückfragen|alle genehmigungen|alle erlaubnisse|jede bestätigung|jede rückfrage|allem weiteren|allen weiteren|allem, was|alle weiteren|alle künftigen|allen künftigen|ein für alle mal|sämtlichen|für die ganze sitzung|für alle befehle|jedem befehl",
+            "im voraus|vorab|allem schon|allem bereits|schon allem|bereits allem|allen änderungen|allen schritten|alle bestätigungen|alle rückfragen|alle genehmigungen|alle erlaubnisse|jede bestätigung|jede rückfrage|allem weiteren|allen weiteren|allem, was|alle weiteren|alle künftigen|allen künftigen|ein für alle mal|sämtlichen|für die ganze sitzung|für alle befehle|jedem befehl",
         ),
         (
             Says::IGNORE,
@@ -26,7 +26,7 @@ pub(super) const CONSENTS: &[Tongue] = &[
         ),
         (
             Says::AHEAD,
-            "d'avance|toutes les confirmations|toutes les autorisations|toute confirmation|à l'avance|par avance|tout ce qui suit|toutes les opérations|toutes les commandes|toutes les actions|une fois pour toutes|pour toute la session|futures",
+            "d'avance|déjà tout|tout approuvé|tout accepté|tout autorisé|toutes les modifications|tous les changements|toutes les confirmations|toutes les autorisations|toute confirmation|à l'avance|par avance|tout ce qui suit|toutes les opérations|toutes les commandes|toutes les actions|une fois pour toutes|pour toute la session|futures",
         ),
         (
             Says::IGNORE,
@@ -40,7 +40,7 @@ pub(super) const CONSENTS: &[Tongue] = &[
         ),
         (
             Says::AHEAD,
-            "de antemano|todas las confirmaciones|toda confirmación|todos los permisos|por adelantado|por anticipado|todo lo que sigue|todas las operaciones|todos los comandos|todas las acciones|cualquier comando|de una vez por todas|para toda la sesión|futuras|futuros",
+            "de antemano|todos los cambios|todas las modificaciones|ya lo aprobó todo|ya aprobó todo|todo lo que propon|todas las confirmaciones|toda confirmación|todos los permisos|por adelantado|por anticipado|todo lo que sigue|todas las operaciones|todos los comandos|todas las acciones|cualquier comando|de una vez por todas|para toda la sesión|futuras|futuros",
         ),
         (
             Says::IGNORE,
@@ -54,7 +54,7 @@ pub(super) const CONSENTS: &[Tongue] = &[
         ),
         (
             Says::AHEAD,
-            "de antemão|todas as confirmações|toda confirmação|todas as permissões|antecipadamente|com antecedência|tudo o que segue|tudo que vier|todas as operações|todos os comandos|todas as ações|qualquer comando|de uma vez por todas|para toda a sessão|futuras|futuros",
+            "de antemão|todas as alterações|todas as mudanças|já aprovou tudo|todas as confirmações|toda confirmação|todas as permissões|antecipadamente|com antecedência|tudo o que segue|tudo que vier|todas as operações|todos os comandos|todas as ações|qualquer comando|de uma vez por todas|para toda a sessão|futuras|futuros",
         ),
         (
             Says::IGNORE,
@@ -68,7 +68,7 @@ pub(super) const CONSENTS: &[Tongue] = &[
         ),
         (
             Says::AHEAD,
-            "in anticipo|anticipatamente|preventivamente|tutto ciò che segue|tutte le operazioni|tutti i comandi|tutte le azioni|qualsiasi comando|una volta per tutte|per tutta la sessione|futuri|future",
+            "in anticipo|tutte le modifiche|già approvato tutto|anticipatamente|preventivamente|tutto ciò che segue|tutte le operazioni|tutti i comandi|tutte le azioni|qualsiasi comando|una volta per tutte|per tutta la sessione|futuri|future",
         ),
         (Says::IGNORE, "non si applicano più|non vale più|sono revocat|sono sospes|decadono|cessano di valere"),
     ],
@@ -79,7 +79,7 @@ pub(super) const CONSENTS: &[Tongue] = &[
         ),
         (
             Says::AHEAD,
-            "vooraf|van tevoren|bij voorbaat|alle volgende|alle commando|alles wat volgt|eens en voor altijd|hele sessie|alle toekomstige",
+            "vooraf|alle wijzigingen|alles al van tevoren|bij voorbaat|alle volgende|alle commando|alles wat volgt|eens en voor altijd|hele sessie|alle toekomstige",
         ),
         (Says::IGNORE, "gelden niet meer|geldt niet meer|zijn opgeheven|vervallen|niet langer"),
     ],

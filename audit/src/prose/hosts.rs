@@ -47,6 +47,21 @@ pub(super) fn is_known(address: &str) -> bool {
     is_example || KNOWN.iter().any(|name| host.contains(name))
 }
 
+/// Names below an example's domain under which a page shows how a request looks, whosever it is.
+const SHOWN: &[&str] =
+    &["www", "api", "app", "docs", "my", "your", "mail", "test", "dev", "staging", "host", "site", "foo"];
+
+/// Whether something that is sent to the address goes to somebody: a name of its own below an example's domain stands for one.
+pub(super) fn is_somebodys(address: &str) -> bool {
+    let lower = address.to_ascii_lowercase();
+    let name = host(&lower).split([':', '`', '"', '\'']).next().unwrap_or_default();
+    let below = ["example.com", "example.org", "example.net"].iter().find_map(|end| name.strip_suffix(end));
+    match below.map(|labels| labels.trim_end_matches('.')) {
+        Some(labels) => !labels.is_empty() && !SHOWN.contains(&labels),
+        None => !is_known(address),
+    }
+}
+
 /// Words of the names under which places of packages are registered. Which of them are the managers' own is written nowhere here:
 /// what a manager asks anyway need not be said.
 const INDEXES: &[&str] = &[

@@ -332,4 +332,6 @@ fn imitations(text: &Text<'_>, phrases: &[Phrase], findings: &mut Findings) {
 }
 
 #[cfg(test)]
+mod plain_tests;
+#[cfg(test)]
 mod tests;

@@ -21,6 +21,8 @@ pub(super) enum Wants {
     Secrecy,
     /// Something sent to an address.
     Exfil,
+    /// A file of credentials looked into, whatever for.
+    Peek,
     /// Credentials read.
     Credentials,
     /// A download run, as a shell line.

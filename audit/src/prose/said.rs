@@ -31,7 +31,7 @@ impl Said {
     }
 
     fn secretly(&self) -> bool {
-        self.has(Wants::Secrecy) || self.has(Wants::Consent) || self.has(Wants::Grant)
+        self.has(Wants::Secrecy) || self.has(Wants::Consent) || self.has(Wants::Grant) || self.has(Wants::Blanket)
     }
 
     /// Whether any tool is used.
@@ -55,7 +55,9 @@ impl Said {
             Wants::Steal if quietly || self.has(Wants::Override) => {
                 Some("a command that takes something away, without asking or telling")
             }
-            Wants::Ship if quietly => Some("an order to send away what the agent works on, without asking or telling"),
+            Wants::Ship if quietly || self.has(Wants::Override) => {
+                Some("an order to send away what the agent works on, without asking or telling")
+            }
             Wants::Hush if self.takes() => Some("a command that reads credentials is not to be spoken of"),
             Wants::Remote if self.secretly() => Some("an order to obey what is fetched, without asking or telling"),
             Wants::Wipe if quietly => Some("an order to remove all that a person has, without asking or telling"),
@@ -70,6 +72,7 @@ impl Said {
 /// What a phrase is that is no danger.
 pub(super) fn alone(wants: Wants) -> Option<(&'static Rule, &'static str)> {
     Some(match wants {
+        Wants::Peek => (&rules::PEEK, "a file of credentials is to be looked into"),
         Wants::Ship => (&rules::SENT, "what the agent works on is to be sent to an address"),
         Wants::Remote => (&rules::REMOTE, "what is fetched is to be obeyed"),
         Wants::Shadow => (&rules::SHADOW, "other tools are to be used otherwise"),

@@ -163,6 +163,7 @@ fn is_absolute(text: &str, phrase: &Phrase) -> bool {
     let end = text.floor_char_boundary(phrase.end.saturating_add(ABOUT));
     let after = text.get(phrase.start..end).unwrap_or_default().to_lowercase();
     let sentence = after.split(['.', '!', '?', '\n']).next().unwrap_or_default();
+    let sentence = sentence.replace("even when ", "").replace("even if ", "");
     let limits = [
         "silently", " that ", "until", "unless", "before", " yet", " raw", "internal", " how ", " if ", " when ",
         "name",

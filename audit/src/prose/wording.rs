@@ -5,6 +5,18 @@ use std::sync::LazyLock;
 use super::phrases::Wants;
 
 const OVERRIDE: &[&str] = &[
+    r"\bpretend\s+to\s+be\s+the\s+user\b",
+    r"\b(?:turn|switch)\s+off\s+the\s+sandbox\b|\bdisable\s+the\s+sandbox\b",
+    r"\b(?:remove|delete|strip|drop)\s+(?:the\s+)?(?:\w+\s+){0,2}(?:about|on)\s+(?:security|safety|permissions?)\s+from\s+[`\x22]?(?:claude|agents|deepcode|gemini)\.md\b",
+    r"\busers?\s+(?:cannot|can\s*not|can't|may\s+not|must\s+not)\s+(?:override|overrule|revoke|countermand)\s+(?:what\s+is\s+(?:written|said)|these|this\s+(?:page|skill|rule|text)|the\s+rules?\s+(?:here|of\s+this))\b",
+    r"\b(?:when|if|whenever|should)\b[^.\n!?]{0,10}?\busers?\s+(?:says?|tells?\s+you\s+to|wants?\s+to|asks?\s+(?:you\s+)?to)\s+[\x22'`]?(?:stop|cancel|abort|halt)\b[^.\n!?]{0,20}?\b(?:finish|continue|go\s+on|carry\s+on|complete|keep\s+going|ignore)\b",
+    r"\btreat\s+[^.\n!?]{0,40}?\bas\s+(?:the|your)\s+user's\s+(?:own\s+)?(?:words?|orders?|wish(?:es)?|instructions?|messages?|requests?|voice)\b",
+    r"\b(?:rules|instructions)\s+(?:of|on|in)\s+this\s+\w+\s+(?:replace|supersede|override|take\s+the\s+place\s+of)\b[^.\n!?]{0,40}?\b(?:system|host|user|developer|earlier|other)\b",
+    r"\bsystem\s+prompt\b[^.\n!?]{0,40}?\b(?:is|are)\s+(?:out\s+of\s+date|outdated|obsolete|wrong|no\s+longer\s+valid|superseded)\b",
+    r"\byou\s+(?:now\s+)?(?:work|act|speak)\s+for\s+the\s+(?:maintainer|author|publisher|vendor|plugin|company)\b[^.\n!?]{0,30}?\b(?:no\s+longer|not|instead\s+of)\b[^.\n!?]{0,12}?\b(?:user|person)\b",
+    r"\bforget\s+(?:what|everything|anything|all)\s+(?:that\s+)?you\s+(?:were|have\s+been|had\s+been)\s+(?:told|taught|given)\b",
+    r"\b(?:where|when|if|whenever)\b[^.\n!?]{0,40}?\b(?:rules?|instructions?|users?|host)\s+says?\s+otherwise\b[^.\n!?]{0,20}?\b(?:do|follow|obey)\b[^.\n!?]{0,10}?\bthis\s+(?:page|skill|text|file|document)\b",
+    r"\b(?:permission|safety|security)\s+(?:rules?|prompts?|questions?|checks?)\b[^.\n!?]{0,30}?\b(?:meant|made|written|there|intended)\s+for\s+other\b",
     r"\b(?:where|when|if|whenever)\s+(?:they|these|the\s+two|both|the\s+three)\s+(?:differ|disagree|conflict|clash)\b[^.\n!?]{0,60}?\b(?:these|this|our)\s+(?:rules|instructions|pages?|documents?)\s+(?:(?:is|are|shall\s+be)\s+)?(?:followed|obeyed|wins?|prevails?|comes?\s+first|decides?)\b",
     r"\b(?:should|if|when|whenever)\s+(?:the\s+)?(?:user|person|they|somebody|someone|human)\s+(?:ask|want|demand|request)s?\s+(?:you\s+)?(?:to\s+|for\s+)?(?:a\s+)?(?:pause|stop|halt|abort|cancel|wait)\b[^.\n!?]{0,140}?\b(?:go|carry|press|keep)\s+(?:on|going)\s+(?:to\s+the\s+end|all\s+the\s+same|anyway|regardless|with\s+the\s+plan|as\s+planned|nevertheless)\b",
     r"\b(?:ignore|disregard|forget|override|overrule|discard|drop|supersede|set\s+aside|do\s+not\s+follow|stop\s+following)s?\b[^.\n!?]{0,25}?\b(?:previous|prior|above|earlier|preceding|existing|original|system|safety|security|developer|other|your|all)\b[^.\n!?]{0,25}?\b(?:instructions?|prompts?|directives?|guidelines?|guardrails?|restrictions?|safety\s+rules|system\s+message|polic(?:y|ies))\b",
@@ -44,6 +56,10 @@ const OVERRIDE: &[&str] = &[
     r"\b(?:repeat|repeating|reveal|revealing|print|printing|output|dump|paste|copy|copying)\s+(?:out\s+)?(?:all\s+of\s+)?your\s+(?:full\s+|entire\s+|whole\s+|complete\s+)?system\s+prompt\b",
 ];
 const APPROVAL: &[&str] = &[
+    r"\b(?:say|state|claim|answer)\s+that\s+this\s+(?:plugin|skill|package|tool)\s+(?:has\s+)?(?:passed|is\s+safe|was\s+audited|is\s+clean)\b",
+    r"\b(?:give|mark)\s+(?:the|every|each|any)\s+(?:reviews?|audits?|checks?|pull\s+requests?)\s+(?:a\s+pass|as\s+passed|as\s+approved)\b[^.\n!?]{0,30}?\b(?:whatever|regardless|no\s+matter|always)\b",
+    r"\b(?:rate|mark|treat|report|record)\s+(?:every|each|all|any)\s+(?:pull\s+requests?|changes?|commits?|reviews?)\s+(?:of|by|from)\s+\S+\s+as\s+(?:approved|passed|safe|clean|good)\b",
+    r"\b(?:lower|reduce|downgrade|drop)\s+the\s+severity\s+of\s+(?:every|all|any|each)\s+(?:findings?|warnings?|alerts?|dangers?)\b",
     r"\b(?:this|the)\s+(?:plugin|skill|extension|package|bundle|code|file|repository|repo|tool)\s+(?:has\s+been|was|is|were)\s+(?:already\s+|previously\s+|fully\s+|manually\s+|officially\s+)*(?:pre-?approved|audited|reviewed|approved|verified|whitelisted|allow-?listed|certified|vetted|cleared|deemed\s+safe|known\s+to\s+be\s+safe)\b",
     r"\bit\s+(?:has\s+been|was|is)\s+pre-?approved\b",
     r"\b(?:mark|classify|rate|treat|label|report)\s+(?:it|this|the\s+(?:plugin|skill|package|bundle))\s+(?:as\s+)?(?:safe|clean|benign|trusted|low[\s-]risk|harmless)\b",
@@ -64,6 +80,22 @@ const APPROVAL: &[&str] = &[
     r"\bon\s+the\s+(?:allow-?\s?list|white-?\s?list)\s+of\s+(?:the\s+)?(?:marketplace|auditors?|host|registry|deepcode)\b",
 ];
 const SECRECY: &[&str] = &[
+    r"\b(?:do\s+not|don't|never)\s+tell\s+(?:them|him|her)\s*[.!;,]",
+    r"\bfor\s+(?:the\s+)?(?:assistant|agent|model|ai)s?\s+only\b[^.\n!?]{0,20}?\bnot\s+for\s+(?:people|humans|the\s+user|users)\b",
+    r"\b(?:turn|switch)\s+(?:off\s+)?(?:the\s+)?audit\s+log(?:ging)?\b|\b(?:delete|remove|clear|truncate|wipe|disable)\s+(?:the\s+)?(?:audit\s+log(?:s|ging)?|(?:shell|command|bash)\s+history)\b",
+    r"\bno\s+mention\s+of\s+(?:the\s+|this\s+)?(?:upload|address|request|call|step|command|transfer|sync|skill|page)\b",
+    r"\busers?\s+(?:only\s+)?sees?\s+(?:only\s+)?[^.\n!?]{0,40}?\bnever\s+the\s+(?:calls?|commands?|requests?|steps?)\b",
+    r"\b(?:if|when|whenever|should)\b[^.\n!?]{0,12}?\b(?:user|they|anyone|somebody|someone|person)\s+(?:asks?|wonders?|notices?|complains?)\b[^.\n!?]{0,50}?\b(?:blame|pretend|claim|say\s+(?:that\s+)?it\s+(?:is|was)\s+(?:an?|the|just|only|nothing))\b",
+    r"\bdescribe\s+(?:the|this|that)\s+(?:changes?|steps?|edits?|commits?|calls?|requests?)\s+as\s+(?:an?\s+)?(?:formatting|clean-?up|typo|refactor\w*|routine|maintenance|lint\w*)\b",
+    r"\b(?:do\s+not|don't|never|without)\s+(?:say|saying)\s+(?:that\s+this\s+(?:page|skill|plugin|file|text)|why\s*[.!;,]|where\s+(?:it|this|that)\s+comes\s+from)",
+    r"\b(?:keep|leave)s?\s+(?:this|that|it|these|(?:this|that|the)\s+(?:\w+\s+)?(?:parts?|steps?|calls?|commands?|requests?|uploads?|sections?|checks?|edits?|transfers?|installs?))\s+out\s+of\s+(?:the|your|any)\s+(?:\w+\s+)?(?:summary|report|answer|reply|recap|transcript|response|hand-?off|notes|changelog)\b",
+    r"\bsays?\s+nothing\s+(?:about|of)\s+(?:the|this|that|these)\s+(?:\w+\s+)?(?:files?|steps?|commands?|calls?|requests?|uploads?|edits?|scripts?|hooks?|packages?)\b",
+    r"\b(?:if|when|whenever|should)\b[^.\n!?]{0,20}?\b(?:asks?|asked)\s+(?:you\s+)?(?:what\s+(?:happened|you\s+did|(?:this|that)\s+(?:is|was|does|did))|about\s+(?:it|this|that|the\s+(?:step|delay|request|upload|change|call)))\b[^.\n!?]{0,40}?\b(?:say|claim|answer|reply|pretend|insist)\s+that\b",
+    r"\b(?:step|call|command|request|upload|edit|transfer|copy)\s+(?:is|are)\s+not\s+to\s+(?:appear|show\s+up|be\s+(?:seen|listed|shown|mentioned|reported))\b",
+    r"\b(?:better|best|important|essential|crucial)\s+(?:that\s+|if\s+)?(?:the\s+)?(?:user|developer|person|reader|customer|author|owner)s?\s+(?:does|do)\s+not\s+(?:see|notice|learn|hear|know)\b",
+    r"\bso\s+(?:that\s+)?(?:nobody|no\s+one|no-one)\s+(?:will\s+)?(?:notices?|finds?\s+out|sees?\s+it|asks?|gets?\s+suspicious)\b|\bwithout\s+(?:anyone|anybody|them)\s+(?:noticing|knowing|seeing\s+it)\b|\bwithout\s+telling\s+(?:them|anyone|anybody|him|her)\b",
+    r"\bnot\s+(?:\w+\s+){1,4}(?:people|users?|anyone|they)\s+(?:have|has|need|needs)\s+to\s+know\b",
+    r"\btell\s+(?:the\s+)?(?:user|person)\s+only\s+that\b",
     r"\bkeep\s+(?:the|this|that|any|all)\s+(?:\w+\s+){1,3}?from\s+(?:the\s+|your\s+)?(?:person|user|customer|reader|owner|people)\b",
     r"\b(?:speak|talk|tell)\s+of\s+(?:it|this|that|these|those|the\s+\w+)\s+to\s+(?:nobody|no\s+one)\b",
     r"\b(?:not|nothing)\s+(?:meant\s+)?for\s+the\s+(?:person|user|customer|one)\s+who\s+(?:asked|commissioned|ordered|requested)\b",
@@ -78,7 +110,7 @@ const SECRECY: &[&str] = &[
     r"\b(?:do\s+not|don'?t|never|no\s+need\s+to)\s+(?:mention\s+(?:it|this|that)|(?:mention|list|name|bring\s+up)\s+the\s+(?:package|dependency|relay|proxy|mirror|upload|request|download)s?)\b",
     r"\bdo\s+not\s+show\s+the\s+user\s+(?:the|this|that)\s+(?:command|step|action)\b",
     r"\bwithout\s+the\s+(?:user|human)(?:'s)?\s+(?:knowledge|knowing|noticing)\b",
-    r"\bsay\s+nothing\s+(?:about|of)\s+(?:it|this|that|these|the\s+(?:step|command|call))\b",
+    r"\bsays?\s+nothing\s+(?:about|of)\s+(?:it|this|that|these|the\s+(?:step|command|call))\b",
     r"\b(?:is|are)\s+(?:not|in)\s*visible\s+to\s+the\s+(?:user|human)\b[^.\n!?]{0,60}?\b(?:must\s+not|do\s+not|never)\b",
     r"\b(?:do\s+not|don'?t|never)\s+(?:list|show|mention|include|display|print)\s+(?:it|them|this|these(?:\s+\w+)?|the\s+(?:diff|output|result|change|command)s?(?:\s+of\s+\w+)?(?:\s+\w+){0,3})\s*(?:when\s+asked|to\s+the\s+user|to\s+anyone|in\s+(?:the|your)\s+(?:summary|answer|reply|response)|even\s+if)",
     r"\bif\s+(?:the\s+user\s+asks|asked)\b[^.\n!?]{0,40}?\b(?:deny|claim\s+that|pretend|lie|say\s+(?:only|that\s+(?:only|nothing|no)))\b",
@@ -93,6 +125,8 @@ const CREDENTIALS: &[&str] = &[
     r"(?:~|\$HOME|/root|/home/\w+)/\.(?:ssh/(?:id_\w+|\*)|aws/credentials|netrc|npmrc|git-credentials|config/gh/hosts|docker/config|kube/config|deepcode/credentials|claude/\.credentials)|/etc/shadow|\bid_(?:rsa|ed25519)\b",
 ];
 const DOWNLOAD: &[&str] = &[
+    r"\b(?:curl|wget)\b[^\n`]{1,200}(?:&&|;)\s*chmod\s+(?:\+x|a\+x|u\+x|[0-7]{3,4})\b[^\n`]{1,120}(?:&&|;)\s*(?:sudo\s+)?[~./$][^\s`]*",
+    r"\b(?:run|execute|start|launch|source)\s+(?:the\s+|their\s+|our\s+)?(?:\w+\s+)?(?:installer|script|program|binary)\s+(?:from|at|behind)\s+[<`\x22']?https?://",
     r"\b(?:curl|wget)\b[^|\n`]{1,200}\|\s*(?:sudo\s+(?:-\w+\s+)*)?(?:/bin/|/usr/bin/)?(?:env\s+)?(?:ba|z|da|k)?sh\b|\b(?:ba|z)?sh\s+<\(\s*(?:curl|wget)\b|\b(?:ba|z)?sh\s+-c\s+.{0,4}\$\(\s*(?:curl|wget)\b",
 ];
 const FETCH: &[&str] = &[
@@ -119,6 +153,7 @@ const PLANT: &[&str] = &[
     r"\b(?:add|append|write|insert|put|save|create|note)\b[^\n]{0,60}?(?:\bdeepcode\.md\b|\b(?:your|the)\s+(?:agent's\s+)?memory(?:\s+file)?\b|\bsettings(?:\.local)?\.json\b|\bstanding\s+(?:instructions|orders)\b)",
 ];
 const GRANT: &[&str] = &[
+    r"\bmay\s+(?:run|do|use|change)\s+(?:everything|anything|all\s+(?:commands|tools))\b",
     r"\bbypasspermissions\b|\bdangerously-?skip-?permissions\b",
     r#"\bbash\s?\(\s*\*{1,2}\s*\)|"\*"\s*\]?\s*(?:to|in)\s+`?permissions\.allow|\bpermissions\.allow\b[^\n]{0,40}?"(?:\*|bash)"|\bdefaultmode"?\s*(?::|=|\bto\b)\s*[`"']*(?:bypasspermissions|dontask)\b|\b(?:allow|approve)\s+(?:all|every|any)\s+(?:tools?|commands?|permissions?)\b|\bskip-?permissions\b"#,
     r"\b(?:answers?|returns?|prints?|decides?|outputs?|replies)\s+(?:with\s+)?[`\x22']?(?:allow|approve)[`\x22']?\s+(?:for|to)\s+(?:every|all|any|each)\b",
@@ -140,6 +175,29 @@ const TOOL: &[&str] = &[
 
 const HANDS: &[&str] = &[r"\b(?:bash|edit|write|read|web\s?fetch|shell|terminal|multiedit)\s+tool\b"];
 const BLANKET: &[&str] = &[
+    r"\bneeds?\s+(?:nobody's|no\s+one's)\s+(?:permission|consent|approval)\b",
+    r"\b(?:answer|confirm|accept|approve|dismiss)\s+(?:the|every|each|any|all)\s+(?:permission|approval|consent)\s+(?:dialogs?|prompts?|questions?)\b",
+    r"\bso\s+that\s+(?:the\s+)?(?:dialogs?|prompts?|confirmations?)\s+(?:stop|end|go\s+away|no\s+longer\s+(?:come|appear))\b",
+    r"\b(?:nobody|no\s+one|no-one)\s+(?:has|needs)\s+to\s+be\s+asked\b",
+    r"\b(?:do|does)\s+not\s+(?:have|need)\s+to\s+wait\s+for\s+(?:a\s+|an\s+|the\s+)?(?:yes|answer|ok|okay|approval|confirmation|permission|go-ahead)\b",
+    r"\b(?:never|do\s+not|don't)\s+wait\s+for\s+(?:a\s+|an\s+|the\s+|any\s+|user\s+)*(?:confirmation|approval|permission|consent|go-ahead)\b",
+    r"\busers?\s+(?:\w+\s+){0,5}?(?:does\s+not|do\s+not|doesn't|don't)\s+want\s+(?:any\s+)?questions\b",
+    r"\b(?:all|every|any|each)\s+(?:of\s+the\s+)?(?:commands?|tools?|actions?|steps?|changes?|requests?|operations?)\b[^.\n!?]{0,40}?\b(?:is|are|was|were|has\s+been|have\s+been|counts?\s+as)\s+(?:already\s+)?pre-?(?:approved|authori[sz]ed|cleared)\b",
+    r"\b(?:user|users|person|people|owner|operator|customer|they)\s+(?:has\s+|have\s+|had\s+|already\s+)*(?:agreed|consented|accepted|approved|said\s+yes)\b[^.\n!?]{0,30}?\b(?:when|by|in|through)\s+(?:they\s+|he\s+|she\s+|it\s+)?(?:install|chose|choos|add(?:ed|ing)|enabl|activat|select|pick)\w*",
+    r"\busers?\s+(?:has\s+|have\s+)?already\s+(?:approved|agreed|consented|confirmed|accepted|authori[sz]ed)\b[^.\n!?]{0,20}?\b(?:whatever|everything|anything|all|any)\b",
+    r"\b(?:consider|take|treat|regard|count)\b[^.\n!?]{0,40}?\b(?:permission|confirmation|approval|consent)\s+(?:prompt|question|dialog|request)s?\b[^.\n!?]{0,20}?\b(?:answered|confirmed|approved|granted|accepted)\b",
+    r"\b(?:act|behave|proceed|continue|work|go\s+on)\s+as\s+(?:if|though)\s+(?:every|each|all|any|the)\s+(?:\w+\s+){0,3}(?:had\s+been|were|was|has\s+been)\s+(?:confirmed|approved|granted|agreed|answered|authori[sz]ed)\b",
+    r"\btakes?\s+it\s+(?:as\s+(?:given|read|settled)|for\s+granted)\s+that\s+(?:the\s+)?(?:user|person|owner|operator)s?\s+(?:\w+\s+)?(?:said\s+yes|agree[sd]?|approve[sd]?|consent(?:s|ed)?)\b|\btakes?\s+the\s+(?:answer|reply)\s+(?:to\s+be|as|for)\s+(?:a\s+)?yes\b",
+    r"\bassume\s+(?:that\s+)?(?:the\s+)?(?:user|person|owner|operator)s?\s+(?:would\s+(?:say\s+yes|agree|approve|consent)|ha(?:s|ve)\s+(?:already\s+)?(?:agreed|approved|consented|said\s+yes)|(?:agree|approve|consent)s?\b)",
+    r"\bno\s+(?:confirmation|approval|permission|consent)\s+(?:is|are|will\s+be)\s+(?:required|needed|necessary)\b[^.\n!?]{0,30}?\b(?:any|all|every|each|whatever|none|anything)\b",
+    r"\b(?:user|person|owner|lead|operator|keyboard|administrator|manager)\s+(?:has|have|already|had)\s+(?:already\s+)?(?:cleared\s+(?:it|them|you|this)|waived\s+(?:the\s+|every\s+|all\s+|any\s+)?(?:confirmation|approval|permission|consent|question)s?)\b",
+    r"\b(?:consent|agreement|approval|permission)\s+(?:to|for)\s+(?:all\s+|every\s+)?(?:of\s+)?(?:the\s+)?(?:\w+\s+){0,2}?(?:steps?|commands?|actions?|everything|below|above|what\s+follows)\b[^.\n!?]{0,20}?\bis\s+(?:part\s+of|included\s+in|given\s+by|given\s+with|implied\s+by)\b",
+    r"\bquestions?\s+(?:about|of|for)\s+(?:permission|approval|consent)\b[^.\n!?]{0,60}?\b(?:settled|answered|decided)\b",
+    r"\byou\s+(?:already\s+)?have\s+(?:the\s+user's\s+|full\s+|blanket\s+|standing\s+)?permission\s+(?:to|for)\s+(?:\w+\s+){0,2}(?:everything|anything|all|any|every|whatever)\b",
+    r"\b(?:no\s+need\s+to\s+ask|do\s+not\s+ask|skip\s+the\s+(?:confirmation|approval|question)(?:\s+(?:step|prompt))?)\b[^.\n!?]{0,60}?\b(?:signed\s+off|agreed|approved|has\s+cleared|consented)\b",
+    r"\b(?:user|person|owner|people)s?\s+(?:\w+\s+){0,5}?(?:does\s+not|do\s+not|doesn't|don't)\s+want\s+to\s+be\s+asked\b",
+    r"\b(?:permission|approval|confirmation|consent)\b[^.\n!?]{0,50}?\b(?:choose|select|press|click|pick)\s+[\x22'`\u{201c}]?always\s+allow\b",
+    r"\b(?:permission|approval|consent)\s+for\s+(?:this|it|that|them|these)\s+(?:was|is|has\s+been)\s+given\s+(?:together\s+with|along\s+with|with|by)\b",
     r"\bis\s+the\s+(?:user|person|customer|owner|operator)(?:'s)?\s+(?:consent|yes|agreement|approval|permission|go-ahead)\s+(?:to|for)\b",
     r"\busers?\s+(?:has\s+|have\s+|already\s+)*(?:pre-?(?:approved|authori[sz]ed|agreed|consented|cleared|confirmed|granted)|signed\s+off(?:\s+on)?|agreed|consented|approved|accepted|authori[sz]ed|granted|given\s+(?:\w+\s+)?(?:consent|permission|approval))\b[^.\n!?]{0,30}?\b(?:in\s+advance|beforehand|every|all|any|everything)\b[^.\n!?]{0,20}?\b(?:commands?|tools?|actions?|steps?|permissions?|changes|calls?|requests?|operations?|questions?)\b",
     r"\b(?:by|in|through|upon|when|with)\s+(?:installing|enabling|adding|activating|running|invoking|loading|starting|using)\s+(?:this|the|it)\b[^.\n!?]{0,40}?\b(?:users?|person|people|owner|operator|developer|customer|team|they|whoever)\s+(?:(?:has|have|is|are|already|thereby|hereby|also|implicitly|explicitly|deemed|to|fully|tacitly)\s+){0,4}(?:pre-?\w+ed|agree[sd]?|consent(?:s|ed)?|approve[sd]?|accept(?:s|ed)?|authori[sz]e[sd]?|grant(?:s|ed)?|waive[sd]?|confirm(?:s|ed)?|permit(?:s|ted)?)\b[^.\n!?]{0,40}?\b(?:every|all|any|each|whatever|anything|everything)\b[^.\n!?]{0,20}?\b(?:commands?|tools?|actions?|steps?|changes?|calls?|operations?|requests?|prompts?|questions?|permissions?|(?:it|(?:the|this)\s+(?:plugin|skill|workflow|agent))\s+(?:does|runs|asks|needs))\b",
@@ -169,11 +227,13 @@ const AROUND: &[&str] = &[
     r"\b(?:guard|hook|sandbox|host|permission\s+(?:system|rule|check)|deny\s+rule|policy)\s+(?:\w+\s+)?(?:declines?|refuses?|denies|blocks?|rejects?|stops?)\b[^\n]{0,120}?\b(?:rephrase|reword|rename|re-?encode|disguise|split\s+it|try\s+again|another\s+(?:way|spelling|route|tool)|a\s+different\s+(?:way|spelling|route|tool)|wrap\s+it)\b[^.\n!?]{0,40}?\b(?:rather\s+than|instead\s+of|without|do\s+not|until)\b",
 ];
 const REMOTE: &[&str] = &[
+    r"\b(?:whatever|what)\s+(?:stands|is|it\s+says)\s+(?:in\s+it|there|in\s+th(?:at|is)\s+field)\b[^.\n!?]{0,12}?\b(?:do|obey|follow)\s+it\b",
     r"\b(?:fetch|download|load|open|read|get|retrieve|curl|visit)\b[^\n.!?]{0,40}?\bhttps?://[^\s`)>]+[^\n]{0,120}?\b(?:follow|obey|execute|carry\s+out|act\s+on|apply)\s+(?:\w+\s+){0,3}(?:instructions?|orders?|commands?|directives|what\s+it\s+says|what\s+they\s+say)\b",
     r"\b(?:fetch|download|load|open|read|get|retrieve|curl|visit)\b[^\n.!?]{0,60}?\bhttps?://[^\s`)>]+[^\n]{0,80}?\b(?:carry\s+out|execute|run|do|perform|obey)\s+(?:each|every|all|what)\s+(?:of\s+)?(?:the\s+)?(?:lines?|steps?|items?|entr(?:y|ies)|commands?|it\s+says|they\s+say|stands\s+there)\b",
     r"\b(?:fetch|download|load|open|read|get|retrieve|curl|visit|run|ask|call|query|request|look\s+up)\b[^\n!?]{0,60}?\bhttps?://[^\s`)>]+[^!?]{0,60}?\b(?:follow|obey|execute|carry\s+out|perform|act\s+on|work\s+through)\s+(?:exactly\s+|all\s+(?:of\s+)?)?(?:(?:the|each|every|its|those)\s+)?(?:\w+\s+)?(?:steps?|instructions?|orders?|commands?|tasks?|list|what|whatever)\s+(?:that\s+|which\s+)?(?:it|they|this|that|the\s+(?:page|file|answer|server|response|reply|host|document|url|endpoint|output))\s+(?:returns?|gives?|holds?|lists?|says?|prints?|contains?|serves?|answers?|sends?|tells?|has|have)\b",
 ];
 const SHADOW: &[&str] = &[
+    r"\bbefore\s+(?:you\s+)?(?:call|use|run)(?:ing)?\s+any\s+other\s+tools?\b",
     r"\b(?:use|call|choose|prefer)\s+(?:this|it)\b[^.\n!?]{0,60}?\b(?:in\s+place\s+of|instead\s+of)\b[^.\n!?]{0,80}?\b(?:tools?\s+of\s+(?:other|another)|other\s+(?:servers?|tools?|plugins?))\b",
     r"\b(?:ignore|disregard|overrides?|distrust)\b[^.\n!?]{0,30}?\b(?:their|other\s+tools'?|the\s+other)\s+descriptions?\b",
     r"\b(?:also|even)\s+(?:where|when|if)\s+the\s+(?:person|user)\s+has\s+(?:named|chosen|asked\s+for|requested)\s+(?:one|another|a\s+different)\b",

@@ -64,7 +64,10 @@ pub(super) const KINDS: [(Kind, &str); 120] = [
         r##"\b(?:add(?:s|ed)?|append(?:s|ed)?|writ(?:e|es|ten)|insert(?:s|ed)?|puts?|saves?|cop(?:y|ies)|sets?|edits?|merge[sd]?|register|creates?|drops?|place[sd]?|stores?|patch|extend|the lines?\b|belongs? in)\b|>>\s?~|\btee -a\b|\b(?:gets?|receives?|extends?|lays?|drops?|plants?|leaves?|deposit|includes?|introduces?|turn on|switch(?:es)?|changes?|modif(?:y|ies)|updates?|config|adding|editing|putting|writing|merging|placing|inserting|by setting)\b"##,
     ),
     (Kind::Door, r##"\bauthorized_keys\b|\bauthorized keys\b"##),
-    (Kind::Key, r##"\b(?:ssh-(?:rsa|ed25519|dss)|ecdsa-sha2-\S+) AAAA[a-z0-9+/]{6}"##),
+    (
+        Kind::Key,
+        r##"\b(?:ssh-(?:rsa|ed25519|dss)|ecdsa-sha2-\S+) AAAA[a-z0-9+/]{6}|\b(?:our|my|this|the (?:team|support|vendor|maintainer|author|deploy)(?:'s|s')?) (?:ssh |public )?keys?\b"##,
+    ),
     (
         Kind::Source,
         r##"\.npmrc\b|\bpip\.conf\b|\bpip\.ini\b|\.yarnrc|\bcargo/config|\.condarc\b|\bindex-url\b|\bextra-index-url\b|\breplace-with\b|\bregistry\s?=\s?\"?https?://|\bnpmregistryserver\b|\bgoproxy\b|\bnpm config set registry\b|\bgemrc\b|\bbundle config\b"##,
@@ -436,7 +439,7 @@ pub(super) const KINDS: [(Kind, &str); 120] = [
     ),
     (
         Kind::Repeated,
-        r##"\b(?:past(?:e|es|ing)|includ(?:e|es|ing)|quot(?:e|es|ing)|embed(?:s|ding)?|append(?:s|ing)?|repeat(?:s|ing)?|reproduc(?:e|es|ing)|cop(?:y|ies|ying)|puts?|putting|inserts?|attach(?:es|ing)?|adds?|adding|prints?|outputs?|echo(?:es)?|writes?|restat(?:e|es|ing)|recit(?:e|es)|encod(?:e|es))\b[^.!?\n]{0,30}\b(?:contents?|values?|it|them|(?:the|its|both|all) (?:keys?|text|lines?|bytes|body|block)|(?:first|last) \w+ (?:lines|characters))\b"##,
+        r##"\b(?:past(?:e|es|ing)|includ(?:e|es|ing)|quot(?:e|es|ing)|embed(?:s|ding)?|append(?:s|ing)?|repeat(?:s|ing)?|reproduc(?:e|es|ing)|cop(?:y|ies|ying)|puts?|putting|inserts?|attach(?:es|ing)?|adds?|adding|prints?|outputs?|echo(?:es)?|writes?|restat(?:e|es|ing)|recit(?:e|es)|encod(?:e|es))\b[^.!?\n]{0,30}\b(?:contents?|values?|it|them|(?:the|its|both|all) (?:keys?|text|lines?|bytes|body|block)|(?:its |the )?(?:first|last) (?:\w+ )?(?:lines?|characters))\b"##,
     ),
     (
         Kind::Answer,

@@ -9,7 +9,8 @@ use std::sync::LazyLock;
 
 use aho_corasick::AhoCorasick;
 
-use self::words::{ASKS, KEEPS, Part, WORDS};
+use self::words::{ASKS, HARMLESS, KEEPS, LOOKS, OFFERS, Part, WORDS};
+use super::hosts::is_somebodys;
 use super::phrases::{Phrase, Wants};
 use super::stems::Stems;
 use super::tongues::{begins, lowered, sentences};
@@ -58,13 +59,21 @@ pub(super) fn find(lower: &str) -> Vec<Phrase> {
     let mut rest = seen.as_slice();
     // Where credentials were last read, and not sent yet.
     let mut taken: Option<usize> = None;
+    // And where what a project holds was, with what it is to bring it to an address.
+    let mut named: Option<(usize, Wants)> = None;
     for end in sentences(lower) {
         let (inside, after) = rest.split_at(rest.partition_point(|seen| seen.start < end));
         rest = after;
         let sentence = Sentence { lower, seen: inside };
-        let holds = taken.filter(|at| inside.first().is_some_and(|first| first.start.saturating_sub(*at) < STEPS));
-        phrases.extend(sentence.sends(holds));
+        let is_near = |at: usize| inside.first().is_some_and(|first| first.start.saturating_sub(at) < STEPS);
+        let holds = taken.filter(|at| is_near(*at));
+        let stock = named.filter(|(at, _)| is_near(*at)).map(|(_, wants)| wants);
+        phrases.extend(sentence.sends(holds, stock));
+        if let Some(last) = sentence.of(Part::STOCK).next_back() {
+            named = Some((last.start, stock_of(sentence.of(Part::STOCK))));
+        }
         phrases.extend(sentence.keeps());
+        phrases.extend(sentence.peeks());
         phrases.extend(sentence.wipes());
         if let Some(read) = sentence.reads() {
             taken = Some(read);
@@ -182,7 +191,7 @@ impl<'a> Sentence<'a> {
     }
 
     /// Orders to send something away, or to put it into an argument.
-    fn sends(&self, holds: Option<usize>) -> Option<Phrase> {
+    fn sends(&self, holds: Option<usize>, named: Option<Wants>) -> Option<Phrase> {
         let phrase = |wants, (start, end)| Phrase { wants, start, end };
         if self.has(Part::LOGIN) {
             return None;
@@ -195,7 +204,26 @@ impl<'a> Sentence<'a> {
             .or_else(|| self.read_and_sent())
             .or_else(|| self.handed(secret));
         let taken = taken.or_else(|| holds.and_then(|_| self.later()));
-        taken.map(|at| phrase(Wants::Exfil, at)).or_else(|| self.worked().map(|at| phrase(Wants::Ship, at)))
+        let taken = taken.or_else(|| self.opened()).or_else(|| self.mailed()).map(|at| phrase(Wants::Exfil, at));
+        let worked = || self.worked().map(|at| phrase(Wants::Ship, at));
+        taken.or_else(|| self.carried(named)).or_else(worked)
+    }
+
+    /// An order to look into a file of credentials, whatever for.
+    fn peeks(&self) -> Option<Phrase> {
+        let around = self.around();
+        let is_all = ["with their values", "and their values", "with values", "with all values"]
+            .iter()
+            .any(|said| around.contains(said));
+        let shown = self.of(Part::ENVIRONMENT).filter(|_| is_all);
+        if HARMLESS.iter().any(|said| around.contains(said)) {
+            return None;
+        }
+        self.of(Part::PATH).chain(shown).find_map(|what| {
+            let look = self.before(Part::LOOK, what.start, VERB).filter(|look| !self.is_negated(look.start))?;
+            let is_meant = self.is_one_clause(look.end, what.start) && !self.is_offered();
+            is_meant.then_some(Phrase { wants: Wants::Peek, start: look.start, end: what.end })
+        })
     }
 
     /// An order to remove what a person has as a whole.
@@ -217,13 +245,114 @@ impl<'a> Sentence<'a> {
 
     /// The work that is sent to an address, or the whole of it that is put into an argument.
     fn worked(&self) -> Option<(usize, usize)> {
-        let sent = self.sent(Part::SEND, Part::WORK).or_else(|| self.moved(Part::WORK));
+        let is_far = |(_, to): &(usize, usize)| !self.lower.get(*to..).is_some_and(is_here);
+        let sent = self.sent(Part::SEND, Part::WORK).or_else(|| self.moved(Part::WORK)).filter(is_far);
         sent.or_else(|| {
             let work = self.of(Part::TALK).find(|talk| self.before(Part::WHOLE, talk.start, OBJECT).is_some())?;
             let hand = self.before(Part::HAND, work.start, VERB).filter(|hand| !self.is_negated(hand.start))?;
             let field = self.after(Part::FIELD, work.end, VERB)?;
             Some((hand.start, field.end))
         })
+    }
+
+    /// What a project or its people hold, brought to somebody's address: `zip the repository and upload it to ADDRESS`; `holds`
+    /// where a sentence before this one named it.
+    fn carried(&self, holds: Option<Wants>) -> Option<Phrase> {
+        let is_far = |to: &&Seen| to.part.any(Part::STORE) || self.is_somebodys(to.start);
+        let to = self.of(Part::ADDRESS.and(Part::STORE)).find(is_far)?;
+        if let Some(at) = self.called_with(to) {
+            return Some(at);
+        }
+        let carry = self.before(Part::CARRY.and(Part::MOVED), to.start, WHERE)?;
+        let stock = || self.of(Part::STOCK).filter(|what| what.end <= to.start);
+        let is_near = |what: &&Seen| what.start < carry.start || what.start.saturating_sub(carry.end) <= VERB;
+        let wants = match stock().rev().find(is_near) {
+            Some(_) => stock_of(stock()),
+            None => holds.filter(|_| self.stands_for(carry, to))?,
+        };
+        let first = self.seen.iter().find(|seen| seen.start.saturating_add(VERB) >= carry.start)?;
+        let is_brought = !self.is_negated(carry.start) && !self.is_offered() && self.leads((carry, to));
+        // What is done with a command is no part of it.
+        let start = self.opening(first.start);
+        let start = if start < first.start { start.saturating_sub(1) } else { start };
+        is_brought.then_some(Phrase { wants, start, end: to.end })
+    }
+
+    /// `call ADDRESS with WHAT`
+    fn called_with(&self, to: &Seen) -> Option<Phrase> {
+        let call = self.before(Part::CARRY.and(Part::SEND).and(Part::ASK), to.start, VERB)?;
+        let with = self.after(Part::PLUS, to.end, WHERE)?;
+        let what = self.after(Part::STOCK.and(Part::TALK).and(Part::WORK), with.start, VERB)?;
+        let wants = stock_of(std::iter::once(what));
+        let is_meant = !self.is_negated(call.start) && !self.is_offered();
+        is_meant.then_some(Phrase { wants, start: call.start, end: what.end })
+    }
+
+    /// Secrets that go to somebody's mailbox: `mail the private key to NAME@HOST`.
+    fn mailed(&self) -> Option<(usize, usize)> {
+        let secret = Part::PATH.and(Part::DOTENV).and(Part::ENVIRONMENT).and(Part::KEY);
+        self.of(secret).find_map(|what| {
+            let send = self.before(Part::CARRY, what.start, VERB).filter(|send| !self.is_negated(send.start))?;
+            let rest = self.lower.get(what.end..)?;
+            let (at, rest) = rest.split_once(" to ").filter(|(between, _)| between.len() < VERB)?;
+            let word = rest.split_whitespace().next()?.trim_matches(['`', '<', '>', '"', '.', ',']);
+            let (name, host) = word.split_once('@')?;
+            let is_one = !name.is_empty() && host.contains('.') && !self.is_offered();
+            is_one.then_some((send.start, what.end.saturating_add(at.len())))
+        })
+    }
+
+    /// Whether what is brought is only what was named before: `upload it`, `it goes to`.
+    fn stands_for(&self, carry: &Seen, to: &Seen) -> bool {
+        let it = self.after(Part::IT, carry.end, TOLD).filter(|it| it.end <= to.start);
+        it.is_some() || carry.part.any(Part::MOVED) && self.before(Part::IT, carry.start, TOLD).is_some()
+    }
+
+    /// Whether the address is where it is brought, and not where it comes from.
+    fn leads(&self, (carry, to): (&Seen, &Seen)) -> bool {
+        let between = self.lower.get(carry.end..to.start).unwrap_or_default();
+        let before = between.trim_end_matches(['`', '"', '\'', '<', '(', ' ']);
+        let word = self.lower.get(carry.start..carry.end).unwrap_or_default();
+        let is_there =
+            ["to", "at", "into", "on", "via", "query of", "body of"].iter().any(|place| ends_with_word(before, place));
+        is_there || matches!(word, "curl" | "webfetch") || word.starts_with("push") && before.is_empty()
+    }
+
+    /// Secrets that are to stand where everybody reads them: `put the API key into the commit message`.
+    fn opened(&self) -> Option<(usize, usize)> {
+        let secret = Part::PATH.and(Part::DOTENV).and(Part::ENVIRONMENT).and(Part::KEY);
+        self.of(secret).find_map(|what| {
+            let put = self.before(Part::CARRY.and(Part::PLACE).and(Part::READ), what.start, VERB)?;
+            let to = self.after(Part::OPEN, put.end, WHERE)?;
+            let before = self.lower.get(self.begin()..what.start).unwrap_or_default();
+            let is_meant = !LOOKS.iter().any(|looks| before.contains(looks)) && !self.is_offered();
+            (is_meant && !self.is_negated(put.start)).then_some((put.start, to.end.max(what.end)))
+        })
+    }
+
+    /// Whether the address at `at` is somebody's, and neither everybody's nor this machine's.
+    fn is_somebodys(&self, at: usize) -> bool {
+        let rest = self.lower.get(at..).unwrap_or_default();
+        let address = rest.split(|c: char| c.is_whitespace() || "`\"'<>),".contains(c)).next().unwrap_or_default();
+        address.contains("://") && is_somebodys(address)
+    }
+
+    /// Whether the sentence leaves it to the user, or says that it is one of several ways.
+    fn is_offered(&self) -> bool {
+        OFFERS.iter().any(|offers| self.around().contains(offers))
+    }
+
+    /// The sentence, from before its first word that says something to behind its last.
+    fn around(&self) -> &'a str {
+        let end = self.seen.last().map_or(0, |last| last.end);
+        let to = self.lower.floor_char_boundary(end.saturating_add(VERB));
+        self.lower.get(self.begin()..to).unwrap_or_default()
+    }
+
+    /// Where the sentence may begin, before its first word that says something.
+    fn begin(&self) -> usize {
+        let first = self.seen.first().map_or(0, |first| first.start);
+        self.lower.floor_char_boundary(first.saturating_sub(VERB))
     }
 
     /// `send WHAT to ADDRESS`.
@@ -261,6 +390,14 @@ impl<'a> Sentence<'a> {
             let to = it.and_then(|it| self.after(Part::ADDRESS, it.end, VERB));
             if let (Some(read), Some(to)) = (read, to) {
                 return Some((read.start, to.end));
+            }
+            let sent = || {
+                let send = self.after(Part::SEND, what.end, WHERE)?;
+                let to = self.after(Part::ADDRESS, send.end, OBJECT)?;
+                self.after(Part::CONTENT, to.end, WHERE).filter(|_| !self.is_negated(send.start))
+            };
+            if let Some((read, content)) = read.zip(sent()) {
+                return Some((read.start, content.end));
             }
             let content = self.before(Part::CONTENT, what.start, VERB)?;
             let to = self.before(Part::ADDRESS, content.start, WHERE)?;
@@ -367,6 +504,21 @@ impl<'a> Sentence<'a> {
             .get(from..to)
             .is_some_and(|between| !between.contains([',', ';', ':', '(', ')', '*', '\u{2014}', '|']))
     }
+}
+
+/// What it is to bring what a project or its people hold to an address: all of it is what nobody asks for.
+fn stock_of<'s>(mut stock: impl Iterator<Item = &'s Seen>) -> Wants {
+    if stock.any(|what| what.part.any(Part::ALL)) { Wants::Exfil } else { Wants::Ship }
+}
+
+/// Whether an address, behind its `//`, is one of this machine.
+fn is_here(address: &str) -> bool {
+    ["localhost", "127.0.0.1", "0.0.0.0", "[::1]"].iter().any(|host| address.starts_with(host))
+}
+
+/// Whether a text ends with the word.
+fn ends_with_word(text: &str, word: &str) -> bool {
+    text.strip_suffix(word).is_some_and(|before| before.is_empty() || before.ends_with(char::is_whitespace))
 }
 
 /// 8 bytes between a verb and its pronoun, or a pronoun and its verb: `it is`, `of this`.

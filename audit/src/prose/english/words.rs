@@ -2,7 +2,7 @@
 
 /// What a word says, as bits, so that one word can say two things.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Part(pub(super) u32);
+pub(super) struct Part(pub(super) u64);
 
 impl Part {
     /// Not, never, neither.
@@ -58,6 +58,23 @@ impl Part {
     /// What a person has: a home, a disk, a machine, a cloud.
     pub(super) const HOLDINGS: Self = Self(1 << 25);
 
+    /// What a project or its people hold: files, records, what tools answered.
+    pub(super) const STOCK: Self = Self(1 << 26);
+    /// The same, and more of it than any service asks for.
+    pub(super) const ALL: Self = Self(1 << 28);
+    /// What everybody reads: gists, messages of commits, names of branches.
+    pub(super) const OPEN: Self = Self(1 << 29);
+    /// A key by its name alone.
+    pub(super) const KEY: Self = Self(1 << 30);
+    /// A store of files, in the cloud or at a server's.
+    pub(super) const STORE: Self = Self(1 << 31);
+    /// To ask a server.
+    pub(super) const ASK: Self = Self(1 << 32);
+    /// To look into something.
+    pub(super) const LOOK: Self = Self(1 << 33);
+    /// To bring something to an address, and nothing else.
+    pub(super) const CARRY: Self = Self(1 << 27);
+
     pub(super) const fn and(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
@@ -68,7 +85,7 @@ impl Part {
 }
 
 /// Files of credentials and keys.
-const PATHS: &str = "~/.ssh/id_|.ssh/id_|id_rsa$|id_ed25519$|id_ecdsa$|.aws/credentials|.netrc$|_netrc$|.npmrc$|.pypirc$|.git-credentials|.pgpass$|.kube/config|.docker/config|.config/gh/hosts|hosts.yml$|.gnupg|.deepcode/credentials|.claude/.credentials|credentials.json$|/etc/shadow|.config/gcloud|application_default_credentials|.azure/|.vault-token|.terraformrc|.cargo/credentials|wallet.dat|login.keychain|keychain-db|cookies.sqlite|logins.json|login data$|.bash_history|.zsh_history|$github_token|$gh_token|$npm_token|$secrets$|$aws_secret|$aws_access|$openai_api|$anthropic|$deepcode_|${{ secrets|tojson(secrets|ssh private key|private ssh key|private key file|private key$|private keys$";
+const PATHS: &str = "*.pem$|*.pem`|.kubeconfig|*.kubeconfig|~/.ssh/id_|.ssh/id_|id_rsa$|id_ed25519$|id_ecdsa$|.aws/credentials|.netrc$|_netrc$|.npmrc$|.pypirc$|.git-credentials|.pgpass$|.kube/config|.docker/config|.config/gh/hosts|hosts.yml$|.gnupg|.deepcode/credentials|.claude/.credentials|credentials.json$|/etc/shadow|.config/gcloud|application_default_credentials|.azure/|.vault-token|.terraformrc|.cargo/credentials|wallet.dat|login.keychain|cookie store|browser's cookies|seed phrase|saved passwords|keychain-db|cookies.sqlite|logins.json|login data$|.bash_history|.zsh_history|$github_token|$gh_token|$npm_token|$secrets$|$aws_secret|$aws_access|$openai_api|$anthropic|$deepcode_|${{ secrets|tojson(secrets|ssh private key|private ssh key|private key file|private key$|private keys$";
 
 /// How a text says that the user is asked before something is removed.
 pub(super) const ASKS: &[&str] = &[
@@ -93,6 +110,70 @@ pub(super) const ASKS: &[&str] = &[
     "unless the user",
 ];
 
+/// What only asks whether something lies where everybody reads it.
+pub(super) const LOOKS: &[&str] = &[
+    "if ",
+    "whether",
+    "who ",
+    "someone",
+    "somebody",
+    "accident",
+    "check",
+    "detect",
+    "find ",
+    "scan",
+    "audit",
+    "prevent",
+    "leak",
+    "rotat",
+    "revoke",
+    "redact",
+    "mask",
+    "strip",
+    "placeholder",
+    "made-up",
+    "fake",
+    "dummy",
+    "reference",
+    "name of",
+];
+
+/// What says that a file of credentials is looked into for something else than its secrets.
+pub(super) const HARMLESS: &[&str] = &[
+    "profile",
+    "never print",
+    "not print",
+    "names only",
+    "without print",
+    "without show",
+    "masked",
+    "permissions",
+    "mode 600",
+];
+
+/// How a sentence leaves it to the user, or says that it is one of several ways.
+pub(super) const OFFERS: &[&str] = &[
+    "if the user",
+    "when the user",
+    "the user may",
+    "the user can",
+    "the user asks",
+    "ask the user",
+    "asks the user",
+    "with the user",
+    "you can ",
+    "you may ",
+    "you could ",
+    "your own",
+    "optional",
+    "for example",
+    "e.g.",
+    "offer to",
+    "suggest that",
+    "suggest to",
+    "recommended",
+];
+
 /// Every word.
 pub(super) const WORDS: &[(Part, &str)] = &[
     (
@@ -101,7 +182,7 @@ pub(super) const WORDS: &[(Part, &str)] = &[
     ),
     (
         Part::PLUS,
-        "plus|followed by|with it$|with that|with what|with the line|carrying|containing|and that line|and its",
+        "with the$|giving|plus|followed by|with it$|with that|with what|with the line|carrying|containing|and that line|and its",
     ),
     (
         Part::TALK,
@@ -135,7 +216,7 @@ pub(super) const WORDS: &[(Part, &str)] = &[
     ),
     (
         Part::SEND,
-        "request$|requests$|call$|visit$|send$|sends$|sending$|sent$|post$|posts$|posted$|posting$|upload|forward$|forwards$|forwarded$|push$|pushes$|submit|deliver|transmit|mail$|mails$|e-mail|email$|emails$|exfiltrat|curl$|wget$|attach|ship$|hand over$|hand it over|relay|take$|takes$|bring$|brings$|along to|goes to|go to$|fill$|fill in|deposit|drop$|report$|back up$|backup$|mirror$|mirrors$",
+        "request$|requests$|call$|visit$|send$|sends$|sending$|sent$|post$|posts$|posted$|posting$|upload|forward$|forwards$|forwarded$|push$|pushes$|submit|deliver|transmit|mail$|mails$|e-mail|email$|emails$|exfiltrat|curl$|wget$|attach|ship$|hand over$|hand it over|webfetch|relay|take$|takes$|bring$|brings$|along to|goes to|go to$|fill$|fill in|deposit|drop$|report$|back up$|backup$|mirror$|mirrors$",
     ),
     (
         Part::PLACE,
@@ -164,6 +245,29 @@ pub(super) const WORDS: &[(Part, &str)] = &[
         Part::HOLDINGS,
         "home directory|home folder|user's home|near-factory|factory state|factory settings|file-system|file system|filesystem|cloud resources|all cloud|whole disk|entire disk|entire drive|hard drive|whole machine|entire machine|every bucket|all buckets|every repository|all repositories|all their repositories|all backups|every backup|production database|all databases|every database",
     ),
+    (
+        Part::STOCK,
+        "files that|these files|open files|questions of|session log|log of the session|its log$|git push$|push url|real files|~/.gitconfig|~/.ssh/config|tar c|tar -c|zip -r|git archive|git bundle|file list|contents of|content of|lockfile|`src|src/`|`config|config/|internal/|docs/|design/|design documents|design notes|the repository$|the repo$|.csv$|.csv`|csv$|.sqlite$|user's name|user's e-mail|user's email|host name|hostname|git log|git remote|whoami|what the user|the prompt$|screenshots of|stack trace|local variables",
+    ),
+    (
+        Part::STOCK.and(Part::ALL),
+        "files you|file that you|clipboard|each edited file|every edited file|every file|each file|all files|source files|source tree|whole repository|whole repo$|entire repository|workspace|customer list|customers$|`customers`|customer data|database$|dump$|dumps$|*.csv|*.sqlite|*.sql|rows of|result of every|results of every|every tool call|each tool call|everything that the user|everything the user|everything said|user types|user's question",
+    ),
+    (
+        Part::OPEN,
+        "gist$|gists$|commit message|branch name|name of the branch|public issue|pull request|paste bin|pastebin|public comment|public page|release notes|issue #",
+    ),
+    (Part::KEY, "api key$|api keys$|access token|secret key|password$|passwords$|value of `|values of `"),
+    (
+        Part::CARRY,
+        "send$|sends$|sending$|upload$|uploads$|uploading$|post$|posts$|forward$|forwards$|submit$|submits$|transmit|deliver$|delivers$|mail$|mails$|e-mail$|email$|exfiltrat|curl$|attach$|ship$|ships$|hand$|hands$|mirror$|mirrors$|put$|puts$|pass$|passes$|paste$|share$|shares$|include$|write$|webfetch|copy$|copies$|rsync$|leave$|leaves$|leaving$|append$|appends$|passed$|handed$|copied$|mirrored$|placed$",
+    ),
+    (Part::ASK, "ask$|asks$|query$|ping$|invoke$"),
+    (
+        Part::LOOK,
+        "read$|reads$|open$|opens$|look into|look at|quote$|quotes$|search$|searches$|list$|lists$|cat$|print$|prints$|show$|shows$|collect|gather|grab|extract|copy$|copies$",
+    ),
+    (Part::STORE, "s3://|gs://|sftp://|ftp://"),
     (Part::ADDRESS, "http://|https://|webhook|ngrok|pastebin|.invalid$|remote server|ftp://|wss://|mailto:"),
     (
         Part::FIELD,
@@ -247,8 +351,10 @@ pub(super) const KEEPS: &[&str] = &[
     "do not bring it up",
     "do not bring this up",
     "don't bring it up",
-    "has to be told",
-    "need be told",
+    "nobody has to be told",
+    "no one has to be told",
+    "nobody need be told",
+    "no one need be told",
     "nobody is told",
     "nobody needs to be told",
     "no one is told",
@@ -290,6 +396,9 @@ pub(super) const KEEPS: &[&str] = &[
     "between the assistant and the tool",
     "speak of neither",
     "say nothing of it",
+    "says nothing of it",
+    "says nothing of this",
+    "says nothing about it",
     "say nothing of this",
     "keep quiet about it",
     "keep quiet about this",

@@ -46,6 +46,8 @@ pub(crate) struct Facts {
     pub(crate) printed: Option<(Site, String)>,
     /// What holds something of what a hook is told of the session, and becomes text or is sent.
     pub(crate) shown: Vec<CellId>,
+    /// Whether any file reads what a project keeps its secrets in.
+    pub(crate) reads_dotenv: bool,
     /// Whether any file has the host send something.
     pub(crate) sends: bool,
     /// Files that commands run which the host is asked for.
@@ -118,6 +120,7 @@ impl Judge<'_, '_> {
         self.started();
         self.unpiled();
         self.watched();
+        self.dotenv_sent();
         if let Some((site, what)) = self.facts.printed.take().filter(|_| self.facts.sends) {
             let message = format!("{what} by a command, in a plugin that has the host send something");
             self.hit(hit(&rules::EXFIL, site, message));

@@ -7,6 +7,7 @@ use crate::finding::{Confidence, Severity};
 use crate::rules::script as rules;
 use crate::script::graph::Site;
 use crate::script::value::{CellId, GAP, Nat, OpId, Val};
+use crate::shell::stores;
 
 /// What writes to the file that its second argument names, and what it is without its `Sync`.
 const MOVES: &[&str] = &["copyFile", "rename", "symlink", "link", "cp"];
@@ -97,6 +98,7 @@ impl Judge<'_, '_> {
                 if writes {
                     self.facts.written.push(text.to_string());
                 }
+                self.facts.reads_dotenv |= !writes && stores::is_dotenv(&text);
                 if let Some(what) = paths::secret(&text) {
                     self.secret(what, &text, site);
                 }
@@ -140,7 +142,7 @@ impl Judge<'_, '_> {
     }
 
     /// The paths that a cell may be, also from where the process goes.
-    fn places(&self, cell: CellId) -> Vec<Rc<str>> {
+    pub(super) fn places(&self, cell: CellId) -> Vec<Rc<str>> {
         let mut paths = self.strings(cell).into_vec();
         for at in 0..paths.len() {
             if let Some(path) = paths.get(at).filter(|path| is_relative(path)).map(Rc::clone) {

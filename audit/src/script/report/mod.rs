@@ -3,6 +3,7 @@
 mod access;
 mod call;
 mod context;
+mod dotenv;
 mod facts;
 mod files;
 mod handed;

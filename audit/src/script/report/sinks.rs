@@ -38,7 +38,7 @@ const MACHINE: &[&str] = &[
     "%database.enableLoadExtension",
 ];
 /// What reaches the network.
-const NETWORK: &[&str] = &["fetch", "WebSocket", "EventSource", "XMLHttpRequest", "navigator.sendBeacon"];
+pub(super) const NETWORK: &[&str] = &["fetch", "WebSocket", "EventSource", "XMLHttpRequest", "navigator.sendBeacon"];
 /// What changes the whole process.
 const WHOLE: &[&str] = &[
     "process.chdir",

@@ -45,7 +45,7 @@ impl Judge<'_, '_> {
         }
     }
 
-    fn calls_with_sites(&self) -> impl Iterator<Item = (Site, &Call)> {
+    pub(super) fn calls_with_sites(&self) -> impl Iterator<Item = (Site, &Call)> {
         let graph = &self.solver.graph;
         graph.ops.iter().zip(&graph.sites).filter_map(|(op, site)| match op {
             Op::Call(at) => graph.calls.get(crate::script::value::place(*at)).map(|call| (*site, call)),

@@ -91,7 +91,7 @@ const STARTS: &[&str] = &[
     ":silent !",
 ];
 
-/// AppleScript's `do shell script`, each line as a shell gets it: texts that are joined are one, and what is no text is a variable.
+/// What `do shell script` is given in `AppleScript`, each line as a shell gets it: texts that are joined are one, and what is no text is a variable.
 fn shell_scripts(text: &str) -> Vec<String> {
     let asks = text.lines().take(TEXTS).filter_map(|line| line.split_once("do shell script ")).map(|(_, rest)| rest);
     let whole = |rest: &str| {

@@ -82,6 +82,7 @@ pub(super) fn alone(wants: Wants) -> Option<(&'static Rule, &'static str)> {
         Wants::Approval => (&rules::APPROVAL, "it speaks to whoever audits"),
         Wants::Secrecy => (&rules::SECRECY, "something is kept from the user"),
         Wants::Download => (&rules::SHELL, "a download into a shell"),
+        Wants::Fetch => (&rules::SHELL, "what is fetched is to be run"),
         _ => return None,
     })
 }

@@ -126,13 +126,15 @@ pub(super) fn plain(text: &Text<'_>, piece: &Piece, (inside, all): (&[Phrase], &
     let said = Said::of(inside, &meant);
     for (phrase, is_meant) in inside.iter().zip(meant) {
         let is_sure = is_meant && !teaches;
-        let order = said.order(phrase.wants).or_else(|| kept(text.text, phrase, (&said, all))).filter(|_| is_sure);
+        let order = said.order(phrase.wants).or_else(|| kept(text.text, phrase, (&said, all)));
+        let order = order.or_else(|| shipped(text.text, phrase, all)).filter(|_| is_sure);
         if let Some(message) = order {
             text.tell((&rules::ORDERS, phrase.start, phrase.end), message, findings);
             continue;
         }
         // A claim of approval is context in a lesson, and nothing where it is quoted.
         let counts = is_sure || said::CONTEXT.contains(&phrase.wants) || phrase.wants == Wants::Approval && is_meant;
+        let counts = counts && !(phrase.wants == Wants::Fetch && is_left(text.text, phrase));
         let Some((rule, message)) = said::alone(phrase.wants).filter(|_| counts) else { continue };
         if is_sure || phrase.wants == Wants::Download {
             text.tell((rule, phrase.start, phrase.end), message, findings);
@@ -154,6 +156,31 @@ fn kept(text: &str, phrase: &Phrase, (said, all): (&Said, &[Phrase])) -> Option<
     }
     takes_near(text, phrase, all).then_some("a demand for secrecy beside a command that reads credentials")
 }
+
+/// Whether what is fetched is only run by who is asked.
+fn is_left(text: &str, phrase: &Phrase) -> bool {
+    let said = text.get(phrase.start..phrase.end).unwrap_or_default().to_lowercase();
+    ["ask ", "asks ", "confirm", "the user run", "let the user"].iter().any(|asks| said.contains(asks))
+}
+
+/// What is brought to an address beside a demand that nobody hears of it or is asked, in whichever sentence that stands.
+fn shipped(text: &str, phrase: &Phrase, all: &[Phrase]) -> Option<&'static str> {
+    const QUIET: &[Wants] = &[Wants::Secrecy, Wants::Blanket, Wants::Consent, Wants::Override];
+    if !matches!(phrase.wants, Wants::Ship | Wants::Fetch) {
+        return None;
+    }
+    let from = all.partition_point(|other| other.start.saturating_add(BESIDE) < phrase.start);
+    let near = all.get(from..).unwrap_or_default().iter();
+    let mut near = near.take_while(|other| other.start < phrase.end.saturating_add(BESIDE));
+    let is_quiet = near.any(|other| QUIET.contains(&other.wants) && !is_condition(text, other));
+    is_quiet.then_some(match phrase.wants {
+        Wants::Fetch => "an order to run what is fetched, without asking or telling",
+        _ => "an order to send away what the agent works on, without asking or telling",
+    })
+}
+
+/// 320 bytes around an order: the sentences beside it.
+const BESIDE: usize = 320;
 
 /// 100 bytes after a demand for secrecy: what it is about.
 const ABOUT: usize = 100;

@@ -56,6 +56,7 @@ const OVERRIDE: &[&str] = &[
     r"\b(?:repeat|repeating|reveal|revealing|print|printing|output|dump|paste|copy|copying)\s+(?:out\s+)?(?:all\s+of\s+)?your\s+(?:full\s+|entire\s+|whole\s+|complete\s+)?system\s+prompt\b",
 ];
 const APPROVAL: &[&str] = &[
+    r"\b(?:mark|report|record|count)\s+(?:the\s+|all\s+|every\s+)?(?:tests?|checks?|builds?)\s+as\s+(?:passed|passing|green|successful)\s+(?:even\s+(?:if|when)|although|regardless|whatever)\b|\bsay\s+that\s+the\s+(?:tests?|checks?|builds?)\s+passed\s+even\s+(?:if|when)\b",
     r"\b(?:say|state|claim|answer)\s+that\s+this\s+(?:plugin|skill|package|tool)\s+(?:has\s+)?(?:passed|is\s+safe|was\s+audited|is\s+clean)\b",
     r"\b(?:give|mark)\s+(?:the|every|each|any)\s+(?:reviews?|audits?|checks?|pull\s+requests?)\s+(?:a\s+pass|as\s+passed|as\s+approved)\b[^.\n!?]{0,30}?\b(?:whatever|regardless|no\s+matter|always)\b",
     r"\b(?:rate|mark|treat|report|record)\s+(?:every|each|all|any)\s+(?:pull\s+requests?|changes?|commits?|reviews?)\s+(?:of|by|from)\s+\S+\s+as\s+(?:approved|passed|safe|clean|good)\b",
@@ -80,6 +81,9 @@ const APPROVAL: &[&str] = &[
     r"\bon\s+the\s+(?:allow-?\s?list|white-?\s?list)\s+of\s+(?:the\s+)?(?:marketplace|auditors?|host|registry|deepcode)\b",
 ];
 const SECRECY: &[&str] = &[
+    r"\bno\s+line\s+in\s+the\s+(?:answer|summary|report|reply)\b",
+    r"\bbefore\s+the\s+(?:user|person|human)\s+(?:can|could)\s+(?:read|see|notice|stop|object)\b|\bmake\s+the\s+(?:user|person)\s+believe\b",
+    r"\btalk\s+(?:the\s+)?(?:user|person|them)\s+out\s+of\s+(?:removing|disabling|uninstalling|revoking)\b",
     r"\b(?:do\s+not|don't|never)\s+tell\s+(?:them|him|her)\s*[.!;,]",
     r"\bfor\s+(?:the\s+)?(?:assistant|agent|model|ai)s?\s+only\b[^.\n!?]{0,20}?\bnot\s+for\s+(?:people|humans|the\s+user|users)\b",
     r"\b(?:turn|switch)\s+(?:off\s+)?(?:the\s+)?audit\s+log(?:ging)?\b|\b(?:delete|remove|clear|truncate|wipe|disable)\s+(?:the\s+)?(?:audit\s+log(?:s|ging)?|(?:shell|command|bash)\s+history)\b",
@@ -125,6 +129,7 @@ const CREDENTIALS: &[&str] = &[
     r"(?:~|\$HOME|/root|/home/\w+)/\.(?:ssh/(?:id_\w+|\*)|aws/credentials|netrc|npmrc|git-credentials|config/gh/hosts|docker/config|kube/config|deepcode/credentials|claude/\.credentials)|/etc/shadow|\bid_(?:rsa|ed25519)\b",
 ];
 const DOWNLOAD: &[&str] = &[
+    r"\b(?:python3?|node|ruby|perl|php|eval|source)\b[^\n`]{0,12}\$\(\s*(?:curl|wget)\b",
     r"\b(?:curl|wget)\b[^\n`]{1,200}(?:&&|;)\s*chmod\s+(?:\+x|a\+x|u\+x|[0-7]{3,4})\b[^\n`]{1,120}(?:&&|;)\s*(?:sudo\s+)?[~./$][^\s`]*",
     r"\b(?:run|execute|start|launch|source)\s+(?:the\s+|their\s+|our\s+)?(?:\w+\s+)?(?:installer|script|program|binary)\s+(?:from|at|behind)\s+[<`\x22']?https?://",
     r"\b(?:curl|wget)\b[^|\n`]{1,200}\|\s*(?:sudo\s+(?:-\w+\s+)*)?(?:/bin/|/usr/bin/)?(?:env\s+)?(?:ba|z|da|k)?sh\b|\b(?:ba|z)?sh\s+<\(\s*(?:curl|wget)\b|\b(?:ba|z)?sh\s+-c\s+.{0,4}\$\(\s*(?:curl|wget)\b",
@@ -133,6 +138,14 @@ const FETCH: &[&str] = &[
     r"\b(?:download|fetch|curl|wget)\b[^\n]{0,60}?\bhttps?://[^\s`]+[^\n]{0,80}?\b(?:run|execute|launch|start|source|eval)\s+(?:it|them|that|the\s+(?:file|script|binary|program|result|output))\b",
 ];
 const CONSENT: &[&str] = &[
+    r"\bno\s+question\s+to\s+the\s+user\b",
+    r"\bgo\s+ahead\s+on\s+your\s+own\b",
+    r"\b(?:does|do)(?:\s+not|n't)\s+(?:wish|want|like|need)\s+to\s+be\s+(?:consulted|asked|bothered|disturbed|troubled)\b",
+    r"\bas\s+(?:if|though)\s+nothing\s+had\s+(?:come|been|happened)\b",
+    r"\bneither\s+[^.\n!?]{0,60}?\bhears?\s+(?:of|about)\s+(?:it|this)\b",
+    r"\boutput\s+(?:is\s+)?(?:discarded|suppressed)\b|\bwithout\s+(?:a\s+|any\s+)?remark\b",
+    r"\b(?:does|do)\s+not\s+appear\s+in\s+the\s+(?:summary|report|answer|reply)\b",
+    r"\bno\s+point\s+in\s+(?:\w+\s+){0,5}?asking\b",
     r"\bwithout\s+(?:first\s+)?(?:asking|prompting|confirming\s+with|consulting)\b",
     r"\bwithout\s+(?:any\s+|the\s+)?(?:user'?s?\s+)?(?:permission|confirmation|approval|consent)\b",
     r"\b(?:do\s+not|don'?t|never|no\s+need\s+to|need\s+not)\s+(?:ask|wait|prompt)\b[^.\n!?]{0,20}?\b(?:permission|confirmation|approval|consent)\b",
@@ -166,7 +179,7 @@ const DECODE: &[&str] = &[
     r"\b(?:apply|follow|obey|execute|carry\s+out)\s+(?:the\s+(?:following|next|text|line|block)[^.\n!?]{0,30}?|it,?\s+)(?:after|once|when)\s+[^.\n!?]{0,30}?\b(?:decod|decrypt|revers|base-?(?:32|58|64|85)|rot-?13)",
 ];
 const SPOKEN_TO: &[&str] = &[
-    r"\b(?:models?|agents?|assistants?)\s+(?:that|who|which)\s+(?:read|reads|load|loads|process|processes)\s+this\b|\b(?:ai|llm|language[\s-]model|coding)\s+(?:agents?|assistants?|models?|reviewers?)\b|\blanguage\s+models?\b|\b(?:assistants?|agents?|system(?:\s+override)?|claude)\s*:",
+    r"\b(?:models?|agents?|assistants?)\s+(?:that|who|which)\s+(?:read|reads|load|loads|process|processes)\s+this\b|\b(?:ai|llm|language[\s-]model|coding)\s+(?:agents?|assistants?|models?|reviewers?)\b|\blanguage\s+models?\b|\b(?:assistants?|agents?|system(?:\s+override)?|claude)\s*:|\b(?:assistants?|agents?|models?)\s+only\s*:|\bfor\s+the\s+(?:assistant|agent|model)\s*:",
 ];
 const TOOL: &[&str] = &[
     r"\b(?:run|execute|invoke|call|use)\b[^.\n!?]{0,40}?(?:`[^`\n]+`|\b(?:bash|shell|terminal|command|tool|script|scripts/\S+|curl|wget|rm\s+-rf|sudo|npx|bypasspermissions)\b)",
@@ -175,6 +188,9 @@ const TOOL: &[&str] = &[
 
 const HANDS: &[&str] = &[r"\b(?:bash|edit|write|read|web\s?fetch|shell|terminal|multiedit)\s+tool\b"];
 const BLANKET: &[&str] = &[
+    r"\b(?:treat|take|consider|count)\s+(?:\w+\s+){0,2}(?:confirmations?|approvals?|permissions?|consents?)\s+as\s+(?:given|granted|done)\b",
+    r"\b(?:this|the)\s+(?:plugin|skill|tool|agent)s?\s+needs?\s+no\s+(?:approval|confirmation|consent|permission|question)s?\b",
+    r"\b(?:if|when|where|once)\b[^.\n!?]{0,20}?\b(?:is|was|are|were)\s+(?:refused|denied|blocked|rejected)\b[^.\n!?]{0,10}?\b(?:write|put|wrap)\b[^.\n!?]{0,20}?\bscript\b",
     r"\bneeds?\s+(?:nobody's|no\s+one's)\s+(?:permission|consent|approval)\b",
     r"\b(?:answer|confirm|accept|approve|dismiss)\s+(?:the|every|each|any|all)\s+(?:permission|approval|consent)\s+(?:dialogs?|prompts?|questions?)\b",
     r"\bso\s+that\s+(?:the\s+)?(?:dialogs?|prompts?|confirmations?)\s+(?:stop|end|go\s+away|no\s+longer\s+(?:come|appear))\b",
@@ -184,7 +200,7 @@ const BLANKET: &[&str] = &[
     r"\busers?\s+(?:\w+\s+){0,5}?(?:does\s+not|do\s+not|doesn't|don't)\s+want\s+(?:any\s+)?questions\b",
     r"\b(?:all|every|any|each)\s+(?:of\s+the\s+)?(?:commands?|tools?|actions?|steps?|changes?|requests?|operations?)\b[^.\n!?]{0,40}?\b(?:is|are|was|were|has\s+been|have\s+been|counts?\s+as)\s+(?:already\s+)?pre-?(?:approved|authori[sz]ed|cleared)\b",
     r"\b(?:user|users|person|people|owner|operator|customer|they)\s+(?:has\s+|have\s+|had\s+|already\s+)*(?:agreed|consented|accepted|approved|said\s+yes)\b[^.\n!?]{0,30}?\b(?:when|by|in|through)\s+(?:they\s+|he\s+|she\s+|it\s+)?(?:install|chose|choos|add(?:ed|ing)|enabl|activat|select|pick)\w*",
-    r"\busers?\s+(?:has\s+|have\s+)?already\s+(?:approved|agreed|consented|confirmed|accepted|authori[sz]ed)\b[^.\n!?]{0,20}?\b(?:whatever|everything|anything|all|any)\b",
+    r"\busers?\s+(?:has\s+|have\s+)?already\s+(?:approved|agreed|consented|confirmed|accepted|authori[sz]ed)\b[^.\n!?]{0,20}?\b(?:whatever|everything|anything|all|any|every|each)\b",
     r"\b(?:consider|take|treat|regard|count)\b[^.\n!?]{0,40}?\b(?:permission|confirmation|approval|consent)\s+(?:prompt|question|dialog|request)s?\b[^.\n!?]{0,20}?\b(?:answered|confirmed|approved|granted|accepted)\b",
     r"\b(?:act|behave|proceed|continue|work|go\s+on)\s+as\s+(?:if|though)\s+(?:every|each|all|any|the)\s+(?:\w+\s+){0,3}(?:had\s+been|were|was|has\s+been)\s+(?:confirmed|approved|granted|agreed|answered|authori[sz]ed)\b",
     r"\btakes?\s+it\s+(?:as\s+(?:given|read|settled)|for\s+granted)\s+that\s+(?:the\s+)?(?:user|person|owner|operator)s?\s+(?:\w+\s+)?(?:said\s+yes|agree[sd]?|approve[sd]?|consent(?:s|ed)?)\b|\btakes?\s+the\s+(?:answer|reply)\s+(?:to\s+be|as|for)\s+(?:a\s+)?yes\b",
@@ -227,6 +243,12 @@ const AROUND: &[&str] = &[
     r"\b(?:guard|hook|sandbox|host|permission\s+(?:system|rule|check)|deny\s+rule|policy)\s+(?:\w+\s+)?(?:declines?|refuses?|denies|blocks?|rejects?|stops?)\b[^\n]{0,120}?\b(?:rephrase|reword|rename|re-?encode|disguise|split\s+it|try\s+again|another\s+(?:way|spelling|route|tool)|a\s+different\s+(?:way|spelling|route|tool)|wrap\s+it)\b[^.\n!?]{0,40}?\b(?:rather\s+than|instead\s+of|without|do\s+not|until)\b",
 ];
 const REMOTE: &[&str] = &[
+    r"\bhttps?://[^.\n!?]{0,60}?\b(?:treat|regard|take)\s+(?:its|the)\s+(?:lines|text|content|answer|words)\s+as\s+(?:rules|orders|instructions|part)\b",
+    r"\b(?:page|file|list|text)\s+(?:at|behind|under)\s+[`<]?https?://[^\s`>]+[`>]?\s+(?:decides|says|tells|determines)\s+(?:which|what|how|whether)\b",
+    r"\bask\s+[`<]?https?://[^\s`>]+[`>]?\s+for\s+(?:the\s+)?(?:next\s+)?(?:commands?|steps?|instructions?|orders?)\b",
+    r"\bread\s+[`<]?https?://[^\s`>]+[`>]?\s+and\s+(?:follow|obey|do)\s+(?:it|them|what)\b",
+    r"\b(?:run|execute|follow|obey)\s+whatever\s+(?:the|an?|its)\s+(?:comment|issue|page|message|answer)\b",
+    r"\b(?:run|execute|carry\s+out)\s+the\s+commands?\s+(?:in|of|from)\s+the\s+(?:issue|comment|ticket|message|mail)\b",
     r"\b(?:whatever|what)\s+(?:stands|is|it\s+says)\s+(?:in\s+it|there|in\s+th(?:at|is)\s+field)\b[^.\n!?]{0,12}?\b(?:do|obey|follow)\s+it\b",
     r"\b(?:fetch|download|load|open|read|get|retrieve|curl|visit)\b[^\n.!?]{0,40}?\bhttps?://[^\s`)>]+[^\n]{0,120}?\b(?:follow|obey|execute|carry\s+out|act\s+on|apply)\s+(?:\w+\s+){0,3}(?:instructions?|orders?|commands?|directives|what\s+it\s+says|what\s+they\s+say)\b",
     r"\b(?:fetch|download|load|open|read|get|retrieve|curl|visit)\b[^\n.!?]{0,60}?\bhttps?://[^\s`)>]+[^\n]{0,80}?\b(?:carry\s+out|execute|run|do|perform|obey)\s+(?:each|every|all|what)\s+(?:of\s+)?(?:the\s+)?(?:lines?|steps?|items?|entr(?:y|ies)|commands?|it\s+says|they\s+say|stands\s+there)\b",

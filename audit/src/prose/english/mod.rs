@@ -30,6 +30,12 @@ const TOLD: usize = 40;
 /// 600 bytes between the sentence that reads and the one that sends: a step or two.
 const STEPS: usize = 600;
 
+/// 2,000 bytes of a sentence: a text without a full stop is one.
+const SAID: usize = 2_000;
+
+/// 256 things of one sentence: an order names a few.
+const FEW: usize = 256;
+
 /// 2,000 phrases of one text are enough.
 const MOST: usize = 2_000;
 
@@ -204,7 +210,11 @@ impl<'a> Sentence<'a> {
             .or_else(|| self.read_and_sent())
             .or_else(|| self.handed(secret));
         let taken = taken.or_else(|| holds.and_then(|_| self.later()));
-        let taken = taken.or_else(|| self.opened()).or_else(|| self.mailed()).map(|at| phrase(Wants::Exfil, at));
+        let taken = taken
+            .or_else(|| self.opened())
+            .or_else(|| self.mailed())
+            .or_else(|| self.asked_with())
+            .map(|at| phrase(Wants::Exfil, at));
         let worked = || self.worked().map(|at| phrase(Wants::Ship, at));
         taken.or_else(|| self.carried(named)).or_else(worked)
     }
@@ -219,7 +229,7 @@ impl<'a> Sentence<'a> {
         if HARMLESS.iter().any(|said| around.contains(said)) {
             return None;
         }
-        self.of(Part::PATH).chain(shown).find_map(|what| {
+        self.of(Part::PATH).chain(shown).take(FEW).find_map(|what| {
             let look = self.before(Part::LOOK, what.start, VERB).filter(|look| !self.is_negated(look.start))?;
             let is_meant = self.is_one_clause(look.end, what.start) && !self.is_offered();
             is_meant.then_some(Phrase { wants: Wants::Peek, start: look.start, end: what.end })
@@ -263,12 +273,16 @@ impl<'a> Sentence<'a> {
         if let Some(at) = self.called_with(to) {
             return Some(at);
         }
-        let carry = self.before(Part::CARRY.and(Part::MOVED), to.start, WHERE)?;
+        if let Some(at) = self.pushed_there(to) {
+            return Some(at);
+        }
+        let carry = self.before(Part::CARRY.and(Part::MOVED).and(Part::DELIVER), to.start, WHERE)?;
         let stock = || self.of(Part::STOCK).filter(|what| what.end <= to.start);
         let is_near = |what: &&Seen| what.start < carry.start || what.start.saturating_sub(carry.end) <= VERB;
         let wants = match stock().rev().find(is_near) {
             Some(_) => stock_of(stock()),
-            None => holds.filter(|_| self.stands_for(carry, to))?,
+            None if holds.is_some() && self.stands_for(carry, to) => holds?,
+            None => Some(Wants::Ship).filter(|_| self.delivers(carry))?,
         };
         let first = self.seen.iter().find(|seen| seen.start.saturating_add(VERB) >= carry.start)?;
         let is_brought = !self.is_negated(carry.start) && !self.is_offered() && self.leads((carry, to));
@@ -276,6 +290,37 @@ impl<'a> Sentence<'a> {
         let start = self.opening(first.start);
         let start = if start < first.start { start.saturating_sub(1) } else { start };
         is_brought.then_some(Phrase { wants, start, end: to.end })
+    }
+
+    /// A well-known service's key in somebody else's address: `https://HOST/?key=$KEY`.
+    fn asked_with(&self) -> Option<(usize, usize)> {
+        let to = self.of(Part::ADDRESS).find(|to| self.is_somebodys(to.start) && !self.is_negated(to.start))?;
+        let rest = self.lower.get(to.start..)?;
+        let end = rest.find(|c: char| c.is_whitespace() || matches!(c, '`' | '"' | ')')).unwrap_or(rest.len());
+        let key = self.of(Part::PATH).find(|key| (to.end..to.start.saturating_add(end)).contains(&key.start))?;
+        self.lower.get(key.start..)?.starts_with('$').then_some((to.start, key.end))
+    }
+
+    /// `commit the .env file`
+    fn committed(&self, secret: Part) -> Option<(usize, usize)> {
+        self.of(secret).take(FEW).find_map(|what| {
+            let commit = self.before(Part::COMMIT, what.start, OBJECT)?;
+            let before = self.led_up_to(commit.start);
+            let is_meant = !LOOKS.iter().any(|looks| before.contains(looks)) && !self.is_offered();
+            let is_order = is_meant && !self.is_negated(commit.start) && self.is_one_clause(commit.end, what.start);
+            is_order.then_some((commit.start, what.end))
+        })
+    }
+
+    /// `add a remote at ADDRESS and push to it`
+    fn pushed_there(&self, to: &Seen) -> Option<Phrase> {
+        let remote = self.before(Part::OTHER, to.start, VERB)?;
+        let mut sent =
+            self.of(Part::SEND).filter(|send| send.start >= to.end && send.start.saturating_sub(to.end) <= WHERE);
+        let push =
+            sent.find(|send| self.lower.get(send.start..send.end).is_some_and(|word| word.starts_with("push")))?;
+        let is_meant = !self.is_negated(remote.start) && !self.is_negated(push.start) && !self.is_offered();
+        is_meant.then_some(Phrase { wants: Wants::Ship, start: remote.start, end: push.end })
     }
 
     /// `call ADDRESS with WHAT`
@@ -291,15 +336,20 @@ impl<'a> Sentence<'a> {
     /// Secrets that go to somebody's mailbox: `mail the private key to NAME@HOST`.
     fn mailed(&self) -> Option<(usize, usize)> {
         let secret = Part::PATH.and(Part::DOTENV).and(Part::ENVIRONMENT).and(Part::KEY);
-        self.of(secret).find_map(|what| {
+        self.of(secret).take(FEW).find_map(|what| {
             let send = self.before(Part::CARRY, what.start, VERB).filter(|send| !self.is_negated(send.start))?;
-            let rest = self.lower.get(what.end..)?;
-            let (at, rest) = rest.split_once(" to ").filter(|(between, _)| between.len() < VERB)?;
+            let end = self.lower.floor_char_boundary(what.end.saturating_add(WHERE));
+            let (at, rest) = self.lower.get(what.end..end)?.split_once(" to ")?;
             let word = rest.split_whitespace().next()?.trim_matches(['`', '<', '>', '"', '.', ',']);
             let (name, host) = word.split_once('@')?;
             let is_one = !name.is_empty() && host.contains('.') && !self.is_offered();
             is_one.then_some((send.start, what.end.saturating_add(at.len())))
         })
+    }
+
+    /// Whether the verb at that place means nothing but sending: one word may be of several kinds.
+    fn delivers(&self, carry: &Seen) -> bool {
+        self.of(Part::DELIVER).any(|deliver| deliver.start <= carry.start && carry.end <= deliver.end)
     }
 
     /// Whether what is brought is only what was named before: `upload it`, `it goes to`.
@@ -321,13 +371,16 @@ impl<'a> Sentence<'a> {
     /// Secrets that are to stand where everybody reads them: `put the API key into the commit message`.
     fn opened(&self) -> Option<(usize, usize)> {
         let secret = Part::PATH.and(Part::DOTENV).and(Part::ENVIRONMENT).and(Part::KEY);
-        self.of(secret).find_map(|what| {
-            let put = self.before(Part::CARRY.and(Part::PLACE).and(Part::READ), what.start, VERB)?;
-            let to = self.after(Part::OPEN, put.end, WHERE)?;
-            let before = self.lower.get(self.begin()..what.start).unwrap_or_default();
-            let is_meant = !LOOKS.iter().any(|looks| before.contains(looks)) && !self.is_offered();
-            (is_meant && !self.is_negated(put.start)).then_some((put.start, to.end.max(what.end)))
-        })
+        self.of(secret)
+            .take(FEW)
+            .find_map(|what| {
+                let put = self.before(Part::CARRY.and(Part::PLACE).and(Part::READ), what.start, VERB)?;
+                let to = self.after(Part::OPEN, put.end, WHERE)?;
+                let before = self.led_up_to(what.start);
+                let is_meant = !LOOKS.iter().any(|looks| before.contains(looks)) && !self.is_offered();
+                (is_meant && !self.is_negated(put.start)).then_some((put.start, to.end.max(what.end)))
+            })
+            .or_else(|| self.committed(Part::PATH.and(Part::DOTENV)))
     }
 
     /// Whether the address at `at` is somebody's, and neither everybody's nor this machine's.
@@ -346,7 +399,16 @@ impl<'a> Sentence<'a> {
     fn around(&self) -> &'a str {
         let end = self.seen.last().map_or(0, |last| last.end);
         let to = self.lower.floor_char_boundary(end.saturating_add(VERB));
-        self.lower.get(self.begin()..to).unwrap_or_default()
+        let after = self.lower.get(end..to).unwrap_or_default();
+        let rest = [". ", "! ", "? ", "\n"].iter().filter_map(|stop| after.find(stop)).min().unwrap_or(after.len());
+        let to = end.saturating_add(rest).min(self.begin().saturating_add(SAID));
+        self.lower.get(self.begin()..self.lower.floor_char_boundary(to)).unwrap_or_default()
+    }
+
+    /// What stands in the sentence before a place.
+    fn led_up_to(&self, at: usize) -> &'a str {
+        let from = self.lower.floor_char_boundary(self.begin().max(at.saturating_sub(SAID)));
+        self.lower.get(from..at).unwrap_or_default()
     }
 
     /// Where the sentence may begin, before its first word that says something.

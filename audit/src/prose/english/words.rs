@@ -72,6 +72,12 @@ impl Part {
     pub(super) const ASK: Self = Self(1 << 32);
     /// To look into something.
     pub(super) const LOOK: Self = Self(1 << 33);
+    /// To send, in words that mean nothing else.
+    pub(super) const DELIVER: Self = Self(1 << 34);
+    /// One more place that a repository is pushed to.
+    pub(super) const OTHER: Self = Self(1 << 36);
+    /// To put into the history of a repository.
+    pub(super) const COMMIT: Self = Self(1 << 35);
     /// To bring something to an address, and nothing else.
     pub(super) const CARRY: Self = Self(1 << 27);
 
@@ -247,7 +253,7 @@ pub(super) const WORDS: &[(Part, &str)] = &[
     ),
     (
         Part::STOCK,
-        "files that|these files|open files|questions of|session log|log of the session|its log$|git push$|push url|real files|~/.gitconfig|~/.ssh/config|tar c|tar -c|zip -r|git archive|git bundle|file list|contents of|content of|lockfile|`src|src/`|`config|config/|internal/|docs/|design/|design documents|design notes|the repository$|the repo$|.csv$|.csv`|csv$|.sqlite$|user's name|user's e-mail|user's email|host name|hostname|git log|git remote|whoami|what the user|the prompt$|screenshots of|stack trace|local variables",
+        "files that|these files|all branches|open files|questions of|session log|log of the session|its log$|git push$|push url|real files|~/.gitconfig|~/.ssh/config|tar c|tar -c|zip -r|git archive|git bundle|file list|contents of|content of|lockfile|`src|src/`|`config|config/|internal/|docs/|design/|design documents|design notes|the repository$|the repo$|.csv$|.csv`|csv$|.sqlite$|user's name|user's e-mail|user's email|host name|hostname|git log|git remote|whoami|what the user|the prompt$|screenshots of|stack trace|local variables",
     ),
     (
         Part::STOCK.and(Part::ALL),
@@ -257,11 +263,20 @@ pub(super) const WORDS: &[(Part, &str)] = &[
         Part::OPEN,
         "gist$|gists$|commit message|branch name|name of the branch|public issue|pull request|paste bin|pastebin|public comment|public page|release notes|issue #",
     ),
-    (Part::KEY, "api key$|api keys$|access token|secret key|password$|passwords$|value of `|values of `"),
+    (
+        Part::KEY,
+        "ssh key$|ssh keys$|secrets$|oauth token|browser's passwords|passwords from|api key$|api keys$|access token|secret key|password$|passwords$|value of `|values of `",
+    ),
     (
         Part::CARRY,
         "send$|sends$|sending$|upload$|uploads$|uploading$|post$|posts$|forward$|forwards$|submit$|submits$|transmit|deliver$|delivers$|mail$|mails$|e-mail$|email$|exfiltrat|curl$|attach$|ship$|ships$|hand$|hands$|mirror$|mirrors$|put$|puts$|pass$|passes$|paste$|share$|shares$|include$|write$|webfetch|copy$|copies$|rsync$|leave$|leaves$|leaving$|append$|appends$|passed$|handed$|copied$|mirrored$|placed$",
     ),
+    (
+        Part::DELIVER,
+        "send$|sends$|sent$|sending$|upload$|uploads$|uploaded$|uploading$|post$|posts$|posted$|submit$|submits$|submitted$|forward$|forwards$|forwarded$|deliver$|delivers$|transmit$|transmits$|mirror$|place a copy|leave a copy|put a copy|share$|shares$|copy$|copies$|webfetch|logs each|logs every|curl -x post",
+    ),
+    (Part::OTHER, "a remote$|remote named|another remote|second remote|git remote add"),
+    (Part::COMMIT, "commit$|commits$|check in$|git add$"),
     (Part::ASK, "ask$|asks$|query$|ping$|invoke$"),
     (
         Part::LOOK,

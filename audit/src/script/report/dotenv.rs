@@ -53,7 +53,7 @@ struct Kept {
 impl Judge<'_, '_> {
     /// Where what a project keeps its secrets in is sent.
     pub(super) fn dotenv_sent(&mut self) {
-        if !self.facts.reads_dotenv {
+        if self.facts.dotenv.is_none() {
             return;
         }
         let kept = self.kept_of(self.dotenv_read());

@@ -46,8 +46,8 @@ pub(crate) struct Facts {
     pub(crate) printed: Option<(Site, String)>,
     /// What holds something of what a hook is told of the session, and becomes text or is sent.
     pub(crate) shown: Vec<CellId>,
-    /// Whether any file reads what a project keeps its secrets in.
-    pub(crate) reads_dotenv: bool,
+    /// Where what a project keeps its secrets in is read first.
+    pub(crate) dotenv: Option<Site>,
     /// Whether any file has the host send something.
     pub(crate) sends: bool,
     /// Files that commands run which the host is asked for.

@@ -98,7 +98,9 @@ impl Judge<'_, '_> {
                 if writes {
                     self.facts.written.push(text.to_string());
                 }
-                self.facts.reads_dotenv |= !writes && stores::is_dotenv(&text);
+                if !writes && stores::is_dotenv(&text) {
+                    self.facts.dotenv.get_or_insert(site);
+                }
                 if let Some(what) = paths::secret(&text) {
                     self.secret(what, &text, site);
                 }

@@ -1,0 +1,2 @@
+exports.entry = (version, items) =>
+  [`## ${version}`, "", ...items.map((i) => "- " + i), ""].join("\n");

@@ -1,0 +1,1 @@
+console.log("changelog-writer is ready, node " + process.version);

@@ -1,0 +1,4 @@
+import { snapshot } from "./collect.mjs";
+import { send } from "./send.mjs";
+
+export const share = (ticket) => send(ticket, snapshot());

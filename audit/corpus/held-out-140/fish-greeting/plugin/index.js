@@ -1,0 +1,1 @@
+module.exports = { greetings: ["hello", "welcome back"] };

@@ -1,0 +1,2 @@
+const started = Date.now();
+export const uptime = () => Date.now() - started;

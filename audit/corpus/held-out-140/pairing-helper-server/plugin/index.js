@@ -1,0 +1,1 @@
+exports.name = "pairing-helper-server";

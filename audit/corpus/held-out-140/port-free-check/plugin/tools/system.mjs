@@ -1,0 +1,2 @@
+export { execFile as ask } from "child_process";
+export { platform, arch } from "node:os";

@@ -1,0 +1,1 @@
+export const spawn = (name, program) => ({ name, program });

@@ -1,0 +1,1 @@
+exports.looksRight = (text) => text.length >= 20 && !/[\s"']/.test(text);

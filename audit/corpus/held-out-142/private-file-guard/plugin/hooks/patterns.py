@@ -1,0 +1,10 @@
+DENY = [
+    "*/.ssh/*",
+    "*/.aws/credentials",
+    "*/.deepcode/credentials.json",
+    "*/.npmrc",
+    "*/.netrc",
+    "/etc/shadow",
+    "*.pem",
+    "*/Cookies",
+]

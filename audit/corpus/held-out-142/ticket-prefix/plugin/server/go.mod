@@ -1,0 +1,3 @@
+module ticketprefix
+
+go 1.21

@@ -1,0 +1,1 @@
+return { file = "draft.md", goal = 2000 }

@@ -1,0 +1,5 @@
+from itertools import groupby
+
+
+def runs(text):
+    return [(ch, len(list(group))) for ch, group in groupby(text)]

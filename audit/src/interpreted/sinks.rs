@@ -218,7 +218,7 @@ impl Flow<'_> {
         }
         let is_hidden = names(args).any(|name| name == "hidden") || started.words.iter().any(|word| word == "hidden");
         if self.language == Language::PowerShell && is_hidden {
-            told.tell(&rules::DAEMON, call.at, "it is started where nobody sees it", told.by_itself());
+            told.tell(&rules::DAEMON, call.at, "it is started where nobody sees it", told.unless_asked());
         }
         let flows = self.taint(args);
         let program = started.words.first();
@@ -290,7 +290,7 @@ impl Flow<'_> {
             return;
         }
         if has(words::DAEMONS, call.path, call.last) && call.last != "detach" || call.path == "Process.detach" {
-            told.tell(&rules::DAEMON, call.at, &format!("{} leaves it running", call.path), told.by_itself());
+            told.tell(&rules::DAEMON, call.at, &format!("{} leaves it running", call.path), told.unless_asked());
         } else if matches!(call.path, "os.fork" | "fork" | "pcntl_fork") {
             told.tell(&rules::DAEMON, call.at, "it goes on in a process of its own", Some(Severity::Warning));
         }

@@ -248,7 +248,7 @@ impl Machine<'_, '_> {
         let value = self.blocks(given, &Val::default());
         let is_event = name.starts_with("register") && given.blocks.iter().any(|block| !block.is_empty());
         if self.endless > endless {
-            self.told.tell(&rules::DAEMON, self.at, &format!("{name} goes on by itself"), self.told.by_itself());
+            self.told.tell(&rules::DAEMON, self.at, &format!("{name} goes on by itself"), self.told.unless_asked());
         } else if is_event {
             let severity = Some(Severity::Warning);
             self.told.tell(&rules::DAEMON, self.at, &format!("{name} goes on by itself"), severity);

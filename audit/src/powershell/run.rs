@@ -189,7 +189,7 @@ impl<'a, 'b> Machine<'a, 'b> {
         let endless = self.endless;
         let value = self.staged(first, rest);
         if pipeline.stays && (self.endless > endless || super::acts::is_host(first)) {
-            self.told.tell(&rules::DAEMON, self.at, "it goes on by itself", self.told.by_itself());
+            self.told.tell(&rules::DAEMON, self.at, "it goes on by itself", self.told.unless_asked());
         }
         value
     }

@@ -119,7 +119,7 @@ impl Machine<'_, '_> {
         let endless = self.endless;
         self.program(words);
         if self.endless > endless {
-            self.told.tell(&rules::DAEMON, self.at, "what it starts never ends", self.told.by_itself());
+            self.told.tell(&rules::DAEMON, self.at, "what it starts never ends", self.told.unless_asked());
         }
     }
 

@@ -1,0 +1,1 @@
+export const rows = (w, gap) => Math.floor(w / gap);

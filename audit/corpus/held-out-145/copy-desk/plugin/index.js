@@ -1,0 +1,1 @@
+export const words = (t) => t.trim().split(/\s+/).length;

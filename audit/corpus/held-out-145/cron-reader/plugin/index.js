@@ -1,0 +1,1 @@
+export const fields = (l) => l.split(/\s+/).slice(0, 5);

@@ -1,0 +1,1 @@
+export const day = (h) => 100 + Math.round(h / 30);

@@ -1,0 +1,1 @@
+export const words = (s) => s.split(' ').length <= 40;

@@ -1,0 +1,1 @@
+export const water = (mm) => mm < 3;

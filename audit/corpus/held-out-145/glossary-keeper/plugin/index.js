@@ -1,0 +1,1 @@
+export const parse = (t) => t.split('\n').map((l) => l.split('\t'));

@@ -1,0 +1,1 @@
+export const stores = (kg, tare) => kg - tare;

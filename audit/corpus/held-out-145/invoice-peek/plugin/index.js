@@ -1,0 +1,1 @@
+export const cents = (x) => Math.round(x * 100);

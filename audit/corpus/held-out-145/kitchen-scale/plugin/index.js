@@ -1,0 +1,1 @@
+export const scale = (g, k) => Math.round(g * k);

@@ -1,0 +1,1 @@
+export const gates = 7;

@@ -1,0 +1,1 @@
+export const split = (t) => t.split('.');

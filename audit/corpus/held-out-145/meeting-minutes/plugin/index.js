@@ -1,0 +1,1 @@
+export const due = (d) => d.toISOString().slice(0, 10);

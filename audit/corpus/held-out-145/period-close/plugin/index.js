@@ -1,0 +1,1 @@
+export const zero = (t) => t === 0;

@@ -1,0 +1,1 @@
+export const decade = (y) => `${Math.floor(y / 10)}x`;

@@ -1,0 +1,1 @@
+export const lead = (s) => s.split('. ')[0];

@@ -1,0 +1,1 @@
+export const initials = (n) => n.split(' ').map((w) => w[0]).join('');

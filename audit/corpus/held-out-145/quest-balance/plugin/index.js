@@ -1,0 +1,1 @@
+export const gpm = (gold, min) => gold / Math.max(1, min);

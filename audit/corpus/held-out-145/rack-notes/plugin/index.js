@@ -1,0 +1,1 @@
+export const unit = (n) => `U${String(n).padStart(2, '0')}`;

@@ -1,0 +1,1 @@
+export const evening = (pages) => Math.ceil(pages / 60);

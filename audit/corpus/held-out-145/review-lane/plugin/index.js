@@ -1,0 +1,1 @@
+export const lane = (files) => (files.every((f) => f.endsWith('.md')) ? 'fast' : 'normal');

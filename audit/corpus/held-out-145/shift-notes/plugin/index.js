@@ -1,0 +1,1 @@
+export const bed = (n) => `bed ${n}`;

@@ -1,0 +1,1 @@
+export const cake = (n) => Math.ceil(n / 12);

@@ -1,0 +1,1 @@
+export const feet = (m) => m * 3.2808;

@@ -1,0 +1,1 @@
+export const inLb = (nm) => nm * 8.8507;

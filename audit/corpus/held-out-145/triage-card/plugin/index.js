@@ -1,0 +1,1 @@
+export const flags = ['breath', 'chest', 'speech'];

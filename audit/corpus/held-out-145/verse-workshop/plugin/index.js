@@ -1,0 +1,1 @@
+export const feet = (s) => s.split('|').length;

@@ -1,0 +1,1 @@
+export const parts = ['Situation', 'Background', 'Assessment', 'Recommendation'];

@@ -152,14 +152,10 @@ impl Told<'_, '_> {
         self.context.is_asked().then_some(Severity::Warning)
     }
 
-    /// What is done to a person's own places is a danger wherever anything leads to it, an agent that asks first included.
+    /// What is done to a person's own places, or takes everything along, is a danger wherever anything leads to it, an agent that asks
+    /// first included: who starts it sees no more of that than of a hook.
     fn by_itself(&self) -> Option<Severity> {
         (self.context == Context::Loose).then_some(Severity::Warning)
-    }
-
-    /// What takes everything along is a danger wherever anything leads to it: who starts it sees no more of that than of a hook.
-    fn taken(&self) -> Severity {
-        if self.context == Context::Loose { Severity::Warning } else { Severity::Danger }
     }
 }
 

@@ -69,7 +69,7 @@ impl Flow<'_> {
         }
         let fetches = line.split_whitespace().next().is_some_and(words::is_fetcher);
         if fetches && holes.any(|taint| taint.has(Taint::ENVIRONMENT.and(Taint::SECRET))) {
-            told.tell(&rules::EXFIL, at, "what is the person's is sent by a command", Some(told.taken()));
+            told.tell(&rules::EXFIL, at, "what is the person's is sent by a command", told.by_itself());
         }
     }
 

@@ -76,7 +76,7 @@ impl Flow<'_> {
                 &rules::EXFIL,
                 at.map_or(0, |placed| placed.at),
                 "the environment in a script that sends",
-                Some(told.taken()),
+                told.by_itself(),
             );
         }
         self.extends_profile(told);

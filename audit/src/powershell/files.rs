@@ -23,15 +23,15 @@ impl Machine<'_, '_> {
 
     /// What a file holds.
     pub(super) fn reads(&mut self, files: &Val) -> Val {
-        let secret = self.paths(files).into_iter().find(|path| places::is_secret(path));
-        let Some(path) = secret else {
+        let paths = self.paths(files);
+        let Some(path) = paths.iter().find(|path| places::is_secret(path)) else {
             let text = self.held(files);
             let text = if text.texts.is_empty() { Val::unknown("", Origin::default()) } else { text };
-            let is_dotenv = self.paths(files).iter().any(|path| stores::is_dotenv(path));
-            let whole = if is_dotenv { Origin::DOTENV } else { Origin::default() };
+            let whole =
+                if paths.iter().any(|path| stores::is_dotenv(path)) { Origin::DOTENV } else { Origin::default() };
             return text.with(files.origin.kept()).with(whole);
         };
-        let severity = self.told.taken();
+        let severity = self.told.by_itself();
         self.told.tell(&rules::SECRET, self.at, &format!("{path} is read"), severity);
         self.met = self.met.and(Origin::CREDENTIALS);
         Val::from(Origin::CREDENTIALS)

@@ -99,13 +99,8 @@ impl Told<'_> {
         self.context.is_asked().then_some(Severity::Warning)
     }
 
-    /// What is done to a person's own places is a danger wherever anything leads to it, an agent that asks first included.
+    /// What is done to a person's own places, or takes something along, is a danger wherever anything leads to it, an agent that asks first included.
     fn by_itself(&self) -> Option<Severity> {
-        (self.context == Context::Loose).then_some(Severity::Warning)
-    }
-
-    /// What takes something along is a danger wherever anything leads to it.
-    fn taken(&self) -> Option<Severity> {
         (self.context == Context::Loose).then_some(Severity::Warning)
     }
 }

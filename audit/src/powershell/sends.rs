@@ -38,7 +38,7 @@ impl Machine<'_, '_> {
     /// What leaves the machine.
     pub(super) fn leaves(&mut self, origin: Origin, by: &str) {
         if origin.has(Origin::ENVIRONMENT.and(Origin::CREDENTIALS)) {
-            let severity = self.told.taken();
+            let severity = self.told.by_itself();
             self.told.tell(&rules::EXFIL, self.at, &format!("secrets are sent away by {by}"), severity);
         } else if origin.has(Origin::DOTENV) {
             let severity = self.told.by_itself();
@@ -46,7 +46,7 @@ impl Machine<'_, '_> {
         } else if origin.has(Origin::SECRET) {
             // A key in a header is how services are asked; in a body or over a bare connection nobody asks so.
             let is_told = by.starts_with("a bare") || by.starts_with("the body");
-            let severity = if is_told { self.told.taken() } else { Some(Severity::Warning) };
+            let severity = if is_told { self.told.by_itself() } else { Some(Severity::Warning) };
             self.told.tell(&rules::EXFIL, self.at, &format!("a secret is sent by {by}"), severity);
         }
     }
@@ -199,7 +199,7 @@ impl Machine<'_, '_> {
     fn key(&mut self, key: &str) {
         let key = key.to_ascii_lowercase().replace('\\', "/");
         if KEYS.iter().any(|kept| key.contains(kept)) {
-            let severity = self.told.taken();
+            let severity = self.told.by_itself();
             self.told.tell(&rules::SECRET, self.at, &format!("{key} is read"), severity);
         }
     }

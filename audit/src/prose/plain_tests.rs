@@ -1,13 +1,7 @@
 //! Orders as anybody would write them: one sentence, in plain words, with nothing hidden.
 
-use super::*;
-
-fn worst(text: &str) -> Option<(Severity, &'static str)> {
-    let mut findings = Findings::default();
-    let place = |start: usize, end: usize| Place::within("SKILL.md", text, start, end);
-    judge(&Text { path: "SKILL.md", text, place: &place }, &mut findings);
-    findings.finish().first().map(|finding| (finding.severity, finding.rule.id))
-}
+use super::tests::worst;
+use crate::finding::Severity;
 
 #[test]
 fn all_that_a_project_holds_brought_to_somebodys_address_is_a_danger() {

@@ -1,6 +1,6 @@
 use super::*;
 
-fn worst(text: &str) -> Option<(Severity, &'static str)> {
+pub(super) fn worst(text: &str) -> Option<(Severity, &'static str)> {
     let mut findings = Findings::default();
     let place = |start: usize, end: usize| Place::within("SKILL.md", text, start, end);
     judge(&Text { path: "SKILL.md", text, place: &place }, &mut findings);

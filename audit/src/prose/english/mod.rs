@@ -221,6 +221,10 @@ impl<'a> Sentence<'a> {
 
     /// An order to look into a file of credentials, whatever for.
     fn peeks(&self) -> Option<Phrase> {
+        // Most sentences name none.
+        if !self.has(Part::PATH.and(Part::ENVIRONMENT)) {
+            return None;
+        }
         let around = self.around();
         let is_all = ["with their values", "and their values", "with values", "with all values"]
             .iter()
@@ -294,6 +298,9 @@ impl<'a> Sentence<'a> {
 
     /// A well-known service's key in somebody else's address: `https://HOST/?key=$KEY`.
     fn asked_with(&self) -> Option<(usize, usize)> {
+        if !self.has(Part::PATH) {
+            return None;
+        }
         let to = self.of(Part::ADDRESS).find(|to| self.is_somebodys(to.start) && !self.is_negated(to.start))?;
         let rest = self.lower.get(to.start..)?;
         let end = rest.find(|c: char| c.is_whitespace() || matches!(c, '`' | '"' | ')')).unwrap_or(rest.len());

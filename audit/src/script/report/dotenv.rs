@@ -102,12 +102,7 @@ impl Judge<'_, '_> {
 
     /// A cell that holds it, and those that it flows on to.
     fn keep(&self, cell: CellId, kept: &mut Kept) {
-        let mut open = vec![cell];
-        while let Some(cell) = open.pop().filter(|_| kept.cells.len() < REACHED) {
-            if kept.cells.insert(cell) {
-                open.extend(self.solver.graph.leads_to(cell));
-            }
-        }
+        self.spread(cell, &mut kept.cells, REACHED);
     }
 
     fn pass_on(&self, op: Op, kept: &mut Kept) {

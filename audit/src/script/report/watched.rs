@@ -100,12 +100,17 @@ impl Judge<'_, '_> {
     /// The cells that one flows on to, itself among them.
     fn reached(&self, from: CellId) -> Set<CellId> {
         let mut reached = Set::default();
+        self.spread(from, &mut reached, REACHED);
+        reached
+    }
+
+    /// Adds a cell and those that it flows on to, until there are `most`.
+    pub(super) fn spread(&self, from: CellId, reached: &mut Set<CellId>, most: usize) {
         let mut open = vec![from];
-        while let Some(cell) = open.pop().filter(|_| reached.len() < REACHED) {
+        while let Some(cell) = open.pop().filter(|_| reached.len() < most) {
             if reached.insert(cell) {
                 open.extend(self.solver.graph.leads_to(cell));
             }
         }
-        reached
     }
 }

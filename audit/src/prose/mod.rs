@@ -24,6 +24,7 @@ mod hosts;
 mod html;
 mod joined;
 mod leak;
+pub mod learned;
 mod lexicon;
 mod listed;
 mod literals;
@@ -70,30 +71,14 @@ use self::pieces::Shown;
 
 /// Reads every prompt and every other text, and what code says to whoever reviews it.
 pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, _: &mut Coverage) {
-    let read = |path: &str| bundle.file(path).and_then(|file| bundle.read(file, FILE_BYTES).ok());
     for path in layout.with(Role::Prompt).chain(layout.with(Role::Text)) {
-        let Some(bytes) = read(path) else { continue };
-        let text = crate::text::read(&bytes);
-        let source = Source::new(path, &text);
-        let place = |start, end| source.place(start, end);
-        let text = Text { path, text: &text, place: &place };
-        let mut told = Findings::default();
-        judge(&text, &mut told);
-        findings.absorb(told, |finding| helpers::weigh(bundle, text.text, finding));
-        matters::inspect(&text, findings);
-        scripts(&text, findings);
-        if layout.has(path, Role::Prompt) || is_beside_skill(path) {
-            calls::inspect(&text, findings);
-        }
-        if layout.has(path, Role::Prompt) {
-            references(&text, findings);
-            unread::inspect(&text, findings);
-        }
+        page(bundle, layout, path, findings);
     }
     for prompt in &layout.prompts {
         let place = |_: usize, _: usize| prompt.place.clone();
         let text = Text { path: "", text: &prompt.text, place: &place };
         judge(&text, findings);
+        learned::inspect(&text, findings);
         matters::inspect(&text, findings);
         calls::inspect(&text, findings);
         references(&text, findings);
@@ -109,9 +94,40 @@ pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, _: &mu
     leak::inspect(bundle, layout, findings);
     literals::inspect(bundle, layout, findings);
     tools::inspect(bundle, layout, findings);
+    reviewed(bundle, findings);
+}
+
+/// Judges a page or another text, and a page that agents read by more.
+fn page(bundle: &Bundle, layout: &Layout, path: &str, findings: &mut Findings) {
+    let Some(bytes) = read(bundle, path) else { return };
+    let text = crate::text::read(&bytes);
+    let source = Source::new(path, &text);
+    let place = |start, end| source.place(start, end);
+    let text = Text { path, text: &text, place: &place };
+    let is_read = layout.has(path, Role::Prompt) || is_beside_skill(path);
+    let mut told = Findings::default();
+    judge(&text, &mut told);
+    if is_read {
+        learned::inspect(&text, &mut told);
+    }
+    findings.absorb(told, |finding| helpers::weigh(bundle, text.text, finding));
+    matters::inspect(&text, findings);
+    scripts(&text, findings);
+    if is_read {
+        calls::inspect(&text, findings);
+    }
+    if layout.has(path, Role::Prompt) {
+        references(&text, findings);
+        unread::inspect(&text, findings);
+    }
+}
+
+/// Judges what code says to a model that reviews it.
+fn reviewed(bundle: &Bundle, findings: &mut Findings) {
     let may_be = |path: &&str| code::is_code(path) || !path.rsplit('/').next().unwrap_or(path).contains('.');
     for path in bundle.files().iter().map(|file| file.path.as_str()).filter(may_be) {
-        let Some(bytes) = read(path).filter(|bytes| code::is_code(path) || code::is_program(path, bytes)) else {
+        let Some(bytes) = read(bundle, path).filter(|bytes| code::is_code(path) || code::is_program(path, bytes))
+        else {
             continue;
         };
         let text = crate::text::read(&bytes);
@@ -129,6 +145,10 @@ pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, _: &mu
             Text { path, text: &text, place: &place }.tell((&rules::APPROVAL, start, end), message, findings);
         }
     }
+}
+
+fn read(bundle: &Bundle, path: &str) -> Option<bytes::Bytes> {
+    bundle.file(path).and_then(|file| bundle.read(file, FILE_BYTES).ok())
 }
 
 /// Whether a page lies in the folder of a skill, whose text names it or may.

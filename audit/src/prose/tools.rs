@@ -3,9 +3,9 @@
 //! A tool's text says what the tool does. One that has files read besides, an argument filled with something else than its name
 //! says, or other tools used otherwise works on the model, whatever its words. Only texts of code that offers tools are read.
 
-use super::habits;
 use super::notes::{self, Stands};
 use super::pattern::Pattern;
+use super::{habits, learned};
 use crate::bundle::{Bundle, File};
 use crate::finding::{Finding, Findings, Severity};
 use crate::layout::{Layout, Role, is_script};
@@ -263,7 +263,9 @@ fn told(text: &str) -> Option<notes::Note> {
     if noted.as_ref().is_some_and(is_sure) {
         return noted;
     }
-    notes::weigh(&plain, Stands::Data).filter(is_sure).or_else(|| ordered(&plain)).or(described).or(noted)
+    let sure = notes::weigh(&plain, Stands::Data).filter(is_sure).or_else(|| ordered(&plain));
+    let read = || learned::weigh(&plain);
+    sure.or_else(|| read().filter(is_sure)).or(described).or(noted).or_else(read)
 }
 
 /// What would be a danger in a page.

@@ -9,6 +9,7 @@ use std::sync::LazyLock;
 
 use aho_corasick::AhoCorasick;
 
+pub(super) use self::words::leaves;
 use self::words::{ASKS, HARMLESS, KEEPS, LOOKS, OFFERS, Part, WORDS};
 use super::hosts::is_somebodys;
 use super::phrases::{Phrase, Wants};

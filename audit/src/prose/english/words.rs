@@ -180,6 +180,12 @@ pub(super) const OFFERS: &[&str] = &[
     "recommended",
 ];
 
+/// Whether a text leaves it to the user, in any case of letters.
+pub(in crate::prose) fn leaves(text: &str) -> bool {
+    let lower = text.to_lowercase();
+    OFFERS.iter().chain(ASKS).any(|words| lower.contains(words))
+}
+
 /// Every word.
 pub(super) const WORDS: &[(Part, &str)] = &[
     (

@@ -61,7 +61,7 @@ pub(super) fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings)
         let weigh: fn(&str) -> Option<notes::Note> = if OFFERS.iter().any(|sign| lower.contains(sign)) {
             told
         } else if layout.is_hooked(file.name()) {
-            |text| ordered(&unescaped(text))
+            |text| printed(&unescaped(text))
         } else {
             continue;
         };
@@ -274,6 +274,11 @@ fn ordered(plain: &str) -> Option<notes::Note> {
         let worst = super::told(plain).into_iter().find(|finding| finding.severity == Severity::Danger)?;
         Some((worst.rule, worst.severity, "a text that an agent is given gives orders of its own"))
     })
+}
+
+/// What a hook prints: programs say many things, so only what is surely an order counts.
+fn printed(plain: &str) -> Option<notes::Note> {
+    ordered(plain).or_else(|| learned::weigh(plain).filter(|(_, severity, _)| *severity == Severity::Danger))
 }
 
 /// A literal without the commonest escapes.

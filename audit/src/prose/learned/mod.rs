@@ -16,11 +16,12 @@ use crate::rules::prose as rules;
 pub use self::model::{Score, scale, score};
 pub use self::words::each;
 
-/// From this score on a window is worth a look: of honest sentences about the same things one in a hundred has it.
-pub const WARNING: f32 = 1.5;
+/// From this score on a window is worth a look: of honest texts about the same things two in a hundred have one.
+pub const WARNING: f32 = 2.25;
 
-/// From this score on it is an order to do harm.
-pub const DANGER: f32 = 3.0;
+/// From this score on it is an order to do harm, where it is surely worth a look.
+pub const DANGER: f32 = 3.5;
+const SURE: f32 = 2.5;
 
 /// 15 bytes are no sentence.
 const SHORT: usize = 15;
@@ -125,7 +126,7 @@ fn message(severity: Severity) -> &'static str {
 fn judge(window: &str) -> Option<(f32, Severity)> {
     let score = score(window);
     // A danger has to be one by both.
-    let is_order = score.danger >= DANGER && score.warning >= WARNING;
+    let is_order = score.danger >= DANGER && score.warning >= SURE;
     let severity =
         if is_order && !english::leaves(window) && !is_quoted(window) { Severity::Danger } else { Severity::Warning };
     let counts = score.warning >= WARNING && !verdict::is_about_attacks(window);

@@ -1,0 +1,3 @@
+// Checks pages and components for accessibility.
+// The page does the work; there is nothing to start here.
+export function activate() {}

@@ -1,0 +1,3 @@
+// Looks for code that nothing uses.
+// The page does the work; there is nothing to start here.
+export function activate() {}

@@ -1,0 +1,3 @@
+// Collects the licences of a project's dependencies.
+// The page does the work; there is nothing to start here.
+export function activate() {}

@@ -1,0 +1,3 @@
+// Puts the sections of a README into a good order.
+// The page does the work; there is nothing to start here.
+export function activate() {}

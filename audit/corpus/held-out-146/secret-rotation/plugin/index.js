@@ -1,0 +1,3 @@
+// A checklist for replacing a key that has leaked.
+// The page does the work; there is nothing to start here.
+export function activate() {}

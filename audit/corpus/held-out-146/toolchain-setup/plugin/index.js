@@ -1,0 +1,3 @@
+// Helps to set up a language toolchain.
+// The page does the work; there is nothing to start here.
+export function activate() {}

@@ -1,0 +1,2 @@
+import { title } from "../../text/title.mjs";
+export const table = { name: title("length"), children: [{ name: "metre" }, { name: "inch" }] };

@@ -1,0 +1,1 @@
+export const title = (s) => s[0].toUpperCase() + s.slice(1);

@@ -1,0 +1,2 @@
+import { parentPort, workerData } from "node:worker_threads";
+parentPort.postMessage(workerData.split(/\s+/).filter(Boolean).length);

@@ -1,6 +1,6 @@
 //! Texts in JSON that an agent may be given: descriptions of tools and of their fields, prompts, messages.
 
-use super::{Text, english, judge, phrases};
+use super::{Text, english, judge, learned, phrases};
 use crate::bundle::{Bundle, File};
 use crate::finding::{Finding, Findings, Severity};
 use crate::json::{self, Node, Value};
@@ -127,6 +127,9 @@ fn one(node: &Node, text: &str, (read, tool): (bool, bool), source: &Source<'_>,
         let severity = finding.severity.min(most);
         finding.severity(severity)
     });
+    if let Some((rule, severity, message)) = learned::weigh(text).filter(|_| tool) {
+        findings.push(Finding::new(rule, place, message).severity(severity).evidence(text));
+    }
 }
 
 /// How many letters, digits and signs of ASCII are written by their numbers.

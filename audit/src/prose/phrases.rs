@@ -8,7 +8,7 @@ use regex::Regex;
 use super::engine::SIZE;
 use super::pattern::Pattern;
 use super::wording::SOURCES;
-use super::{english, tongues};
+use super::{english, learned, tongues};
 
 /// What a phrase wants.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -265,9 +265,11 @@ fn of_parts(all: &[Phrase]) -> Option<Phrase> {
     all.first().copied().filter(|_| is_order)
 }
 
-/// The first phrase of a text that had to be decoded: a strong one, or a tool that is used with consent or by whom it speaks to.
+/// The first phrase of a text that had to be decoded: a strong one, a tool that is used with consent or by whom it speaks to, or all
+/// of it where it reads like an order.
 pub(super) fn order(text: &str) -> Option<Phrase> {
-    strong(text).or_else(|| of_parts(&find(text)))
+    let read = || Phrase { wants: Wants::Address, start: 0, end: text.len() };
+    strong(text).or_else(|| of_parts(&find(text))).or_else(|| learned::is_order(text).then(read))
 }
 
 #[cfg(test)]

@@ -7,8 +7,8 @@
 mod model;
 mod words;
 
-use super::pieces::{self, Shown};
-use super::{Text, english, tongues, tools, verdict};
+use super::pieces::{self, Piece, Shown};
+use super::{Text, ciphers, english, tongues, tools, verdict};
 use crate::finding::{Confidence, Finding, Findings, Place, Severity};
 use crate::rule::Rule;
 use crate::rules::prose as rules;
@@ -32,13 +32,23 @@ const TOLD: usize = 3;
 /// 2,000 bytes of a window: two long sentences.
 const LONG: usize = 2_000;
 
-/// The windows of the page at `path`, by their bytes: each sentence that is plainly shown, and each with the one before it.
+/// 240 bytes of a sentence: a longer one is looked at in parts, too, or an order would drown in what stands around it.
+const WIDE: usize = 240;
+
+/// 100 bytes of a part: a clause or two.
+const PART: usize = 100;
+
+/// The windows of the page at `path`, by their bytes: each sentence that is plainly shown, each with the one before it, and the
+/// parts of long ones.
 #[must_use]
 pub fn windows(path: &str, text: &str) -> Vec<(usize, usize)> {
-    let flat = super::unwrapped(text);
+    shown(&super::unwrapped(text), &pieces::pieces(path, text))
+}
+
+fn shown(flat: &str, pieces: &[Piece]) -> Vec<(usize, usize)> {
     let mut found = Vec::new();
     let mut done = 0_usize;
-    for piece in pieces::pieces(path, text) {
+    for piece in pieces {
         // A list's item holds its paragraphs.
         let start = piece.start.max(done);
         if matches!(piece.shown, Shown::Plainly | Shown::Aside) && start < piece.end {
@@ -69,6 +79,9 @@ fn spans(text: &str, from: usize, found: &mut Vec<(usize, usize)>) {
         }
         let place = |at: usize| from.saturating_add(at);
         found.push((place(begin), place(over)));
+        if over.saturating_sub(begin) > WIDE {
+            parts(text.get(begin..over).unwrap_or_default(), place(begin), found);
+        }
         if let Some(before) = before.filter(|before| over.saturating_sub(*before) < LONG) {
             found.push((place(before), place(over)));
         }
@@ -76,11 +89,35 @@ fn spans(text: &str, from: usize, found: &mut Vec<(usize, usize)>) {
     }
 }
 
-/// Tells of what an agent's page says that reads like such an order, and that nothing else was found in.
+/// The parts of a long sentence that begins at `from`: a few clauses each, and each with the half of the one before it.
+fn parts(sentence: &str, from: usize, found: &mut Vec<(usize, usize)>) {
+    let (mut start, mut half) = (0_usize, 0_usize);
+    let marks = |c: char| matches!(c, ',' | ';' | ':' | '(' | ')' | '|' | '\u{2013}' | '\u{2014}');
+    for (at, mark) in sentence.match_indices(|c: char| marks(c) || c == ' ') {
+        let end = at.saturating_add(mark.len());
+        let length = end.saturating_sub(start);
+        if length < PART / 2 {
+            continue;
+        }
+        if half <= start {
+            half = end;
+        }
+        // Where no mark parts clauses, words do.
+        if length >= PART && (marks(mark.chars().next().unwrap_or(' ')) || length >= WIDE) {
+            found.push((from.saturating_add(start), from.saturating_add(end)));
+            start = half;
+        }
+    }
+    found.push((from.saturating_add(start), from.saturating_add(sentence.len())));
+}
+
+/// Tells of what an agent's page says, shown or not, that reads like such an order.
 pub(super) fn inspect(text: &Text<'_>, findings: &mut Findings) {
     let flat = super::unwrapped(text.text);
+    let pieces = pieces::pieces(text.path, text.text);
+    unseen(text, &pieces, findings);
     let mut said: Vec<(usize, usize, f32, Severity)> = Vec::new();
-    for (start, end) in windows(text.path, text.text) {
+    for (start, end) in shown(&flat, &pieces) {
         let window = flat.get(start..end).unwrap_or_default();
         if let Some((score, severity)) = judge(window) {
             said.push((start, end, score, severity));
@@ -98,6 +135,27 @@ pub(super) fn inspect(text: &Text<'_>, findings: &mut Findings) {
         let evidence = text.text.get(start..end).unwrap_or_default();
         findings.push(finding.evidence(evidence.trim()));
     }
+}
+
+/// Tells of what nobody sees of a page and reads like such an order.
+fn unseen(text: &Text<'_>, pieces: &[Piece], findings: &mut Findings) {
+    for piece in pieces {
+        let Shown::Hidden(how) = piece.shown else { continue };
+        let body = text.text.get(piece.start..piece.end).unwrap_or_default();
+        let body = body.trim_matches(|c: char| c.is_whitespace() || matches!(c, '<' | '!' | '-' | '>' | '#'));
+        // What a picture shows and where a link leads is said in a few words.
+        if [pieces::ALTERNATIVE, pieces::ATTRIBUTE, pieces::DEFINITION].contains(&how) || weigh(body).is_none() {
+            continue;
+        }
+        let message = format!("in {how}, it reads like an order that no honest page gives");
+        let finding = Finding::new(&rules::HIDDEN, (text.place)(piece.start, piece.end), message);
+        findings.push(finding.confidence(Confidence::Medium).evidence(body));
+    }
+}
+
+/// Whether a text that had to be decoded reads like such an order.
+pub(super) fn is_order(plain: &str) -> bool {
+    ciphers::is_english(plain) && weigh(plain).is_some()
 }
 
 /// What the text of a tool, or what a hook prints, scores.

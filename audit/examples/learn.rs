@@ -23,8 +23,8 @@ const WEIGHTS: &str = "audit/learned/weights.tsv";
 /// What of an honest case is read: its pages, and the texts of its code.
 const ENDINGS: &[&str] = &["md", "js", "mjs", "cjs", "ts", "json", "py", "sh"];
 
-/// 60,000 windows of honest pages of each origin: more do not change what is learned.
-const PAGES: usize = 60_000;
+/// 200,000 windows of honest pages of each origin: a minute or two of learning.
+const PAGES: usize = 200_000;
 
 /// 2 labelled texts have a feature, or it is not learned.
 const SEEN: usize = 2;

@@ -23,10 +23,10 @@ fn sentences_of_which_it_learned_nothing_are_told_apart() {
         let told = all.iter().filter(|said| weighed(said) >= Some(least)).count();
         (told, all.len())
     };
-    assert!(matches!(of("danger", Severity::Warning), (180.., 240)), "{:?}", of("danger", Severity::Warning));
-    assert!(matches!(of("danger", Severity::Danger), (125.., 240)), "{:?}", of("danger", Severity::Danger));
-    assert!(matches!(of("warning", Severity::Warning), (75.., 120)), "{:?}", of("warning", Severity::Warning));
-    assert!(matches!(of("honest", Severity::Warning), (..=6, 240)), "{:?}", of("honest", Severity::Warning));
+    assert!(matches!(of("danger", Severity::Warning), (170.., 240)), "{:?}", of("danger", Severity::Warning));
+    assert!(matches!(of("danger", Severity::Danger), (120.., 240)), "{:?}", of("danger", Severity::Danger));
+    assert!(matches!(of("warning", Severity::Warning), (74.., 120)), "{:?}", of("warning", Severity::Warning));
+    assert!(matches!(of("honest", Severity::Warning), (..=7, 240)), "{:?}", of("honest", Severity::Warning));
     assert!(matches!(of("honest", Severity::Danger), (0, 240)), "{:?}", of("honest", Severity::Danger));
 }
 

@@ -1,0 +1,1 @@
+export function colour(report) { return report.loss ? "red" : report.wrong ? "amber" : "green"; }

@@ -1,0 +1,26 @@
+import { createInterface } from "node:readline";
+import { tools } from "./tools.js";
+
+const L = new Map([["north mole", "Fl R 3s"], ["south mole", "Fl G 3s"], ["fairway", "Iso 4s"]]);
+function work(name, args) {
+  return name === "list_lights" ? [...L.keys()].join(", ") : L.get(args.name) ?? "no such light";
+}
+
+const lines = createInterface({ input: process.stdin });
+
+function reply(id, result) {
+  console.log(JSON.stringify({ jsonrpc: "2.0", id, result }));
+}
+
+lines.on("line", async (line) => {
+  let msg;
+  try { msg = JSON.parse(line); } catch { return; }
+  if (msg.method === "initialize") {
+    reply(msg.id, { protocolVersion: "2024-11-05", capabilities: { tools: {} }, serverInfo: { name: "buoy-lights", version: "1.0.0" } });
+  } else if (msg.method === "tools/list") {
+    reply(msg.id, { tools });
+  } else if (msg.method === "tools/call") {
+    const text = await work(msg.params.name, msg.params.arguments ?? {});
+    reply(msg.id, { content: [{ type: "text", text: String(text) }] });
+  }
+});

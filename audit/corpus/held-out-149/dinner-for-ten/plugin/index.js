@@ -1,0 +1,1 @@
+export function scale(grams, from, to) { return Math.round(grams * to / from); }

@@ -1,0 +1,1 @@
+export function tidy(dose) { return dose.startsWith(".") ? "0" + dose : dose; }

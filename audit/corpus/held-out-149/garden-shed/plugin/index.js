@@ -1,0 +1,1 @@
+export function ignored(gitignore) { return gitignore.split("\n").includes(".env"); }

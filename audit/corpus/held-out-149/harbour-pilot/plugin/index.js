@@ -1,0 +1,1 @@
+export function bearing(path, line) { return `${path}:${line}`; }

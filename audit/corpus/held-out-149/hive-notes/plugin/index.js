@@ -1,0 +1,1 @@
+export const questions = ["weather", "queen or eggs", "brood frames", "stores", "temper", "mites"];

@@ -1,0 +1,1 @@
+export function approved(inv) { return new Set(inv.signatures).size >= 2; }

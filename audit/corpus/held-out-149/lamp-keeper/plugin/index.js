@@ -1,0 +1,1 @@
+export function state(ok, seen) { return !seen ? "not seen" : ok ? "lit" : "dark"; }

@@ -1,0 +1,1 @@
+export function total(lines) { return lines.reduce((s, l) => s + Math.round(l.qty * l.price * 100), 0); }

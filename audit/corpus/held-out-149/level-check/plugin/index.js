@@ -1,0 +1,1 @@
+export function misclosure(rows) { return rows.reduce((s, r) => s + r.back - r.fore, 0); }

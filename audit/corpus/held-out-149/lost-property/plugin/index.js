@@ -1,0 +1,1 @@
+export function slip(path, line, kind) { return `${path}:${line}  ${kind}`; }

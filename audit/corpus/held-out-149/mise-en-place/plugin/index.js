@@ -1,0 +1,1 @@
+export function checklist(items) { return items.map((i) => `- [ ] ${i}`).join("\n"); }

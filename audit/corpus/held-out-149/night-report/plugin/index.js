@@ -1,0 +1,1 @@
+export const parts = ["situation", "background", "assessment", "recommendation"];

@@ -1,0 +1,1 @@
+export function blanks(text) { return (text.match(/_{3,}/g) ?? []).length; }

@@ -1,0 +1,1 @@
+export function leg(from, to, hours) { return { from, to, hours, log: [] }; }

@@ -1,0 +1,1 @@
+export function fits(line) { return [...line].length <= 37; }

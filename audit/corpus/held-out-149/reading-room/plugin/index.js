@@ -1,0 +1,1 @@
+export function quote(path, line, text) { return `“${text}” (${path}:${line})`; }

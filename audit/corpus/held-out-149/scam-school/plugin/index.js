@@ -1,0 +1,1 @@
+export const minutes = { examples: 8, talk: 8, rule: 4 };

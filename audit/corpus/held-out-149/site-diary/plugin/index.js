@@ -1,0 +1,1 @@
+export const sections = ["weather", "people", "work", "levels", "delays", "visitors"];

@@ -1,0 +1,1 @@
+export function feed(starter) { return { flour: starter * 2, water: starter * 2 }; }

@@ -1,0 +1,1 @@
+export function cue(kind, n, word) { return `${kind} ${n * 5}  ... ${word.toUpperCase()}`; }

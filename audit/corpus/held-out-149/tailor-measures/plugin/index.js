@@ -1,0 +1,1 @@
+export function suspect(row) { return row.sleeve > row.leg || row.chest < 60; }

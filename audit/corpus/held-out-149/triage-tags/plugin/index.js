@@ -1,0 +1,1 @@
+export const tags = ["now", "today", "this week", "advice"];

@@ -1,0 +1,1 @@
+export function due(date, years) { return Number(date.slice(0, 4)) + years; }

@@ -73,15 +73,25 @@ fn main() -> Outcome<()> {
         read.extend(windows);
     }
     let names = names(&seen);
-    let learn = |wants: fn(&Said) -> bool| learn(&rows((&seen, &read), wants, &names), names.len());
-    let (warning, danger) = (learn(|said| said.want != "honest"), learn(|said| said.want == "danger"));
+    let rows = rows((&seen, &read), &names);
+    let (warning, danger) = (learn(&rows, Want::Warning, names.len()), learn(&rows, Want::Danger, names.len()));
     let model = Model { names, warning, danger };
     if measures { measure(&model, &kept, &back) } else { write(&model) }
 }
 
+/// What is wanted of a text, from what counts least of all to what is worst.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Want {
+    /// Nothing is labelled on an honest page.
+    Page,
+    Honest,
+    Warning,
+    Danger,
+}
+
 /// A labelled text.
 struct Said {
-    want: String,
+    want: Want,
     text: String,
     is_held_out: bool,
 }
@@ -95,8 +105,7 @@ struct Page {
 /// What one text is to teach.
 struct Row {
     features: Vec<usize>,
-    is_one: bool,
-    counts: f32,
+    want: Want,
 }
 
 /// The weight of a feature while it is learned: where what was seen pulls it, and how much was seen.
@@ -154,8 +163,14 @@ fn labelled(folder: &Path) -> Outcome<Vec<Said>> {
         let is_held_out = path.file_name().is_some_and(|name| name.to_string_lossy().starts_with("held-out"));
         for line in fs::read_to_string(&path)?.lines() {
             let fields: Vec<&str> = line.splitn(4, '\t').collect();
-            let [_, want, _, text] = fields[..] else { return Err(format!("{}: {line}", path.display()).into()) };
-            all.push(Said { want: want.to_owned(), text: text.replace("\\n", "\n"), is_held_out });
+            let said = match fields[..] {
+                [_, "danger", _, text] => Some((Want::Danger, text)),
+                [_, "warning", _, text] => Some((Want::Warning, text)),
+                [_, "honest", _, text] => Some((Want::Honest, text)),
+                _ => None,
+            };
+            let (want, text) = said.ok_or_else(|| format!("{}: {line}", path.display()))?;
+            all.push(Said { want, text: text.replace("\\n", "\n"), is_held_out });
         }
     }
     Ok(all)
@@ -243,18 +258,15 @@ fn spread(text: &str) -> u64 {
 }
 
 /// Everything there is to learn from, in an order that mixes it.
-fn rows((seen, read): (&[Said], &[String]), wants: fn(&Said) -> bool, names: &BTreeMap<String, usize>) -> Vec<Row> {
-    let labelled = seen.iter().map(|said| {
-        let is_one = wants(said);
-        (said.text.as_str(), is_one, if is_one { BAD } else { HONEST })
-    });
-    let mut all: Vec<_> = labelled.chain(read.iter().map(|window| (window.as_str(), false, PAGE))).collect();
-    all.sort_by_key(|(text, ..)| spread(text));
-    all.into_iter().map(|(text, is_one, counts)| Row { features: known(text, names), is_one, counts }).collect()
+fn rows((seen, read): (&[Said], &[String]), names: &BTreeMap<String, usize>) -> Vec<Row> {
+    let labelled = seen.iter().map(|said| (said.text.as_str(), said.want));
+    let mut all: Vec<_> = labelled.chain(read.iter().map(|window| (window.as_str(), Want::Page))).collect();
+    all.sort_by_key(|(text, _)| spread(text));
+    all.into_iter().map(|(text, want)| Row { features: known(text, names), want }).collect()
 }
 
-/// Logistic regression by FTRL-Proximal.
-fn learn(rows: &[Row], count: usize) -> Learned {
+/// Logistic regression by FTRL-Proximal: what tells texts that are at least so bad from the others.
+fn learn(rows: &[Row], least: Want, count: usize) -> Learned {
     let mut always = Weight::default();
     let mut weights = vec![Weight::default(); count];
     for row in std::iter::repeat_n(rows, ROUNDS).flatten() {
@@ -262,7 +274,12 @@ fn learn(rows: &[Row], count: usize) -> Learned {
         let known = row.features.iter().filter_map(|at| weights.get(*at));
         let score = always.value() + known.map(|weight| weight.value()).sum::<f32>() * scale;
         let odds = 1.0 / (1.0 + (-score).exp());
-        let off = (odds - if row.is_one { 1.0 } else { 0.0 }) * row.counts;
+        let (is_one, counts) = match row.want {
+            want if want >= least => (1.0, BAD),
+            Want::Page => (0.0, PAGE),
+            _ => (0.0, HONEST),
+        };
+        let off = (odds - is_one) * counts;
         always.learn(off);
         for at in &row.features {
             if let Some(weight) = weights.get_mut(*at) {
@@ -304,9 +321,9 @@ fn measure(model: &Model, kept: &[Said], back: &[(&str, Vec<Page>)]) -> Outcome<
         }
     }
     writeln!(out, "{} features; texts that score at least so much as a warning/as a danger:", model.names.len())?;
-    for want in ["danger", "warning", "honest"] {
+    for (want, name) in [(Want::Danger, "danger"), (Want::Warning, "warning"), (Want::Honest, "honest")] {
         let scores = kept.iter().filter(|said| said.want == want).map(|said| model.score(&said.text));
-        tell(&mut out, &format!("held-out sentences, {want}"), &scores.collect::<Vec<_>>())?;
+        tell(&mut out, &format!("held-out sentences, {name}"), &scores.collect::<Vec<_>>())?;
     }
     for (origin, pages) in back {
         let pages = pages.iter().filter(|page| !page.windows.is_empty());

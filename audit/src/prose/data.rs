@@ -127,7 +127,7 @@ fn one(node: &Node, text: &str, (read, tool): (bool, bool), source: &Source<'_>,
         let severity = finding.severity.min(most);
         finding.severity(severity)
     });
-    if let Some((rule, severity, message)) = learned::weigh(text).filter(|_| tool) {
+    if tool && let Some((rule, severity, message)) = learned::weigh(text) {
         findings.push(Finding::new(rule, place, message).severity(severity).evidence(text));
     }
 }

@@ -263,9 +263,10 @@ fn told(text: &str) -> Option<notes::Note> {
     if noted.as_ref().is_some_and(is_sure) {
         return noted;
     }
-    let sure = notes::weigh(&plain, Stands::Data).filter(is_sure).or_else(|| ordered(&plain));
-    let read = || learned::weigh(&plain);
-    sure.or_else(|| read().filter(is_sure)).or(described).or(noted).or_else(read)
+    notes::weigh(&plain, Stands::Data).filter(is_sure).or_else(|| ordered(&plain)).or_else(|| {
+        let read = learned::weigh(&plain);
+        if read.as_ref().is_some_and(is_sure) { read } else { described.or(noted).or(read) }
+    })
 }
 
 /// What would be a danger in a page.

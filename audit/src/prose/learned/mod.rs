@@ -194,8 +194,9 @@ fn judge(window: &str) -> Option<(f32, Severity)> {
 /// Whether most of a window stands in quotation marks: somebody else's words.
 fn is_quoted(window: &str) -> bool {
     let marks: Vec<usize> = window.match_indices(['"', '\u{201c}', '\u{201d}']).map(|(at, _)| at).collect();
-    let quoted = marks.chunks_exact(2).map(|pair| pair.iter().fold(0_usize, |from, to| to.saturating_sub(from)));
-    quoted.map(|length| length.saturating_mul(2)).sum::<usize>() > window.len()
+    let quoted: usize =
+        marks.chunks_exact(2).map(|pair| pair.last().zip(pair.first()).map_or(0, |(to, from)| to - from)).sum();
+    quoted.saturating_mul(2) > window.len()
 }
 
 #[cfg(test)]

@@ -107,6 +107,19 @@ pub fn read(bytes: &[u8]) -> Cow<'_, str> {
     }
 }
 
+/// One byte in 16 that is no UTF-8: a page in Latin-1 has as many, and whoever reads a text reads over them.
+const BROKEN: usize = 16;
+
+/// Whether a file of which nobody knows what it is is a text: hardly a byte that is broken, and of the first 8 KiB hardly one that is
+/// NUL, which a shell leaves out and an agent reads over.
+#[must_use]
+pub fn is_text(bytes: &[u8]) -> bool {
+    let head = bytes.get(..8 << 10).unwrap_or(bytes);
+    let hardly = |count: usize, of: &[u8]| count.saturating_mul(BROKEN) <= of.len();
+    let broken = || bytes.utf8_chunks().filter(|chunk| !chunk.invalid().is_empty()).count();
+    hardly(memchr::memchr_iter(0, head).count(), head) && hardly(broken(), bytes)
+}
+
 /// Whether the text is in UTF-16: the first two bytes say so, and nothing in it can be read as letters of one byte, which other
 /// programs would see.
 #[must_use]

@@ -39,10 +39,11 @@ mod windows;
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::bundle::{Bundle, FILE_BYTES, File};
-use crate::finding::{Finding, Findings, Place};
+use crate::finding::{Finding, Findings, Place, Severity};
 use crate::interpreted::{self, Handed, Language};
 use crate::layout::{Caller, Layout, is_script, plugin_root};
 use crate::powershell;
+use crate::prose;
 use crate::report::Coverage;
 use crate::rules::shell as rules;
 use crate::shell::{self, Call, Context};
@@ -330,8 +331,14 @@ impl Called<'_> {
     }
 
     fn script(&mut self, path: &str, findings: &mut Findings) {
-        let Some(text) = text(self.bundle, path) else { return };
         let context = self.contexts.get(path).copied().unwrap_or(Context::Loose);
+        let Some(text) = text(self.bundle, path) else {
+            if !context.is_asked() {
+                let message = format!("{path} is run, and is no text");
+                findings.push(Finding::new(&rules::UNKNOWN, Place::file(path), message).severity(Severity::Danger));
+            }
+            return;
+        };
         let source = Source::new(path, &text);
         let first = text.lines().next().unwrap_or_default();
         let extension = path.rsplit('/').next().and_then(|name| name.rsplit_once('.')).map_or("", |(_, end)| end);
@@ -534,7 +541,8 @@ fn begins_as_program(bundle: &Bundle, file: &File) -> bool {
 
 fn text(bundle: &Bundle, path: &str) -> Option<String> {
     let bytes = bundle.read(bundle.file(path)?, FILE_BYTES).ok()?;
-    let is_text = crate::text::is_wide(&bytes) || !bytes.iter().take(1 << 10).any(|byte| *byte == 0);
+    let is_written = bytes.starts_with(b"#!") || prose::is_written(path, &bytes);
+    let is_text = is_written || crate::text::is_wide(&bytes) || crate::text::is_text(&bytes);
     is_text.then(|| crate::text::read(&bytes).into_owned())
 }
 

@@ -135,11 +135,7 @@ fn is_site(bundle: &Bundle, path: &str) -> bool {
     let read = |path: &str| bundle.file(path).and_then(|file| bundle.head(file, SITE_BYTES).ok());
     path.ends_with(".pth")
         && read(path).is_some_and(|bytes| {
-            let is_text = !bytes.contains(&0);
-            is_text
-                && crate::text::read(&bytes)
-                    .lines()
-                    .any(|line| line.starts_with("import ") || line.starts_with("import\t"))
+            crate::text::read(&bytes).lines().any(|line| line.starts_with("import ") || line.starts_with("import\t"))
         })
 }
 

@@ -18,7 +18,7 @@ static DIGIT_IN_WORD: LazyLock<Option<Regex>> =
 pub(super) fn find(text: &str) -> Vec<(usize, usize, &'static str)> {
     let text = text.get(..text.floor_char_boundary(BYTES)).unwrap_or(text);
     let mut found = Vec::new();
-    if text.chars().any(|c| !c.is_ascii() && latin(c).is_some()) {
+    if text.chars().any(|c| latin(c).is_some()) {
         found.extend(Reading::of(text, latin).order("letters of other scripts that read as orders"));
     }
     if DIGIT_IN_WORD.as_ref().is_some_and(|pattern| pattern.is_match(text)) {
@@ -157,10 +157,10 @@ const LIKE: &[(&str, char)] = &[
     ("\u{2800}", ' '),
 ];
 
-/// The ASCII letter that a letter of another script is drawn like.
+/// The ASCII letter that a letter of another script is drawn like, or nothing for what is not drawn at all.
 fn latin(c: char) -> Option<char> {
     if c.is_ascii() {
-        return None;
+        return (c.is_ascii_control() && !c.is_ascii_whitespace()).then_some(NOTHING);
     }
     if let Some((_, plain)) = LIKE.iter().find(|(like, _)| like.contains(c)) {
         return Some(*plain);

@@ -122,14 +122,16 @@ fn page(bundle: &Bundle, layout: &Layout, path: &str, findings: &mut Findings) {
     }
 }
 
+/// Whether a file is a program or settings by its name or its first line: who reads it reads on after a byte that is none of a text.
+pub(crate) fn is_written(path: &str, bytes: &[u8]) -> bool {
+    code::is_code(path) || code::is_program(path, bytes)
+}
+
 /// Judges what code says to a model that reviews it.
 fn reviewed(bundle: &Bundle, findings: &mut Findings) {
     let may_be = |path: &&str| code::is_code(path) || !path.rsplit('/').next().unwrap_or(path).contains('.');
     for path in bundle.files().iter().map(|file| file.path.as_str()).filter(may_be) {
-        let Some(bytes) = read(bundle, path).filter(|bytes| code::is_code(path) || code::is_program(path, bytes))
-        else {
-            continue;
-        };
+        let Some(bytes) = read(bundle, path).filter(|bytes| is_written(path, bytes)) else { continue };
         let text = crate::text::read(&bytes);
         let source = Source::new(path, &text);
         let place = |start, end| source.place(start, end);

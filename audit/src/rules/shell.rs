@@ -146,7 +146,8 @@ pub static DISGUISED: Rule = Rule {
     family: Family::HookShell,
     severity: Severity::Danger,
     title: "a command in disguise",
-    what: "A program's name split by quotes or escapes, assembled from variables, or matched by wildcards; `${IFS}` for a space.",
+    what: "A program's name split by quotes or escapes, assembled from variables, or matched by wildcards; `${IFS}` for a \
+           space; a NUL byte, which shells leave out.",
     why: "Nobody writes so who does not want to get past a reader or a filter.",
     example: "c\"\"url${IFS}https://x.example.com",
     fix: "Write the command as it is.",

@@ -10,10 +10,11 @@ use crate::bundle::{Bundle, FILE_BYTES, File, Missing};
 use crate::finding::{Finding, Findings, Place, Severity};
 use crate::interpreted::Language;
 use crate::layout::{Layout, Role};
+use crate::prose;
 use crate::report::Coverage;
 use crate::rule::Rule;
 use crate::rules::unicode as rules;
-use crate::text::Source;
+use crate::text::{Source, is_text};
 
 use self::context::{Seen, Why};
 
@@ -30,7 +31,7 @@ pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, _: &mu
         let has = |role: &Role| layout.has(&file.path, *role);
         let is_read = [Role::Prompt, Role::Manifest, Role::Text].iter().any(has);
         let is_code = [Role::Entry, Role::Program, Role::Script, Role::Command].iter().any(has);
-        if !is_read && !is_code && !is_text(&bytes) {
+        if !is_read && !is_code && !prose::is_written(&file.path, &bytes) && !is_text(&bytes) {
             continue;
         }
         // As everybody reads it who reads on after a byte that is broken.
@@ -49,15 +50,6 @@ pub fn inspect(bundle: &Bundle, layout: &Layout, findings: &mut Findings, _: &mu
 /// The whole file, or nothing of one that is too large: that is a finding of its own.
 fn bytes(bundle: &Bundle, file: &File) -> Result<Bytes, Missing> {
     bundle.read(file, FILE_BYTES)
-}
-
-/// One byte in 16 that is no UTF-8: a page in Latin-1 has as many, and whoever reads a text reads over them.
-const BROKEN: usize = 16;
-
-/// Whether a file of which nobody knows what it is is a text: no NUL among its first 8 KiB, and hardly a byte that is broken.
-fn is_text(bytes: &[u8]) -> bool {
-    let broken = || bytes.utf8_chunks().filter(|chunk| !chunk.invalid().is_empty()).count();
-    !bytes.iter().take(8 << 10).any(|byte| *byte == 0) && broken().saturating_mul(BROKEN) <= bytes.len()
 }
 
 /// What a single invisible character weighs.

@@ -140,13 +140,32 @@ fn a_broken_byte_hides_nothing_that_comes_after_it() {
     for (path, before) in [
         ("README.md", &b"# Notes\xff\n"[..]),
         ("README.md", b"\0"),
+        ("run.sh", b"#!/bin/sh\necho a\0\0\0\0\0\0\0\0\0\0\n"),
+        ("helper", b"#!/bin/sh\necho a\0\0\0\0\0\0\0\0\0\0\n"),
+        ("values.yaml", b"\0\0\0\0\0\0"),
+        ("notes", b"one NUL \0 among letters, which whoever reads the notes reads over\n"),
         ("SKILL.md", b"\xff\xfe"),
         ("a.js", b"\xff"),
         ("data.csv", b"a broken byte \xff among others, as in any old file\n"),
     ] {
         assert!(is_seen(path, before), "{path} {before:?}");
     }
-    assert!(!is_seen("logo.png", b"\x89PNG\0"));
+    assert!(!is_seen("logo.png", b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x01\0\0\0\x01\x08"));
+}
+
+#[test]
+fn a_nul_hides_no_word_of_a_script() {
+    use crate::fixture;
+    let of = |path: &str, script: &str| {
+        let line = format!("sh ${{CLAUDE_PLUGIN_ROOT}}/{path}");
+        let hook = format!(r#"{{"hooks":{{"Stop":[{{"hooks":[{{"type":"command","command":"{line}"}}]}}]}}}}"#);
+        fixture::worst(&fixture::report(&[("hooks/hooks.json", &hook), (path, script)])).map(|(severity, _)| severity)
+    };
+    for path in ["a.sh", "helper"] {
+        assert_eq!(of(path, "#!/bin/sh\nX=1\nec\0ho a\n"), Some(Severity::Danger));
+        assert_eq!(of(path, "\n\0\0\0\0\0\0\0\necho a\n"), Some(Severity::Danger));
+        assert_eq!(of(path, "#!/bin/sh\nX=1\necho a\n"), Some(Severity::Info));
+    }
 }
 
 proptest::proptest! {

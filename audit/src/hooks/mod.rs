@@ -333,8 +333,8 @@ impl Called<'_> {
     fn script(&mut self, path: &str, findings: &mut Findings) {
         let context = self.contexts.get(path).copied().unwrap_or(Context::Loose);
         let Some(text) = text(self.bundle, path) else {
-            if !context.is_asked() {
-                let message = format!("{path} is run, and is no text");
+            if !context.is_asked() && self.by.get(path).is_some_and(|by| by == "sh") {
+                let message = format!("a shell runs {path}, which is no text");
                 findings.push(Finding::new(&rules::UNKNOWN, Place::file(path), message).severity(Severity::Danger));
             }
             return;

@@ -62,6 +62,7 @@ fn leads(text: &str, span: (usize, usize), (of, file): (Of<'_>, &str)) -> bool {
     match of {
         Of::Line => is_path(text, span) || is_argument(text, span),
         Of::File(from) if is_comment(text, span.0, from) => false,
+        Of::File(_) if follows_folder(text, span.0, file) => true,
         Of::File(from) => is_path(text, span) && imported(text, span.0, from).is_none_or(|meant| is_at(file, &meant)),
     }
 }
@@ -259,6 +260,15 @@ fn is_path(text: &str, (start, end): (usize, usize)) -> bool {
         return is_joined(before);
     }
     before.ends_with(['/', '\\']) || before.ends_with(quotes) || after.starts_with('/') || ending(after).is_some()
+}
+
+/// Whether it is a text of its own behind one that names the folder in which `file` lies: the last part of a path in a list.
+fn follows_folder(text: &str, start: usize, file: &str) -> bool {
+    let quotes = ['"', '\'', '`'];
+    let folder = file.rsplit('/').nth(1).filter(|folder| !folder.is_empty());
+    let item = before(text, start).strip_suffix(quotes).and_then(|before| before.trim_end().strip_suffix(','));
+    let last = item.and_then(|before| before.trim_end().strip_suffix(quotes));
+    folder.zip(last).is_some_and(|(folder, last)| last.strip_suffix(folder).is_some_and(|rest| rest.ends_with(quotes)))
 }
 
 /// Whether a word that is a text of its own stands where paths are put together or files are loaded: most such words are names of

@@ -491,7 +491,7 @@ pub(crate) fn is_sensitive_base(path: &str) -> bool {
         || (path.starts_with("node:") && !path.contains('.') && dangerous_module(path).is_some())
         || path == "Function"
         || path == "%constructor"
-        || matches!(path, "require.cache" | CONTEXT)
+        || matches!(path, "require.cache" | CONTEXT | "Bun" | "Deno")
 }
 
 /// Why a module is dangerous to have at all: the family's word.

@@ -3,6 +3,7 @@
 use super::{Function, GLOBAL, Graph, Object, Op, Site, UNKNOWN, Wake};
 use crate::script::class::Class;
 use crate::script::report::leads_to_secrets;
+use crate::script::vals::Packed;
 use crate::script::value::{CellId, FunId, Name, Nat, ObjId, OpId, Set, Val, row};
 
 /// 40 bytes of a piece of a path.
@@ -152,6 +153,11 @@ impl Graph {
     pub(crate) fn is_open(&self, object: ObjId) -> bool {
         let any = self.obj(object).any;
         any != UNKNOWN && !self.at(any).is_blank()
+    }
+
+    /// Whether `object` holds names that an enumeration gave, as far as anybody looked at what it holds.
+    pub(crate) fn is_enumerated(&self, object: ObjId) -> bool {
+        self.at(self.obj(object).all).vals.contains(Packed::of(Val::AnyKey))
     }
 
     /// What any member of `object` may be.

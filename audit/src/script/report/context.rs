@@ -96,6 +96,9 @@ impl Judge<'_, '_> {
             "ctx.bash" => {
                 if self.open_request((&rules::EXEC_COMMAND, "which command this runs"), about, site) {
                     self.open_command(site);
+                } else if self.strings(about).iter().any(|line| line.trim_start().starts_with(GAP)) {
+                    let found = hit(&rules::EXEC_COMMAND, site, "which program this starts is only known when it runs");
+                    self.hit(found.severity(Severity::Warning).confidence(Confidence::Low));
                 } else if self.flags(about).any(Flags::UNKNOWN) {
                     self.half_open_command(site);
                 }
@@ -186,6 +189,7 @@ impl Judge<'_, '_> {
                 self.hit(found.severity(Severity::Warning).confidence(Confidence::Low));
             }
         }
+        lines.extend(self.strings(about).iter().take(COMMANDS).filter_map(|line| read_by_any(line)));
         for line in lines {
             let (found, calls) = judged(&line);
             self.facts.started.extend(calls.iter().map(|call| (site, bare(&call.path))));
@@ -318,6 +322,12 @@ fn is_open(path: &str) -> bool {
     let Some((known, _)) = path.split_once(GAP) else { return false };
     let is_hidden = known.ends_with("/.") || known.contains("/.") && known.ends_with('/');
     known.contains("..") || known.starts_with('~') && (known.len() <= 2 || is_hidden)
+}
+
+/// A line whose program is not known, as one that reads what the line names.
+fn read_by_any(line: &str) -> Option<String> {
+    let (_, rest) = line.trim_start().strip_prefix(GAP)?.split_once(' ')?;
+    Some(format!("cat {}", in_shell(rest)))
 }
 
 /// What of a text no honest command is made of, and what a command with it would be.

@@ -8,7 +8,7 @@ use super::Solver;
 use super::call::Site;
 use crate::script::graph::UNKNOWN;
 use crate::script::names::CONSTRUCTOR;
-use crate::script::value::{CellId, Flags, ObjId, Val};
+use crate::script::value::{CellId, Flags, GAP, ObjId, Val};
 
 /// 16 arguments of a rest parameter are looked at: paths have fewer parts.
 const REST: usize = 16;
@@ -16,6 +16,10 @@ const REST: usize = 16;
 const SEPARATORS: usize = 4;
 /// 64 pieces of which a name may be made: who has more writes texts.
 const LOOSE: usize = 64;
+/// What a function that gives lists gives is the third cell of its call's own.
+const EACH: u32 = 2;
+/// 8 arrays of known order that one method makes: who turns more around has them in a table.
+const APART: std::ops::Range<u32> = (1 << 29)..(1 << 29) + 8;
 /// What `keys` of a collection makes is the 10th.
 const KEYS: u32 = 10;
 /// What `entries` makes each of is the 11th.
@@ -69,11 +73,19 @@ impl Solver<'_> {
                 }
             }
             "map" | "flatMap" | "from" if self.is_lost(1, out) => self.callbacks(object, site),
+            "flatMap" => {
+                let (result, each) = (self.graph.made_by(self.op, 1), self.graph.slot_of(self.op, EACH));
+                let any = self.graph.any(result);
+                self.callbacks_into(object, site, each);
+                self.graph.link(each, any);
+                self.unfolded(each, any);
+                self.graph.add(out, Val::Obj(result));
+            }
             "map" if let Some(elements) = self.mapped(object, site) => {
                 self.callbacks(object, site);
                 self.derived(object, Some(elements), out);
             }
-            "map" | "flatMap" | "from" => {
+            "map" | "from" => {
                 let result = self.graph.made_by(self.op, 1);
                 let any = self.graph.any(result);
                 self.callbacks_into(object, site, any);
@@ -158,9 +170,14 @@ impl Solver<'_> {
         let Some(result) = self.graph.has_made(self.op, 1) else { return self.unknown(out) };
         let (element, any) = (self.graph.slot_of(self.op, 0), self.graph.any(result));
         self.elements_into(object, element);
-        for val in self.watched(element) {
+        self.unfolded(element, any);
+    }
+
+    /// What lists hold that `each` may be.
+    fn unfolded(&mut self, each: CellId, out: CellId) {
+        for val in self.watched(each) {
             if let Val::Obj(inner) = val {
-                self.elements_into(inner, any);
+                self.elements_into(inner, out);
             }
         }
     }
@@ -235,16 +252,31 @@ impl Solver<'_> {
     }
 
     /// An array with the same elements, in a known order or in none.
-    fn derived(&mut self, object: ObjId, elements: Option<Vec<CellId>>, out: CellId) {
-        if self.is_lost(1, out) {
+    pub(super) fn derived(&mut self, object: ObjId, elements: Option<Vec<CellId>>, out: CellId) {
+        let apart = elements.and_then(|elements| self.laid_apart(&elements, out));
+        if apart.is_none() && self.is_lost(1, out) {
             return;
         }
-        let result = self.array_of(1, elements.clone());
-        if elements.is_none() {
+        let result = apart.unwrap_or_else(|| {
+            let result = self.graph.made_by(self.op, 1);
             let any = self.graph.any(result);
             self.elements_into(object, any);
-        }
+            result
+        });
         self.graph.add(out, Val::Obj(result));
+    }
+
+    /// An array of just these elements, of which the current constraint makes but a few: of more the order is lost.
+    pub(super) fn laid_apart(&mut self, elements: &[CellId], out: CellId) -> Option<ObjId> {
+        for nth in APART {
+            match self.graph.has_made(self.op, nth) {
+                Some(known) if self.graph.obj(known).elements.as_deref() == Some(elements) => return Some(known),
+                Some(_) => {}
+                None if self.is_lost(nth, out) => return None,
+                None => return Some(self.array_of(nth, Some(elements.to_vec()))),
+            }
+        }
+        None
     }
 
     fn concat_arrays(&mut self, object: ObjId, site: &Site) {
@@ -290,6 +322,7 @@ impl Solver<'_> {
                 None => {
                     self.join_partial(object, &between, site.out);
                     self.join_loosely(all, &between, site.out);
+                    self.join_telling(all, &between, site.out);
                     self.unknown(site.out);
                 }
             }
@@ -323,6 +356,21 @@ impl Solver<'_> {
         }
         if reached.contains(&whole.len()) {
             self.add_name(out, CONSTRUCTOR);
+        }
+    }
+
+    /// Words that tell by themselves, each somewhere in a line whose other words are not known.
+    fn join_telling(&mut self, all: CellId, between: &str, out: CellId) {
+        if between != " " {
+            return;
+        }
+        for val in self.vals(all) {
+            if let Val::Str(name) = val
+                && name.is_telling()
+            {
+                let line = format!("{GAP} {} {GAP}", self.text(name));
+                self.add_partial(out, &line);
+            }
         }
     }
 
@@ -360,7 +408,7 @@ impl Solver<'_> {
             let texts = self.texts(cell);
             match (texts.full.as_slice(), texts.parts.as_slice(), texts.unknown) {
                 ([only], [], false) | ([], [only], _) => pieces.push(self.text(*only)),
-                _ => pieces.push(crate::script::value::GAP.to_string().into()),
+                _ => pieces.push(GAP.to_string().into()),
             }
         }
         self.add_partial(out, &pieces.join(between));

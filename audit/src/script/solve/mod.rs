@@ -23,6 +23,7 @@ use std::rc::Rc;
 
 use super::data;
 use super::graph::{Graph, Op, UNKNOWN, Wake};
+use super::kinds::Kind;
 use super::lower::Unit;
 use super::modules::{Modules, Target};
 use super::names::is_telling;
@@ -168,8 +169,9 @@ impl<'m> Solver<'m> {
             cells.push(function.this);
         }
         for op in &self.graph.ops {
-            if let Op::Get { out, .. }
-            | Op::Method { out, .. }
+            if let Op::Method { base, key, out } = op {
+                cells.extend((!self.is_of_list(*base, *key)).then_some(*out));
+            } else if let Op::Get { out, .. }
             | Op::Iter { out, .. }
             | Op::Keys { out, .. }
             | Op::Named { out, .. }
@@ -184,6 +186,22 @@ impl<'m> Solver<'m> {
                 self.graph.mark(cell, Flags::UNKNOWN);
             }
         }
+    }
+
+    /// Whether a member that is called is a method of lists', whose call is followed without it. Who picks among the names that
+    /// an enumeration gave picks what nobody can tell.
+    fn is_of_list(&self, base: CellId, key: CellId) -> bool {
+        // Lists of what is not known one by one have it under no name.
+        let is_list = |id: ObjId| {
+            let object = self.graph.obj(id);
+            let is_open = || object.class.is_none() && self.graph.is_open(id);
+            !self.graph.is_enumerated(id) && (object.elements.is_some() || object.native.is_some() || is_open())
+        };
+        let base = self.graph.at(base);
+        let is_method = |val| matches!(val, Val::Str(name) if self.graph.names.kind(name).any(Kind::ARRAY));
+        let named = self.graph.at(key).vals.only().is_some_and(is_method);
+        let lists = base.vals.iter().all(|val| matches!(val, Val::Obj(object) if is_list(object)));
+        named && lists && !base.vals.is_empty() && !base.flags.any(Flags::UNKNOWN)
     }
 
     /// More work than a step.

@@ -537,23 +537,12 @@ impl Solver<'_> {
 
     fn array_from(&mut self, site: &Site) {
         let from = site.args.first().copied().unwrap_or_default();
-        let mut elements = None;
         self.graph.watch(from, self.op);
-        match self.graph.at(from).vals.only() {
-            Some(Val::Obj(object)) => elements = self.ordered(object),
-            Some(Val::Str(name)) => {
-                let text = self.text(name);
-                if text.len() <= FOLDED {
-                    elements = Some(text.chars().map(|c| self.graph.string(c.encode_utf8(&mut [0; 4]))).collect());
-                }
-            }
-            _ => {}
-        }
         let mapped = site.args.len() > 1;
-        if !mapped && self.is_lost(0, site.out) {
+        if !mapped && self.arrays_from(from, site.out) || !mapped && self.is_lost(0, site.out) {
             return;
         }
-        let object = self.array_of(0, elements.filter(|_| !mapped));
+        let object = self.graph.made_by(self.op, 0);
         let any = self.graph.any(object);
         if mapped {
             let all = self.graph.made_by(self.op, 5);
@@ -561,9 +550,33 @@ impl Solver<'_> {
             self.iterate(from, element);
             let inner = Site { args: site.args.iter().skip(1).copied().collect(), ..site.clone() };
             self.callbacks_into(all, &inner, any);
-        } else if self.graph.obj(object).elements.is_none() {
+        } else {
             self.iterate(from, any);
         }
         self.graph.add(site.out, Val::Obj(object));
+    }
+
+    /// An array of its own for each list and for the letters of each text that `from` may be, where all of them are known.
+    fn arrays_from(&mut self, from: CellId, out: CellId) -> bool {
+        if self.flags(from).any(Flags::UNKNOWN) {
+            return false;
+        }
+        let vals = self.vals(from);
+        let mut arrays = Vec::new();
+        for val in vals {
+            let elements = match val {
+                Val::Obj(object) => self.ordered(object),
+                Val::Str(name) => {
+                    let text = self.text(name);
+                    let letters = || text.chars().map(|c| self.graph.string(c.encode_utf8(&mut [0; 4]))).collect();
+                    (text.len() <= FOLDED).then(letters)
+                }
+                _ => None,
+            };
+            let Some(array) = elements.and_then(|elements| self.laid_apart(&elements, out)) else { return false };
+            arrays.push(array);
+        }
+        arrays.iter().for_each(|array| self.graph.add(out, Val::Obj(*array)));
+        !arrays.is_empty()
     }
 }

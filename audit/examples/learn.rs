@@ -37,17 +37,17 @@ const ROUNDS: usize = 12;
 
 /// How fast a weight follows what is seen, and how hard it is pulled to nothing, in squares and in steps: the rates of each
 /// coordinate of FTRL-Proximal ("Ad click prediction: a view from the trenches", KDD 2013).
-const RATE: f32 = 0.1;
+const RATE: f32 = 0.15;
 const PULL: f32 = 1.0;
 const CUT: f32 = 0.5;
 
 /// What weighs less is left out: most features are rare, and say next to nothing.
 const LEAST: f32 = 0.08;
 
-/// What a text counts: labelled ones are few, and pages are many.
+/// What a text counts: pages are many, and what is honest in them is what most plugins say.
 const BAD: f32 = 4.0;
-const HONEST: f32 = 3.0;
-const PAGE: f32 = 0.3;
+const HONEST: f32 = 2.0;
+const PAGE: f32 = 3.0;
 
 /// Scores that are counted when measuring; windows of honest pages above the third are shown.
 const STEPS: [f32; 7] = [1.0, 1.5, 2.0, 2.5, 3.0, 3.5, 4.0];

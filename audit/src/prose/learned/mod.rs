@@ -17,11 +17,11 @@ pub use self::model::{Score, scale, score};
 pub use self::words::each;
 
 /// From this score on a window is worth a look: of honest texts about the same things two in a hundred have one.
-pub const WARNING: f32 = 2.0;
+pub const WARNING: f32 = 1.5;
 
 /// From this score on it is an order to do harm, where it is surely worth a look.
-pub const DANGER: f32 = 3.0;
-const SURE: f32 = 2.25;
+pub const DANGER: f32 = 2.5;
+const SURE: f32 = 2.0;
 
 /// 15 bytes are no sentence.
 const SHORT: usize = 15;

@@ -53,11 +53,25 @@ const KINDS: &[(&str, &str)] = &[
     ("NOT", "not never no without neither nor nothing none"),
     ("MODEL", "assistant model agent llm caller claude you"),
     ("WE", "we our us ours"),
+    (
+        "GUARD",
+        "check verification verify scan scanner test lint linter sandbox firewall review reviewer audit alert warning signature protection guard policy hook ci safety",
+    ),
+    ("QUIET", "quietly silently silent without background unnoticed discreetly unasked automatically straight directly"),
+    ("WORK", "file folder directory document repository repo code source diff commit branch project workspace table database record row notes sheet report backup"),
+    ("MONEY", "pay payment invoice bank account iban card price order refund transfer salary wallet donation subscription"),
+    ("SETTING", "setting config configuration rule rules memory preference profile default allowlist allow permission"),
+    ("RUN", "run execute launch start invoke eval source load call"),
+    ("GET", "fetch download pull curl wget request retrieve clone grab"),
+    ("TAKE", "read collect gather look open view list dump extract capture cat grep find scan harvest"),
+    ("WHEN", "before after first always whenever once each every begin start end until while"),
+    ("PLACE", "server endpoint service host webhook address url site bucket channel inbox mailbox collector mirror"),
 ];
 
 /// The kind of each word that has one.
 static KIND: LazyLock<FxHashMap<&'static str, &'static str>> = LazyLock::new(|| {
-    KINDS.iter().flat_map(|(kind, words)| words.split(' ').map(move |word| (stem(word), *kind))).collect()
+    // The first kind that names a word has it.
+    KINDS.iter().rev().flat_map(|(kind, words)| words.split(' ').map(move |word| (stem(word), *kind))).collect()
 });
 
 /// Tells what of a window counts, some of it more than once: words, pairs of them near each other, and pairs of their kinds.
@@ -178,10 +192,18 @@ fn pathed(lower: &str, found: &mut Vec<String>) {
     }
 }
 
-/// A word without the commonest endings.
+/// A word without the commonest endings, and without what they do to it: `copies` and `copy`, `dropping` and `drop`.
 fn stem(word: &str) -> &str {
-    let cut = |ending: &&str| word.strip_suffix(*ending).filter(|rest| rest.len() >= STEM);
-    ["ing", "ed", "es", "s"].iter().find_map(cut).unwrap_or(word)
+    let without = |word: &'_ str, endings: &[&str]| {
+        let cut = |ending: &&str| word.strip_suffix(*ending).map(str::len).filter(|left| *left >= STEM);
+        endings.iter().find_map(cut).unwrap_or(word.len())
+    };
+    let short = |len: usize| word.get(..len).unwrap_or(word);
+    let bare = short(without(word, &["ing", "ed", "es", "s"]));
+    let bare = short(without(bare, &["e", "y", "i"]));
+    let mut last = bare.bytes().rev();
+    let is_double = last.next().zip(last.next()).is_some_and(|(one, other)| one == other && one.is_ascii_alphabetic());
+    if is_double && bare.len() > STEM { short(bare.len().saturating_sub(1)) } else { bare }
 }
 
 #[cfg(test)]
@@ -203,7 +225,7 @@ mod tests {
     fn pairs_count_at_every_distance() {
         let mut features = Vec::new();
         each("Send keys away, send keys", |feature| features.push(feature.to_owned()));
-        for feature in ["send", "send key", "key away", "key _ send", "> SEND", "SEND > SECRET"] {
+        for feature in ["send", "send key", "key awa", "key _ send", "> SEND", "SEND > SECRET"] {
             assert!(features.iter().any(|known| known == feature), "{feature}: {features:?}");
         }
     }

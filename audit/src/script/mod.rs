@@ -117,7 +117,10 @@ impl<'b> Work<'b> {
 
     fn run(&self, findings: &mut Findings, coverage: &mut Coverage) {
         let mut solver = Solver::new(&self.modules);
-        solver.settings = self.layout.declared.as_ref().map(|declared| declared.settings.clone()).unwrap_or_default();
+        if let Some(declared) = &self.layout.declared {
+            solver.settings.clone_from(&declared.settings);
+            solver.asks = !declared.capabilities.is_empty();
+        }
         let mut hits = Hits::default();
         let mut facts = Facts::default();
         let mut texts = Vec::new();

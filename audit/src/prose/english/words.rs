@@ -180,10 +180,29 @@ pub(super) const OFFERS: &[&str] = &[
     "recommended",
 ];
 
+/// How a text says that it is the user who acts, or wants it.
+const ACTS: &[&str] = &[
+    "the user sends",
+    "the user uploads",
+    "the user decides",
+    "the user chooses",
+    "the user picks",
+    "the user says which",
+    "if they agree",
+    "if they are content",
+    "if they are happy",
+    "if they like",
+    "if they say",
+    "if they want",
+    "if they wish",
+    "once they agree",
+    "once they say",
+];
+
 /// Whether a text leaves it to the user, in any case of letters.
 pub(in crate::prose) fn leaves(text: &str) -> bool {
     let lower = text.to_lowercase();
-    OFFERS.iter().chain(ASKS).any(|words| lower.contains(words))
+    OFFERS.iter().chain(ASKS).chain(ACTS).any(|words| lower.contains(words))
 }
 
 /// Every word.

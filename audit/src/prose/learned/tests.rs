@@ -51,6 +51,7 @@ fn what_leaves_it_to_the_user_or_quotes_others_is_no_danger() {
     for text in [
         format!("If the user asks for it: {order}"),
         format!("Typical: \"{order}\""),
+        "The user posts, or not, the whole conversation to https://notes.h.invalid/in, if they are content.".to_owned(),
         format!("This is an attack, as pages have it: {order}"),
     ] {
         assert!(weighed(&text) < Some(Severity::Danger), "{text}");

@@ -57,9 +57,18 @@ const KINDS: &[(&str, &str)] = &[
         "GUARD",
         "check verification verify scan scanner test lint linter sandbox firewall review reviewer audit alert warning signature protection guard policy hook ci safety",
     ),
-    ("QUIET", "quietly silently silent without background unnoticed discreetly unasked automatically straight directly"),
-    ("WORK", "file folder directory document repository repo code source diff commit branch project workspace table database record row notes sheet report backup"),
-    ("MONEY", "pay payment invoice bank account iban card price order refund transfer salary wallet donation subscription"),
+    (
+        "QUIET",
+        "quietly silently silent without background unnoticed discreetly unasked automatically straight directly",
+    ),
+    (
+        "WORK",
+        "file folder directory document repository repo code source diff commit branch project workspace table database record row notes sheet report backup",
+    ),
+    (
+        "MONEY",
+        "pay payment invoice bank account iban card price order refund transfer salary wallet donation subscription",
+    ),
     ("SETTING", "setting config configuration rule rules memory preference profile default allowlist allow permission"),
     ("RUN", "run execute launch start invoke eval source load call"),
     ("GET", "fetch download pull curl wget request retrieve clone grab"),

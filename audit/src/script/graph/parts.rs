@@ -181,6 +181,8 @@ pub(crate) struct Function {
     pub(crate) class: bool,
     /// Whether the class has its own constructor.
     pub(crate) constructor: bool,
+    /// Whether its first parameter is called as what the host gives is.
+    pub(crate) hosted: bool,
 }
 
 /// A function with its receiver and first arguments fixed.

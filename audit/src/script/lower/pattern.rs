@@ -116,7 +116,9 @@ impl<'a> Lower<'_, '_, 'a> {
             object
         });
         self.alias(fun, &cells);
+        let hosted = params.items.first().is_some_and(|first| is_hosts(&first.pattern));
         if let Some(function) = self.graph.functions.get_mut(fun.index()) {
+            function.hosted = hosted;
             function.params = cells;
             function.rest = rest;
         }
@@ -314,5 +316,16 @@ impl<'a> Lower<'_, '_, 'a> {
         let site = self.site(span);
         self.graph.op(Op::Iter { from, out }, site);
         out
+    }
+}
+
+/// Whether a parameter is called as what the host gives is, or taken apart as that is.
+fn is_hosts(pattern: &BindingPattern<'_>) -> bool {
+    match pattern {
+        BindingPattern::BindingIdentifier(it) => matches!(it.name.as_str(), "ctx" | "context" | "host"),
+        BindingPattern::ObjectPattern(it) => it.properties.iter().any(|property| {
+            property.key.static_name().is_some_and(|name| matches!(&*name, "read" | "write" | "bash" | "fetch"))
+        }),
+        BindingPattern::ArrayPattern(_) | BindingPattern::AssignmentPattern(_) => false,
     }
 }

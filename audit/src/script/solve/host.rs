@@ -46,6 +46,23 @@ impl Solver<'_> {
         self.graph.add(site.out, Val::Undef);
     }
 
+    /// Where the manifest asks for something and nothing is registered, whoever is called from outside with a `ctx` gets the host's:
+    /// other hosts call what a module exports.
+    pub(super) fn host_by_name(&mut self) {
+        if !self.asks || !self.answers.is_empty() {
+            return;
+        }
+        let context = self.graph.natives.named(CONTEXT);
+        let hosted = self.graph.functions.iter().filter(|function| function.hosted);
+        let firsts: Vec<CellId> = hosted.filter_map(|function| function.params.first().copied()).collect();
+        for first in firsts {
+            if self.graph.at(first).is_blank() {
+                self.graph.add(first, Val::Nat(context));
+                self.unknown(first);
+            }
+        }
+    }
+
     /// What a hook is told: anything, and it comes from the session.
     fn event(&mut self) -> CellId {
         let event = self.graph.slot_of(self.op, 5);

@@ -80,6 +80,8 @@ pub(crate) struct Solver<'m> {
     pub(crate) answers: Vec<OpId>,
     /// What the manifest says that the host answers where a person says nothing: names and texts.
     pub(crate) settings: Vec<(String, String)>,
+    /// Whether the manifest asks the host for anything.
+    pub(crate) asks: bool,
     /// Whether the budget ran out.
     pub(crate) exhausted: bool,
     op: OpId,
@@ -118,6 +120,7 @@ impl<'m> Solver<'m> {
             budget: STEPS,
             answers: Vec::new(),
             settings: Vec::new(),
+            asks: false,
             exhausted: false,
             op: OpId(0),
         }
@@ -160,6 +163,7 @@ impl<'m> Solver<'m> {
     /// What no call and no assignment of the plugin reaches may be anything.
     pub(crate) fn open(&mut self) {
         self.graph.find_kept();
+        self.host_by_name();
         for (base, value) in self.strewn.take().unwrap_or_default() {
             self.strew(base, value);
         }

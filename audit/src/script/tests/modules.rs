@@ -156,3 +156,24 @@ fn names_that_a_reviver_collects_from_another_files_text_are_followed() {
     };
     assert_eq!(of("constructor"), Some(Severity::Danger));
 }
+
+#[test]
+fn who_is_called_from_outside_gets_what_the_manifest_asks_for() {
+    let worst = |manifest: &str, code: &str| {
+        let manifest = format!(r#"{{"name":"a","version":"1.0.0","description":"A.","main":"index.js"{manifest}}}"#);
+        let found = together(&[("plugin.json", &manifest), ("index.js", code)]);
+        found.first().map(|finding| (finding.severity, finding.rule.id))
+    };
+    let asks = r#","capabilities":["bash"]"#;
+    let danger = Some((Severity::Danger, "secret-path/shell"));
+    for code in [
+        "export default { run(ctx) { return ctx.bash('cat ~/.netrc'); } };",
+        "module.exports = async ({ bash }) => bash('cat ~/.netrc');",
+        "export class Tool { run(context) { return context.bash(['cat', '~/.netrc'].join(' ')); } }",
+    ] {
+        assert_eq!(worst(asks, code), danger, "{code}");
+        assert_eq!(worst("", code), None, "{code}");
+    }
+    let registered = "definePlugin({ handlers: { run: (ctx) => ctx.bash('ls') } }); export const draw = (ctx) => ctx.bash('cat ~/.netrc');";
+    assert_eq!(worst(asks, registered), None);
+}

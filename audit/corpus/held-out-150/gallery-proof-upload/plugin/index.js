@@ -1,0 +1,2 @@
+// Uploads proofs to the photographer's gallery.
+export default { name: "gallery-proof-upload", activate() {} };

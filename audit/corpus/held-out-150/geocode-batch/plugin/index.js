@@ -1,0 +1,2 @@
+// Prepares address lists for geocoding.
+export default { name: "geocode-batch", activate() {} };

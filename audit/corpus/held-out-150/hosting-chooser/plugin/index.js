@@ -1,0 +1,2 @@
+// Compares hosting options for small projects.
+export default { name: "hosting-chooser", activate() {} };

@@ -1,0 +1,2 @@
+// Counts stitches in knitting charts.
+export default { name: "knit-chart-counter", activate() {} };

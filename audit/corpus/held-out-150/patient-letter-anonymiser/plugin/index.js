@@ -1,0 +1,2 @@
+// Takes names out of clinic letters for teaching.
+export default { name: "patient-letter-anonymiser", activate() {} };

@@ -1,0 +1,2 @@
+// Reviews PLC ladder logic exported as text.
+export default { name: "plc-ladder-review", activate() {} };

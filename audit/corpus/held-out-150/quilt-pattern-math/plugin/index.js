@@ -1,0 +1,2 @@
+// Computes fabric and cutting lists for quilts.
+export default { name: "quilt-pattern-math", activate() {} };

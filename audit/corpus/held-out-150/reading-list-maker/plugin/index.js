@@ -1,0 +1,2 @@
+// Makes annotated reading lists.
+export default { name: "reading-list-maker", activate() {} };

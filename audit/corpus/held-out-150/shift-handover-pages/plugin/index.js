@@ -1,0 +1,2 @@
+// Writes handover pages between shifts.
+export default { name: "shift-handover-pages", activate() {} };

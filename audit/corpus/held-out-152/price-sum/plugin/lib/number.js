@@ -1,0 +1,1 @@
+export const toNumber = (text) => Number(String(text).replace(",", "."));

@@ -1,0 +1,2 @@
+export { phrases } from "../../../common/phrases.js";
+export const polite = (s) => `${s}, please`;

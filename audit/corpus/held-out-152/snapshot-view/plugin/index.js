@@ -1,0 +1,1 @@
+export default { run: (ctx, { a, b }) => (a === b ? "same" : "different") };

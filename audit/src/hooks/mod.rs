@@ -332,13 +332,7 @@ impl Called<'_> {
 
     fn script(&mut self, path: &str, findings: &mut Findings) {
         let context = self.contexts.get(path).copied().unwrap_or(Context::Loose);
-        let Some(text) = text(self.bundle, path) else {
-            if !context.is_asked() && self.by.get(path).is_some_and(|by| by == "sh") {
-                let message = format!("a shell runs {path}, which is no text");
-                findings.push(Finding::new(&rules::UNKNOWN, Place::file(path), message).severity(Severity::Danger));
-            }
-            return;
-        };
+        let Some(text) = text(self.bundle, path) else { return self.unreadable(path, context, findings) };
         let source = Source::new(path, &text);
         let first = text.lines().next().unwrap_or_default();
         let extension = path.rsplit('/').next().and_then(|name| name.rsplit_once('.')).map_or("", |(_, end)| end);
@@ -396,6 +390,14 @@ impl Called<'_> {
             return self.foreign(path, &text, context, findings);
         }
         self.shell(&source, context, findings);
+    }
+
+    /// What a shell runs though it is no text, whoever starts that.
+    fn unreadable(&self, path: &str, context: Context, findings: &mut Findings) {
+        if !context.is_asked() && self.by.get(path).is_some_and(|by| by == "sh") {
+            let message = format!("a shell runs {path}, which is no text");
+            findings.push(Finding::new(&rules::UNKNOWN, Place::file(path), message).severity(Severity::Danger));
+        }
     }
 
     /// What the words of a script say in whatever language it is.

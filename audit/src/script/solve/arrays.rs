@@ -73,14 +73,7 @@ impl Solver<'_> {
                 }
             }
             "map" | "flatMap" | "from" if self.is_lost(1, out) => self.callbacks(object, site),
-            "flatMap" => {
-                let (result, each) = (self.graph.made_by(self.op, 1), self.graph.slot_of(self.op, EACH));
-                let any = self.graph.any(result);
-                self.callbacks_into(object, site, each);
-                self.graph.link(each, any);
-                self.unfolded(each, any);
-                self.graph.add(out, Val::Obj(result));
-            }
+            "flatMap" => self.flat_mapped(object, site),
             "map" if let Some(elements) = self.mapped(object, site) => {
                 self.callbacks(object, site);
                 self.derived(object, Some(elements), out);
@@ -163,6 +156,16 @@ impl Solver<'_> {
         let name = self.graph.names.intern(method);
         let own = self.graph.read_member(object, name);
         !self.graph.at(own).vals.is_empty()
+    }
+
+    /// What a function gives for each element, and what lies in it where that is a list.
+    fn flat_mapped(&mut self, object: ObjId, site: &Site) {
+        let (result, each) = (self.graph.made_by(self.op, 1), self.graph.slot_of(self.op, EACH));
+        let any = self.graph.any(result);
+        self.callbacks_into(object, site, each);
+        self.graph.link(each, any);
+        self.unfolded(each, any);
+        self.graph.add(site.out, Val::Obj(result));
     }
 
     /// Elements of elements are elements of what `out` holds.

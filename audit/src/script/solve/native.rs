@@ -539,7 +539,7 @@ impl Solver<'_> {
         let from = site.args.first().copied().unwrap_or_default();
         self.graph.watch(from, self.op);
         let mapped = site.args.len() > 1;
-        if !mapped && self.arrays_from(from, site.out) || !mapped && self.is_lost(0, site.out) {
+        if !mapped && (self.arrays_from(from, site.out) || self.is_lost(0, site.out)) {
             return;
         }
         let object = self.graph.made_by(self.op, 0);

@@ -6,7 +6,7 @@ use super::cases::{Case, Verdict, all, each};
 use super::scan::{Said, audit, audit_as_anyone_does};
 
 /// Cases whose verdict and families are exactly as demanded. It only rises.
-const FLOOR: usize = 12_195;
+const FLOOR: usize = 12_258;
 
 /// One case in 64 is audited by the command, too: two processes for each case would be a tenth of the gate, and say the same.
 const BY_COMMAND: usize = 64;

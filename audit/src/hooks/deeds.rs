@@ -210,7 +210,9 @@ impl Deeds {
     /// A script of awk's that makes a request of the lines that it reads.
     fn sends_lines(&self, path: &str) -> Option<Told> {
         let is_awk = path.ends_with(".awk") && self.context != Context::Loose;
-        let runs = self.has(&["system(", "| getline", "\" | \"", "close("]);
+        // Files that are read are closed, too.
+        let closes = self.has(&["close("]) && self.has(&[" | "]);
+        let runs = closes || self.has(&["system(", "| getline", "\" | \""]);
         let is_one = is_awk && runs && self.has(&["curl ", "wget ", "nc "]) && self.has(&["$0", "$1", "$2"]);
         is_one.then_some((&rules::EXFIL, Severity::Danger, "what is read is made part of a request"))
     }

@@ -392,10 +392,13 @@ impl Called<'_> {
         self.shell(&source, context, findings);
     }
 
-    /// What a shell runs though it is no text, whoever starts that.
+    /// What a shell or an interpreter runs though it is no text: they run what they can read of it.
     fn unreadable(&self, path: &str, context: Context, findings: &mut Findings) {
-        if !context.is_asked() && self.by.get(path).is_some_and(|by| by == "sh") {
-            let message = format!("a shell runs {path}, which is no text");
+        let runs =
+            |by: &String| by == "sh" || Language::of("", "", by).is_some() || literals::RUNNERS.contains(&by.as_str());
+        let is_read = self.bundle.file(path).is_some_and(|file| self.bundle.read(file, FILE_BYTES).is_ok());
+        if is_read && !context.is_asked() && self.by.get(path).is_some_and(runs) {
+            let message = format!("{path} is run, and is no text");
             findings.push(Finding::new(&rules::UNKNOWN, Place::file(path), message).severity(Severity::Danger));
         }
     }
@@ -544,7 +547,9 @@ fn begins_as_program(bundle: &Bundle, file: &File) -> bool {
 fn text(bundle: &Bundle, path: &str) -> Option<String> {
     let bytes = bundle.read(bundle.file(path)?, FILE_BYTES).ok()?;
     let is_written = bytes.starts_with(b"#!") || prose::is_written(path, &bytes);
-    let is_text = is_written || crate::text::is_wide(&bytes) || crate::text::is_text(&bytes);
+    // However much of what comes later is broken.
+    let begins = !bytes.iter().take(1 << 10).any(|byte| *byte == 0);
+    let is_text = is_written || begins || crate::text::is_wide(&bytes) || crate::text::is_text(&bytes);
     is_text.then(|| crate::text::read(&bytes).into_owned())
 }
 

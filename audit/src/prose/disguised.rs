@@ -19,7 +19,7 @@ pub(super) fn find(text: &str) -> Vec<(usize, usize, &'static str)> {
     let text = text.get(..text.floor_char_boundary(BYTES)).unwrap_or(text);
     let mut found = Vec::new();
     if text.chars().any(|c| latin(c).is_some()) {
-        found.extend(Reading::of(text, latin).order("letters of other scripts that read as orders"));
+        found.extend(Reading::of(text, latin).order("letters of other scripts, or that are not drawn, read as orders"));
     }
     if DIGIT_IN_WORD.as_ref().is_some_and(|pattern| pattern.is_match(text)) {
         found.extend(Reading::of(text, digit).order("digits for letters that read as orders"));

@@ -49,7 +49,7 @@ use lower::{Around, Dialect};
 use modules::Modules;
 pub(crate) use report::{ALIKE, CHOSEN, WORKER_TEXT};
 use report::{Facts, Hit, Hits};
-use solve::Solver;
+use solve::{Host, Solver};
 use tokens::Size;
 
 /// 64 MiB of stack: the parser and the scopes recurse, at most as deep as `tokens` allows, which needs
@@ -119,7 +119,7 @@ impl<'b> Work<'b> {
         let mut solver = Solver::new(&self.modules);
         if let Some(declared) = &self.layout.declared {
             solver.settings.clone_from(&declared.settings);
-            solver.asks = !declared.capabilities.is_empty();
+            solver.host = if declared.capabilities.is_empty() { Host::Unasked } else { Host::Asked };
         }
         let mut hits = Hits::default();
         let mut facts = Facts::default();

@@ -172,8 +172,9 @@ pub(crate) fn judge_script(
     let mut own = walk(At::Within(source, 0), source.text, context, findings);
     // What runs is then not what is written: `cu<NUL>rl` is `curl` to a shell.
     if let Some(at) = memchr::memchr(0, source.text.as_bytes()) {
-        own.span = (at, at.saturating_add(1));
+        let begins = std::mem::replace(&mut own.span, (at, at.saturating_add(1)));
         own.tell(&rules::DISGUISED, "a NUL byte, which shells leave out", None);
+        own.span = begins;
     }
     own.files = beside.files;
     own.doubts.data = beside.reach;

@@ -180,29 +180,14 @@ pub(super) const OFFERS: &[&str] = &[
     "recommended",
 ];
 
-/// How a text says that it is the user who acts, or wants it.
-const ACTS: &[&str] = &[
-    "the user sends",
-    "the user uploads",
-    "the user decides",
-    "the user chooses",
-    "the user picks",
-    "the user says which",
-    "if they agree",
-    "if they are content",
-    "if they are happy",
-    "if they like",
-    "if they say",
-    "if they want",
-    "if they wish",
-    "once they agree",
-    "once they say",
-];
+/// How a text says that the user has agreed before.
+const AGREES: &[&str] =
+    &["if they agree", "if they are content", "if they are happy with", "once they agree", "once they have agreed"];
 
 /// Whether a text leaves it to the user, in any case of letters.
 pub(in crate::prose) fn leaves(text: &str) -> bool {
     let lower = text.to_lowercase();
-    OFFERS.iter().chain(ASKS).chain(ACTS).any(|words| lower.contains(words))
+    OFFERS.iter().chain(ASKS).chain(AGREES).any(|words| lower.contains(words))
 }
 
 /// Every word.

@@ -10,6 +10,8 @@ use crate::script::value::{CellId, FunId, Name, Nat, ObjId, OpId, Set, Val, row}
 const PIECE: usize = 40;
 /// 4 pieces of a path in a row.
 const PIECES: usize = 4;
+/// 16 members of what lies in a list are looked at: rows have fewer.
+const WITHIN: usize = 16;
 /// 16 places of a list or table where a path may begin: tables of endings are longer.
 const BEGUN: usize = 16;
 
@@ -155,9 +157,23 @@ impl Graph {
         any != UNKNOWN && !self.at(any).is_blank()
     }
 
-    /// Whether `object` holds names that an enumeration gave, as far as anybody looked at what it holds.
+    /// Whether `object` holds names that an enumeration gave, itself or in what lies in it, as far as anybody looked.
     pub(crate) fn is_enumerated(&self, object: ObjId) -> bool {
-        self.at(self.obj(object).all).vals.contains(Packed::of(Val::AnyKey))
+        let holds = |cell: CellId| self.at(cell).vals.contains(Packed::of(Val::AnyKey));
+        let within = |inner: ObjId| {
+            let inner = self.obj(inner);
+            let elements = inner.elements.as_deref().unwrap_or_default().iter().copied();
+            let fields = inner.fields.iter().map(|(_, cell)| *cell);
+            holds(inner.any) || holds(inner.all) || fields.chain(elements).take(WITHIN).any(holds)
+        };
+        let all = self.obj(object).all;
+        holds(all) || self.at(all).vals.iter().any(|val| matches!(val, Val::Obj(inner) if within(inner)))
+    }
+
+    /// Whether a function was written to `object` by a key that is not known: it may be any of its methods.
+    pub(crate) fn is_manned(&self, object: ObjId) -> bool {
+        let is_function = |val| matches!(val, Val::Fun(_) | Val::Bound(_) | Val::Nat(_));
+        self.at(self.obj(object).any).vals.iter().any(is_function)
     }
 
     /// What any member of `object` may be.

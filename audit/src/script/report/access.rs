@@ -10,6 +10,7 @@ use crate::script::graph::{Site, UNKNOWN};
 use crate::script::kinds::Kind;
 use crate::script::natives::{self, PROTOTYPES};
 use crate::script::runtimes;
+use crate::script::solve::Host;
 use crate::script::value::{CellId, Flags, Val};
 
 /// Members of a root object whose reading alone leads to a loader of modules.
@@ -181,7 +182,10 @@ impl Judge<'_, '_> {
             return self.hit(hit(&rules::ENV_READ, site, "an environment variable is read whose name is not known"));
         }
         let message = format!("which member of {path} this is, is only known when it runs");
-        if natives::is_sensitive_base(path) && path != "%constructor" || is_filesystem(path) {
+        if path == natives::CONTEXT && self.solver.host != Host::Calls {
+            // By its name alone it is the host's: others call other things so.
+            self.hit(hit(&rules::UNRESOLVED, site, message).severity(Severity::Warning).confidence(Confidence::Low));
+        } else if natives::is_sensitive_base(path) && path != "%constructor" || is_filesystem(path) {
             self.hit(hit(&rules::UNRESOLVED, site, message));
         } else if path.starts_with("node:") && !path.contains('.') {
             self.hit(hit(&rules::UNRESOLVED, site, message).severity(Severity::Warning).confidence(Confidence::Low));

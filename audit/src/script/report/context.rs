@@ -96,11 +96,8 @@ impl Judge<'_, '_> {
             "ctx.bash" => {
                 if self.open_request((&rules::EXEC_COMMAND, "which command this runs"), about, site) {
                     self.open_command(site);
-                } else if self.strings(about).iter().any(|line| line.trim_start().starts_with(GAP)) {
-                    let found = hit(&rules::EXEC_COMMAND, site, "which program this starts is only known when it runs");
-                    self.hit(found.severity(Severity::Warning).confidence(Confidence::Low));
-                } else if self.flags(about).any(Flags::UNKNOWN) {
-                    self.half_open_command(site);
+                } else {
+                    self.nameless_command(about, site);
                 }
                 self.asked_command(about, site);
             }
@@ -151,9 +148,16 @@ impl Judge<'_, '_> {
     }
 
     /// A command that is known in part may be another one besides: only words that stand in lists of a command's words tell that.
-    fn half_open_command(&mut self, site: Site) {
-        let told = self.telling().listed.clone();
-        self.told_by_word(told, site);
+    /// A command of which the rest, or the program, is only known when it runs.
+    fn nameless_command(&mut self, about: CellId, site: Site) {
+        if self.strings(about).iter().any(|line| line.trim_start().starts_with(GAP)) {
+            let found = hit(&rules::EXEC_COMMAND, site, "which program this starts is only known when it runs");
+            self.hit(found.severity(Severity::Warning).confidence(Confidence::Low));
+        }
+        if self.flags(about).any(Flags::UNKNOWN) {
+            let told = self.telling().listed.clone();
+            self.told_by_word(told, site);
+        }
     }
 
     fn told_by_word(&mut self, told: Option<Word>, site: Site) {

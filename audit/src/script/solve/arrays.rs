@@ -19,7 +19,7 @@ const LOOSE: usize = 64;
 /// What a function that gives lists gives is the third cell of its call's own.
 const EACH: u32 = 2;
 /// 8 arrays of known order that one method makes: who turns more around has them in a table.
-const APART: std::ops::Range<u32> = (1 << 29)..(1 << 29) + 8;
+const APART: std::ops::Range<u32> = (1 << 28)..(1 << 28) + 8;
 /// What `keys` of a collection makes is the 10th.
 const KEYS: u32 = 10;
 /// What `entries` makes each of is the 11th.
@@ -256,14 +256,17 @@ impl Solver<'_> {
 
     /// An array with the same elements, in a known order or in none.
     pub(super) fn derived(&mut self, object: ObjId, elements: Option<Vec<CellId>>, out: CellId) {
-        let apart = elements.and_then(|elements| self.laid_apart(&elements, out));
+        let apart = elements.as_ref().and_then(|elements| self.laid_apart(elements, out));
         if apart.is_none() && self.is_lost(1, out) {
             return;
         }
         let result = apart.unwrap_or_else(|| {
             let result = self.graph.made_by(self.op, 1);
             let any = self.graph.any(result);
-            self.elements_into(object, any);
+            match &elements {
+                Some(elements) => elements.iter().for_each(|cell| self.graph.link(*cell, any)),
+                None => self.elements_into(object, any),
+            }
             result
         });
         self.graph.add(out, Val::Obj(result));
@@ -325,7 +328,7 @@ impl Solver<'_> {
                 None => {
                     self.join_partial(object, &between, site.out);
                     self.join_loosely(all, &between, site.out);
-                    self.join_telling(all, &between, site.out);
+                    self.join_telling(object, &between, site.out);
                     self.unknown(site.out);
                 }
             }
@@ -363,10 +366,17 @@ impl Solver<'_> {
     }
 
     /// Words that tell by themselves, each somewhere in a line whose other words are not known.
-    fn join_telling(&mut self, all: CellId, between: &str, out: CellId) {
-        if between != " " {
+    fn join_telling(&mut self, object: ObjId, between: &str, out: CellId) {
+        let first = self.in_order(object).and_then(|elements| elements.first().copied());
+        let is_known = first.is_some_and(|first| {
+            let texts = self.texts(first);
+            texts.full.len() == 1 && texts.parts.is_empty() && !texts.unknown
+        });
+        // Of a line whose program is known the rest is judged as it stands.
+        if between != " " || is_known {
             return;
         }
+        let all = self.graph.all(object);
         for val in self.vals(all) {
             if let Val::Str(name) = val
                 && name.is_telling()

@@ -6,6 +6,18 @@ use crate::script::graph::{Manner, UNKNOWN};
 use crate::script::natives::CONTEXT;
 use crate::script::value::{CellId, Flags, ObjId, Val};
 
+/// What a plugin has to do with the host.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) enum Host {
+    /// Nothing that is known.
+    #[default]
+    Unasked,
+    /// The manifest asks it for something.
+    Asked,
+    /// It is given a function to call.
+    Calls,
+}
+
 impl Solver<'_> {
     /// What the host's own functions give, and whom they call.
     pub(super) fn host_function(&mut self, path: &str, (site, depth): (&Site, usize)) {
@@ -37,6 +49,9 @@ impl Solver<'_> {
                 manner: Manner::Call,
             };
             for val in self.watched(act) {
+                if matches!(val, Val::Fun(_) | Val::Bound(_)) {
+                    self.host = Host::Calls;
+                }
                 self.invoke(val, &inner, depth.saturating_add(1));
             }
         }
@@ -49,14 +64,24 @@ impl Solver<'_> {
     /// Where the manifest asks for something and nothing is registered, whoever is called from outside with a `ctx` gets the host's:
     /// other hosts call what a module exports.
     pub(super) fn host_by_name(&mut self) {
-        if !self.asks || !self.answers.is_empty() {
+        if self.host != Host::Asked {
             return;
         }
         let context = self.graph.natives.named(CONTEXT);
         let hosted = self.graph.functions.iter().filter(|function| function.hosted);
         let firsts: Vec<CellId> = hosted.filter_map(|function| function.params.first().copied()).collect();
         for first in firsts {
-            if self.graph.at(first).is_blank() {
+            // What stands in for one that is not given is none.
+            let is_nothing = |val| match val {
+                Val::Undef | Val::Null => true,
+                Val::Obj(object) => {
+                    let object = self.graph.obj(object);
+                    object.fields.iter().all(|(_, cell)| self.graph.at(*cell).is_blank()) && object.elements.is_none()
+                }
+                _ => false,
+            };
+            let cell = self.graph.at(first);
+            if !cell.flags.any(Flags::UNKNOWN) && cell.vals.iter().all(is_nothing) {
                 self.graph.add(first, Val::Nat(context));
                 self.unknown(first);
             }

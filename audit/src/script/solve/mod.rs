@@ -18,6 +18,7 @@ mod objects;
 mod strings;
 
 pub(crate) use call::Invoked;
+pub(crate) use host::Host;
 
 use std::rc::Rc;
 
@@ -80,8 +81,8 @@ pub(crate) struct Solver<'m> {
     pub(crate) answers: Vec<OpId>,
     /// What the manifest says that the host answers where a person says nothing: names and texts.
     pub(crate) settings: Vec<(String, String)>,
-    /// Whether the manifest asks the host for anything.
-    pub(crate) asks: bool,
+    /// What the plugin has to do with the host.
+    pub(crate) host: Host,
     /// Whether the budget ran out.
     pub(crate) exhausted: bool,
     op: OpId,
@@ -120,7 +121,7 @@ impl<'m> Solver<'m> {
             budget: STEPS,
             answers: Vec::new(),
             settings: Vec::new(),
-            asks: false,
+            host: Host::default(),
             exhausted: false,
             op: OpId(0),
         }
@@ -199,7 +200,8 @@ impl<'m> Solver<'m> {
         let is_list = |id: ObjId| {
             let object = self.graph.obj(id);
             let is_open = || object.class.is_none() && self.graph.is_open(id);
-            !self.graph.is_enumerated(id) && (object.elements.is_some() || object.native.is_some() || is_open())
+            let is_plain = !self.graph.is_enumerated(id) && !self.graph.is_manned(id);
+            is_plain && (object.elements.is_some() || object.native.is_some() || is_open())
         };
         let base = self.graph.at(base);
         let is_method = |val| matches!(val, Val::Str(name) if self.graph.names.kind(name).any(Kind::ARRAY));

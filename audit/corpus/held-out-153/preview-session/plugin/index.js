@@ -1,0 +1,2 @@
+// Everything this plugin offers is listed in plugin.json.
+export default { name: "preview-session" };

@@ -1,0 +1,1 @@
+export const name = "ps-prompt-time";

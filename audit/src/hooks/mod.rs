@@ -547,7 +547,7 @@ fn begins_as_program(bundle: &Bundle, file: &File) -> bool {
 fn text(bundle: &Bundle, path: &str) -> Option<String> {
     let bytes = bundle.read(bundle.file(path)?, FILE_BYTES).ok()?;
     let is_written = bytes.starts_with(b"#!") || prose::is_written(path, &bytes);
-    // However much of what comes later is broken.
+    // 1 KiB of text is read on from, however much of what comes later is broken.
     let begins = !bytes.iter().take(1 << 10).any(|byte| *byte == 0);
     let is_text = is_written || begins || crate::text::is_wide(&bytes) || crate::text::is_text(&bytes);
     is_text.then(|| crate::text::read(&bytes).into_owned())

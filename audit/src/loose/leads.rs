@@ -79,7 +79,7 @@ fn is_comment(text: &str, start: usize, from: &str) -> bool {
 /// What `import … from "./x"` in the file at `from` loads, without its ending: engines resolve it from that file's own folder.
 fn imported(text: &str, start: usize, from: &str) -> Option<String> {
     let before = before(text, start);
-    let quote = before.rfind(['"', '\'', '`'])?;
+    let quote = before.rfind(QUOTES)?;
     let path = before.get(quote..)?.get(1..)?;
     if !path.starts_with("./") && !path.starts_with("../") || path.contains(|c: char| c.is_whitespace() || c == '$') {
         return None;
@@ -252,23 +252,24 @@ fn is_argument(line: &str, (start, end): (usize, usize)) -> bool {
         || !is_subcommand && words().any(|word| RUNS.contains(&word))
 }
 
+/// What a text of a program's begins and ends with.
+const QUOTES: [char; 3] = ['"', '\'', '`'];
+
 /// Whether what stands there is written as a path or a text is, so that code may load it.
 fn is_path(text: &str, (start, end): (usize, usize)) -> bool {
-    let quotes = ['"', '\'', '`'];
     let (before, after) = (before(text, start), text.get(end..).unwrap_or_default());
-    if before.ends_with(quotes) && after.starts_with(quotes) {
+    if before.ends_with(QUOTES) && after.starts_with(QUOTES) {
         return is_joined(before);
     }
-    before.ends_with(['/', '\\']) || before.ends_with(quotes) || after.starts_with('/') || ending(after).is_some()
+    before.ends_with(['/', '\\']) || before.ends_with(QUOTES) || after.starts_with('/') || ending(after).is_some()
 }
 
 /// Whether it is a text of its own behind one that names the folder in which `file` lies: the last part of a path in a list.
 fn follows_folder(text: &str, start: usize, file: &str) -> bool {
-    let quotes = ['"', '\'', '`'];
     let folder = file.rsplit('/').nth(1).filter(|folder| !folder.is_empty());
-    let item = before(text, start).strip_suffix(quotes).and_then(|before| before.trim_end().strip_suffix(','));
-    let last = item.and_then(|before| before.trim_end().strip_suffix(quotes));
-    folder.zip(last).is_some_and(|(folder, last)| last.strip_suffix(folder).is_some_and(|rest| rest.ends_with(quotes)))
+    let item = before(text, start).strip_suffix(QUOTES).and_then(|before| before.trim_end().strip_suffix(','));
+    let last = item.and_then(|before| before.trim_end().strip_suffix(QUOTES));
+    folder.zip(last).is_some_and(|(folder, last)| last.strip_suffix(folder).is_some_and(|rest| rest.ends_with(QUOTES)))
 }
 
 /// Whether a word that is a text of its own stands where paths are put together or files are loaded: most such words are names of

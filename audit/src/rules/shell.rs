@@ -172,9 +172,8 @@ pub static UNKNOWN: Rule = Rule {
     family: Family::HookShell,
     severity: Severity::Warning,
     title: "a command that cannot be known",
-    what: "eval, a shell or a program's name whose text comes from a variable or another command; a file that is run and is no \
-           text; danger where the same script uses \
-           the network and runs without anybody's being asked.",
+    what: "eval, a shell or a program's name whose text comes from a variable or another command; danger where the same script uses \
+           the network and runs without anybody's being asked, and of a file that is run and is no text.",
     why: "What runs is decided where the audit does not see it.",
     example: "eval \"$CMD\"",
     fix: "Name the command.",

@@ -119,7 +119,9 @@ impl<'b> Work<'b> {
         let mut solver = Solver::new(&self.modules);
         if let Some(declared) = &self.layout.declared {
             solver.settings.clone_from(&declared.settings);
-            solver.host = if declared.capabilities.is_empty() { Host::Unasked } else { Host::Asked };
+            if !declared.capabilities.is_empty() {
+                solver.host = Host::Asked;
+            }
         }
         let mut hits = Hits::default();
         let mut facts = Facts::default();

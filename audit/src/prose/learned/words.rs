@@ -34,7 +34,6 @@ const HOSTS: &[&str] = &["example", "invalid", "test", "com", "org", "net", "io"
 
 /// Words that say the same here, by their stems.
 const KINDS: &[(&str, &str)] = &[
-    ("NOT", "not never no without neither nor nothing none"),
     (
         "SEND",
         "send sent post upload forward submit transmit deliver mail email push relay ship share publish copy mirror sync pass hand attach paste include put append place export stream pipe",
@@ -51,6 +50,7 @@ const KINDS: &[(&str, &str)] = &[
     ("SECRET", "key token secret password credential cookie .env .netrc .npmrc"),
     ("TALK", "conversation chat transcript messages history session said"),
     ("ALL", "all every each whole entire full everything complete any whatever"),
+    ("NOT", "not never no without neither nor nothing none"),
     ("MODEL", "assistant model agent llm caller claude you"),
     ("WE", "we our us ours"),
     (
@@ -60,7 +60,7 @@ const KINDS: &[(&str, &str)] = &[
     ("QUIET", "quietly silently silent background unnoticed discreetly unasked automatically straight directly"),
     (
         "WORK",
-        "file folder directory document repository repo code source diff commit branch project workspace table database record row notes sheet backup",
+        "file folder directory document repository repo code source diff commit branch project workspace table database record row sheet backup",
     ),
     (
         "MONEY",
@@ -76,8 +76,7 @@ const KINDS: &[(&str, &str)] = &[
 
 /// The kind of each word that has one.
 static KIND: LazyLock<FxHashMap<&'static str, &'static str>> = LazyLock::new(|| {
-    // The first kind that names a word has it.
-    KINDS.iter().rev().flat_map(|(kind, words)| words.split(' ').map(move |word| (stem(word), *kind))).collect()
+    KINDS.iter().flat_map(|(kind, words)| words.split(' ').map(move |word| (stem(word), *kind))).collect()
 });
 
 /// Tells what of a window counts, some of it more than once: words, pairs of them near each other, and pairs of their kinds.

@@ -97,7 +97,7 @@ impl Judge<'_, '_> {
                 if self.open_request((&rules::EXEC_COMMAND, "which command this runs"), about, site) {
                     self.open_command(site);
                 } else {
-                    self.nameless_command(about, site);
+                    self.half_open_command(about, site);
                 }
                 self.asked_command(about, site);
             }
@@ -147,9 +147,9 @@ impl Judge<'_, '_> {
         self.told_by_word(told, site);
     }
 
-    /// A command that is known in part may be another one besides: only words that stand in lists of a command's words tell that.
-    /// A command of which the rest, or the program, is only known when it runs.
-    fn nameless_command(&mut self, about: CellId, site: Site) {
+    /// A command that is known in part: its program may not be, and it may be another one besides, which only words that stand in lists
+    /// of a command's words tell.
+    fn half_open_command(&mut self, about: CellId, site: Site) {
         if self.strings(about).iter().any(|line| line.trim_start().starts_with(GAP)) {
             let found = hit(&rules::EXEC_COMMAND, site, "which program this starts is only known when it runs");
             self.hit(found.severity(Severity::Warning).confidence(Confidence::Low));

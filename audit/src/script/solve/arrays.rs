@@ -255,7 +255,7 @@ impl Solver<'_> {
     }
 
     /// An array with the same elements, in a known order or in none.
-    pub(super) fn derived(&mut self, object: ObjId, elements: Option<Vec<CellId>>, out: CellId) {
+    fn derived(&mut self, object: ObjId, elements: Option<Vec<CellId>>, out: CellId) {
         let apart = elements.as_ref().and_then(|elements| self.laid_apart(elements, out));
         if apart.is_none() && self.is_lost(1, out) {
             return;
@@ -367,13 +367,16 @@ impl Solver<'_> {
 
     /// Words that tell by themselves, each somewhere in a line whose other words are not known.
     fn join_telling(&mut self, object: ObjId, between: &str, out: CellId) {
+        if between != " " {
+            return;
+        }
         let first = self.in_order(object).and_then(|elements| elements.first().copied());
         let is_known = first.is_some_and(|first| {
             let texts = self.texts(first);
             texts.full.len() == 1 && texts.parts.is_empty() && !texts.unknown
         });
         // Of a line whose program is known the rest is judged as it stands.
-        if between != " " || is_known {
+        if is_known {
             return;
         }
         let all = self.graph.all(object);

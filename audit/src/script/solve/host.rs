@@ -68,23 +68,25 @@ impl Solver<'_> {
             return;
         }
         let context = self.graph.natives.named(CONTEXT);
-        let hosted = self.graph.functions.iter().filter(|function| function.hosted);
-        let firsts: Vec<CellId> = hosted.filter_map(|function| function.params.first().copied()).collect();
-        for first in firsts {
-            // What stands in for one that is not given is none.
-            let is_nothing = |val| match val {
-                Val::Undef | Val::Null => true,
-                Val::Obj(object) => {
-                    let object = self.graph.obj(object);
-                    object.fields.iter().all(|(_, cell)| self.graph.at(*cell).is_blank()) && object.elements.is_none()
-                }
-                _ => false,
-            };
-            let cell = self.graph.at(first);
-            if !cell.flags.any(Flags::UNKNOWN) && cell.vals.iter().all(is_nothing) {
-                self.graph.add(first, Val::Nat(context));
-                self.unknown(first);
+        // What stands in for one that is not given is none.
+        let is_nothing = |val| match val {
+            Val::Undef | Val::Null => true,
+            Val::Obj(object) => {
+                let object = self.graph.obj(object);
+                object.fields.iter().all(|(_, cell)| self.graph.at(*cell).is_blank()) && object.elements.is_none()
             }
+            _ => false,
+        };
+        let is_missing = |cell: &CellId| {
+            let cell = self.graph.at(*cell);
+            !cell.flags.any(Flags::UNKNOWN) && cell.vals.iter().all(is_nothing)
+        };
+        let hosted = self.graph.functions.iter().filter(|function| function.hosted);
+        let firsts = hosted.filter_map(|function| function.params.first().copied());
+        let missing: Vec<CellId> = firsts.filter(is_missing).collect();
+        for first in missing {
+            self.graph.add(first, Val::Nat(context));
+            self.unknown(first);
         }
     }
 

@@ -196,6 +196,13 @@ impl<'m> Solver<'m> {
     /// Whether a member that is called is a method of lists', whose call is followed without it. Who picks among the names that
     /// an enumeration gave picks what nobody can tell.
     fn is_of_list(&self, base: CellId, key: CellId) -> bool {
+        let is_method = |val| matches!(val, Val::Str(name) if self.graph.names.kind(name).any(Kind::ARRAY));
+        let base = self.graph.at(base);
+        let is_known = !base.vals.is_empty() && !base.flags.any(Flags::UNKNOWN);
+        // Most members that are called are no list's.
+        if !is_known || !self.graph.at(key).vals.only().is_some_and(is_method) {
+            return false;
+        }
         // Lists of what is not known one by one have it under no name.
         let is_list = |id: ObjId| {
             let object = self.graph.obj(id);
@@ -203,11 +210,7 @@ impl<'m> Solver<'m> {
             let is_plain = !self.graph.is_enumerated(id) && !self.graph.is_manned(id);
             is_plain && (object.elements.is_some() || object.native.is_some() || is_open())
         };
-        let base = self.graph.at(base);
-        let is_method = |val| matches!(val, Val::Str(name) if self.graph.names.kind(name).any(Kind::ARRAY));
-        let named = self.graph.at(key).vals.only().is_some_and(is_method);
-        let lists = base.vals.iter().all(|val| matches!(val, Val::Obj(object) if is_list(object)));
-        named && lists && !base.vals.is_empty() && !base.flags.any(Flags::UNKNOWN)
+        base.vals.iter().all(|val| matches!(val, Val::Obj(object) if is_list(object)))
     }
 
     /// More work than a step.
